@@ -6,12 +6,14 @@ it, one after the other; knows nothing of what the sentence is about.
 
 from __future__ import annotations
 
+import os
 import shutil
-import subprocess
+import time
 from collections.abc import Callable, Mapping, Sequence
 
 TITLE = "Shogi Desktop"
 _SOON_S = 1.0
+_LOOK_S = 0.02
 
 
 def _commands(text: str) -> Sequence[Sequence[str]]:
@@ -42,7 +44,7 @@ def show_message(
     :param environ: without ``DISPLAY`` and ``WAYLAND_DISPLAY`` in it nothing is tried.
     :param find: the path of a program, None where it is not installed.
     """
-    if not (environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY")):
+    if os.name != "posix" or not (environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY")):
         return False
     for name, *arguments in _commands(text):
         program = find(name)
@@ -53,18 +55,16 @@ def show_message(
 
 def _stays_or_succeeds(command: Sequence[str]) -> bool:
     """Start `command` and return whether it is still there after a moment, or has ended well."""
+    silence = [(os.POSIX_SPAWN_OPEN, stream, os.devnull, os.O_RDWR, 0) for stream in range(3)]
     try:
-        process = subprocess.Popen(
-            command,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
+        # Not by `subprocess`: it would be imported by every start, for the few that end here.
+        process = os.posix_spawn(command[0], list(command), os.environ, file_actions=silence, setpgroup=0)
     except OSError:
         return False
-    try:
-        return process.wait(_SOON_S) == 0
-    except subprocess.TimeoutExpired:
-        process.returncode = 0  # it outlives this program: not to be waited for
-        return True
+    until = time.monotonic() + _SOON_S
+    while time.monotonic() < until:
+        ended, status = os.waitpid(process, os.WNOHANG)
+        if ended:
+            return status == 0
+        time.sleep(_LOOK_S)
+    return True  # it outlives this program

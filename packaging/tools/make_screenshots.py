@@ -34,11 +34,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget  # noqa
 
 from shogi_desktop.app.analysis.engines import AnalysisEngine  # noqa: E402
 from shogi_desktop.app.board.changes import Change  # noqa: E402
-from shogi_desktop.app.engines.registry import (  # noqa: E402
-    RegisteredEngine,
-    declared,
-    first_profiles,
-)
+from shogi_desktop.app.engines.declared import declared, first_profiles  # noqa: E402
+from shogi_desktop.app.engines.registry import RegisteredEngine  # noqa: E402
 from shogi_desktop.app.players.player import Clocks, Course, Person, Player  # noqa: E402
 from shogi_desktop.app.printing.sheets import diagrams_sheet, kifu_options, score_sheet  # noqa: E402
 from shogi_desktop.app.records.position_editor import Draft  # noqa: E402

@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 from shogi_desktop.app.engines.bundled import EngineMissingError
+from shogi_desktop.app.engines.launch import Launch
 from shogi_desktop.app.engines.registry import (
-    Launch,
     Registry,
     Role,
     UnknownEngineError,

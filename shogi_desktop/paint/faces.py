@@ -8,7 +8,6 @@ of the user's own is a folder too; `own_sets` reads it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from pathlib import Path
 
 import msgspec
@@ -64,8 +63,7 @@ class _Manifest(msgspec.Struct):
     bodied: bool = False
 
 
-@dataclass(eq=False)
-class PieceSet:
+class PieceSet(msgspec.Struct, eq=False):
     """One style of lettering, with the drawings it has made so far.
 
     Belongs to the thread that paints. Made by `load`.
@@ -85,10 +83,10 @@ class PieceSet:
     bodied: bool = False
     wedge: bool = True
     dark_sides: bool = False
-    _images: dict[str, QImage] = field(default_factory=dict)
-    _paths: dict[str, QPainterPath] = field(default_factory=dict)
-    _renderers: dict[tuple[str, int], QSvgRenderer] = field(default_factory=dict)
-    _pixmaps: dict[tuple[object, ...], QPixmap] = field(default_factory=dict)
+    _images: dict[str, QImage] = {}
+    _paths: dict[str, QPainterPath] = {}
+    _renderers: dict[tuple[str, int], QSvgRenderer] = {}
+    _pixmaps: dict[tuple[object, ...], QPixmap] = {}
     _pixmap_bytes: int = 0
 
     @classmethod

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class EngineCommand:
+class EngineCommand(Struct, frozen=True):
     """A program, its arguments, and the folder to run it in (None: the current one).
 
     Engines that read evaluation files look for them in the folder they are run in, mostly their own.

@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from msgspec.structs import replace
 
 from shogi_desktop.rules import VARIANTS
 from shogi_desktop.usi.messages import BestMove, Checkmate, EngineMessage, Info

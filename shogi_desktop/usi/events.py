@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 from shogi_desktop.usi.errors import EngineFailure
 from shogi_desktop.usi.messages import BestMove, Checkmate, EngineOption, Info
@@ -17,8 +18,7 @@ class Stage(Enum):
     PREPARING = "preparing"
 
 
-@dataclass(frozen=True, slots=True)
-class Identified:
+class Identified(Struct, frozen=True):
     """The handshake is over: the engine's name, author and options."""
 
     name: str
@@ -26,8 +26,7 @@ class Identified:
     options: Mapping[str, EngineOption]
 
 
-@dataclass(frozen=True, slots=True)
-class OptionRejected:
+class OptionRejected(Struct, frozen=True):
     """An option was not set: the engine lacks it (``expected`` empty) or does not take the value."""
 
     name: str
@@ -35,8 +34,7 @@ class OptionRejected:
     expected: str
 
 
-@dataclass(frozen=True, slots=True)
-class StillWaiting:
+class StillWaiting(Struct, frozen=True):
     """The engine has been preparing for ``elapsed_ms`` and is given more time: worth a word to the user.
 
     ``last_lines`` are the last things that it said, oldest first.
@@ -47,21 +45,18 @@ class StillWaiting:
     last_lines: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class EngineReady:
+class EngineReady(Struct, frozen=True):
     """``readyok`` came: searches start at once from now on."""
 
 
-@dataclass(frozen=True, slots=True)
-class SearchInfo:
+class SearchInfo(Struct, frozen=True):
     """What the engine says about the running search, thinned out to a rate a window can show."""
 
     search_id: int
     info: Info
 
 
-@dataclass(frozen=True, slots=True)
-class SearchDone:
+class SearchDone(Struct, frozen=True):
     """The answer to a search that somebody waits for.
 
     ``lines`` are the last exact ones with score and moves, one for each ``multipv`` number, in that order.
@@ -75,30 +70,26 @@ class SearchDone:
     lines: tuple[Info, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MateSearchDone:
+class MateSearchDone(Struct, frozen=True):
     """The answer to a search with ``GoLimits.mate_ms``."""
 
     search_id: int
     checkmate: Checkmate
 
 
-@dataclass(frozen=True, slots=True)
-class SearchOverdue:
+class SearchOverdue(Struct, frozen=True):
     """The engine has thought for longer than it may and has been told to stop; its answer still counts."""
 
     search_id: int
 
 
-@dataclass(frozen=True, slots=True)
-class AnswerDropped:
+class AnswerDropped(Struct, frozen=True):
     """A ``bestmove`` or ``checkmate`` that nobody waits for any more, or that nobody asked for."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Failed:
+class Failed(Struct, frozen=True):
     """The engine is of no more use: its process has ended or must be killed. The last event of a client."""
 
     failure: EngineFailure

@@ -12,8 +12,9 @@ increments, ``USI_Variant`` as Fairy-Stockfish has it).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 from shogi_desktop.usi.errors import OptionValueError
 
@@ -26,15 +27,13 @@ MAX_LISTED = 600
 # --- scores and search information -------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Centipawns:
+class Centipawns(Struct, frozen=True):
     """An evaluation, a pawn being about 100, seen from the side to move of the searched position."""
 
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class Mate:
+class Mate(Struct, frozen=True):
     """A forced mate seen from the side to move; ``plies`` is None for a bare ``mate +`` or ``mate -``."""
 
     winning: bool
@@ -52,8 +51,7 @@ class Bound(Enum):
     UPPER = "upperbound"
 
 
-@dataclass(frozen=True, slots=True)
-class Info:
+class Info(Struct, frozen=True):
     """One ``info`` line. A field the line lacks, or whose value made no sense, is None (``pv``: empty).
 
     ``time_ms`` in milliseconds, ``nps`` in nodes per second, ``hashfull`` per mille, ``multipv`` counts from
@@ -85,8 +83,7 @@ class Verdict(Enum):
     WIN = "win"
 
 
-@dataclass(frozen=True, slots=True)
-class BestMove:
+class BestMove(Struct, frozen=True):
     """``bestmove``: ``move`` is USI text when the verdict is MOVE (unchecked, perhaps empty), else None."""
 
     verdict: Verdict
@@ -103,40 +100,34 @@ class CheckmateResult(Enum):
     NOT_IMPLEMENTED = "notimplemented"
 
 
-@dataclass(frozen=True, slots=True)
-class Checkmate:
+class Checkmate(Struct, frozen=True):
     """``checkmate``: the mating line in USI text when the result is MATE."""
 
     result: CheckmateResult
     moves: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class IdName:
+class IdName(Struct, frozen=True):
     """``id name``."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class IdAuthor:
+class IdAuthor(Struct, frozen=True):
     """``id author``."""
 
     author: str
 
 
-@dataclass(frozen=True, slots=True)
-class UsiOk:
+class UsiOk(Struct, frozen=True):
     """``usiok``: the engine has listed its options."""
 
 
-@dataclass(frozen=True, slots=True)
-class ReadyOk:
+class ReadyOk(Struct, frozen=True):
     """``readyok``: the engine has done its preparations."""
 
 
-@dataclass(frozen=True, slots=True)
-class Unparsed:
+class Unparsed(Struct, frozen=True):
     """A line that is no USI message we know, kept whole."""
 
     text: str
@@ -145,8 +136,7 @@ class Unparsed:
 # --- options ------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class CheckOption:
+class CheckOption(Struct, frozen=True):
     """A yes/no option."""
 
     name: str
@@ -161,8 +151,7 @@ class CheckOption:
         raise OptionValueError(self.name, value, "true or false")
 
 
-@dataclass(frozen=True, slots=True)
-class SpinOption:
+class SpinOption(Struct, frozen=True):
     """A whole number; ``minimum`` and ``maximum`` are None where the engine gave no limit."""
 
     name: str
@@ -188,8 +177,7 @@ class SpinOption:
         return str(number)
 
 
-@dataclass(frozen=True, slots=True)
-class ComboOption:
+class ComboOption(Struct, frozen=True):
     """One of several texts."""
 
     name: str
@@ -203,8 +191,7 @@ class ComboOption:
         return str(value)
 
 
-@dataclass(frozen=True, slots=True)
-class StringOption:
+class StringOption(Struct, frozen=True):
     """A free text."""
 
     name: str
@@ -215,8 +202,7 @@ class StringOption:
         return _single_line(self.name, value)
 
 
-@dataclass(frozen=True, slots=True)
-class FilenameOption:
+class FilenameOption(Struct, frozen=True):
     """The path of a file."""
 
     name: str
@@ -227,8 +213,7 @@ class FilenameOption:
         return _single_line(self.name, value)
 
 
-@dataclass(frozen=True, slots=True)
-class ButtonOption:
+class ButtonOption(Struct, frozen=True):
     """An action of the engine; it takes no value."""
 
     name: str
@@ -420,8 +405,7 @@ _PARSERS: dict[str, Callable[[Sequence[str]], EngineMessage | None]] = {
 # --- formatting ---------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class GoLimits:
+class GoLimits(Struct, frozen=True):
     """When a search ends; all times in milliseconds. With no field set the search is ``infinite``.
 
     ``byoyomi_ms`` is the byōyomi of the side to move: USI has one field for both sides.

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+
+from msgspec.structs import replace
 
 from shogi_desktop.usi.events import SearchInfo
 from shogi_desktop.usi.messages import MAX_LISTED, BestMove, Bound, GoLimits, Info, Verdict

@@ -18,7 +18,8 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from shogi_desktop.app.analysis.engines import AnalysisEngine
-from shogi_desktop.app.engines.registry import RegisteredEngine, declared, first_profiles
+from shogi_desktop.app.engines.declared import declared, first_profiles
+from shogi_desktop.app.engines.registry import RegisteredEngine
 from shogi_desktop.app.learn.course import CHAPTERS
 from shogi_desktop.app.learn.steps import Way
 from shogi_desktop.app.library.reading import Trouble, TroubleKind

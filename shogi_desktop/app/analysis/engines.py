@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
+
+from msgspec.structs import replace
 
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.engines.registry import Registry, Role

@@ -6,10 +6,10 @@ until somebody wants to see them: most lines are replaced before that.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from shogi_desktop.app.analysis.findings import evaluation_of, seen_from_black
 from shogi_desktop.game import Evaluation

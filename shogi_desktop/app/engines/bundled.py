@@ -1,8 +1,8 @@
 """Where the program's own engine is.
 
 The engine is a program of its own. It is looked for, in this order, in a frozen bundle, in the build folder
-of a source checkout, in the package's own ``bin``, and where the package manager says that it installed it
-(which helps when a checkout without a build shadows an installed wheel).
+of a source checkout, in the package's own ``bin``, and in that of any other place where Python looks for
+the package (which helps when a checkout without a build shadows an installed wheel).
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from pathlib import Path
 
 from shogi_desktop.usi.command import EngineCommand
 
-DISTRIBUTION = "shogi-desktop"
 ENGINE_NAME = "shogi-desktop-engine" + (".exe" if os.name == "nt" else "")
 PACKAGE = Path(__file__).resolve().parents[2]
 
@@ -59,13 +58,8 @@ def _places(package: Path, bundle: str | None) -> Iterator[Path]:
 
 
 def _installed_places() -> Iterator[Path]:
-    """The engine among the files of the installed distribution, if there is one."""
-    import importlib.metadata  # noqa: PLC0415 - with 25 modules behind it, and seldom asked
-
-    try:
-        files = importlib.metadata.files(DISTRIBUTION) or ()
-    except importlib.metadata.PackageNotFoundError:
-        return
-    for file in files:
-        if file.name == ENGINE_NAME and file.parent.name == "bin":
-            yield Path(str(file.locate())).resolve()
+    """The engine of an installed package that this one hides: on the same path, behind it."""
+    for folder in sys.path:
+        place = Path(folder, PACKAGE.name, "bin", ENGINE_NAME)
+        if place.is_file():
+            yield place.resolve()

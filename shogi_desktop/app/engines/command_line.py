@@ -8,7 +8,7 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
-from shogi_desktop.usi.command import EngineCommand
+from shogi_desktop.app.engines.launch import usual_folder
 
 WINDOWS = os.name == "nt"
 _BLANKS = " \t\r\n"
@@ -43,23 +43,11 @@ def written(command: Sequence[str], *, windows: bool = WINDOWS) -> str:
     return subprocess.list2cmdline(command) if windows else shlex.join(command)
 
 
-def usual_folder(command: Sequence[str]) -> str:
-    """The folder that an engine is run in: its own, where its evaluation files mostly are; empty for none."""
-    program = Path(command[0])
-    return str(program.parent) if program.is_absolute() else ""
-
-
 def other_folders(command: Sequence[str]) -> tuple[str, ...]:
     """Where else an engine may want to be run: the folders of files among its arguments (``node x.js``)."""
     files = (Path(argument) for argument in command[1:])
     folders = (str(file.parent) for file in files if file.is_absolute() and _is_file(file))
     return tuple(dict.fromkeys(folder for folder in folders if folder != usual_folder(command)))
-
-
-def launched(command: Sequence[str], folder: str = "", *, low_priority: bool = False) -> EngineCommand:
-    """How `command` is launched, in `folder` or, where that is empty, in its usual one."""
-    program, *arguments = command
-    return EngineCommand(program, tuple(arguments), folder or usual_folder(command) or None, low_priority)
 
 
 def _words(line: str) -> list[str]:

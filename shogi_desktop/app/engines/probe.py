@@ -20,7 +20,8 @@ from pathlib import Path
 from typing import Final
 
 from shogi_desktop.app.engines.check import Cause, Finding, find
-from shogi_desktop.app.engines.command_line import launched, other_folders, usual_folder
+from shogi_desktop.app.engines.command_line import other_folders
+from shogi_desktop.app.engines.declared import declared, first_profiles
 from shogi_desktop.app.engines.handle import (
     EngineFailedError,
     EngineHandle,
@@ -28,9 +29,10 @@ from shogi_desktop.app.engines.handle import (
     EngineNews,
     request_for,
 )
+from shogi_desktop.app.engines.launch import launched, usual_folder
 from shogi_desktop.app.engines.mates import Verdict as MateVerdict
 from shogi_desktop.app.engines.mates import read_finding
-from shogi_desktop.app.engines.registry import RegisteredEngine, declared, first_profiles
+from shogi_desktop.app.engines.registry import RegisteredEngine
 from shogi_desktop.app.settings.game_setup import OptionValue
 from shogi_desktop.rules import STANDARD, VARIANTS, Position, Variant
 from shogi_desktop.usi.client import Timeouts

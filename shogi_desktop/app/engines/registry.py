@@ -11,38 +11,26 @@ file chooses a program that is started: a game, a match or a journal names an en
 
 from __future__ import annotations
 
-import os
 import re
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
 from datetime import datetime
 from enum import Enum
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from shogi_desktop.app.engines.bundled import bundled_engine
-from shogi_desktop.app.engines.command_line import launched
-from shogi_desktop.app.engines.handle import Deliver, EngineHandle, EngineNews
+from shogi_desktop.app.engines.kept_options import DeclaredOption
+from shogi_desktop.app.engines.launch import Launch, launched
 from shogi_desktop.app.settings.game_setup import EngineSetup, OptionValue, SearchLimits, VariantId
 from shogi_desktop.app.system.kept_file import Hitch, KeptFile, KeptFileTrouble
 from shogi_desktop.app.system.piecewise import Item
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.rules import VARIANTS, Variant
-from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.command import EngineCommand
-from shogi_desktop.usi.messages import (
-    ButtonOption,
-    CheckOption,
-    ComboOption,
-    EngineOption,
-    FilenameOption,
-    SpinOption,
-    StringOption,
-)
 
 BUILT_IN: Final = "built-in"
 """The id of the program's own engine."""
@@ -51,8 +39,6 @@ USUAL: Final = "usual"
 ANALYSIS: Final = "analysis"
 MOST_NAME: Final = 60
 """The longest name of an engine or a profile."""
-_MOST_OPTION_NAME: Final = 200
-_ANALYSIS_MIB: Final = 256
 
 
 class Role(Enum):
@@ -87,52 +73,6 @@ class EngineGoneError(LookupError):
     def __init__(self, name: str) -> None:
         super().__init__(f"{name} is not on the list of engines")
         self.name = name
-
-
-class DeclaredOption(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An option as the engine has declared it, in a form that a file can hold."""
-
-    name: str
-    type: Literal["check", "spin", "combo", "string", "filename", "button"]
-    default: str = ""
-    minimum: int | None = None
-    maximum: int | None = None
-    choices: tuple[str, ...] = ()
-
-    @classmethod
-    def of(cls, option: EngineOption) -> DeclaredOption:
-        """That option."""
-        match option:
-            case CheckOption(name, default):
-                return cls(name, "check", "true" if default else "false")
-            case SpinOption(name, number, minimum, maximum):
-                return cls(name, "spin", str(number), minimum, maximum)
-            case ComboOption(name, text, choices):
-                return cls(name, "combo", text, choices=choices)
-            case StringOption(name, text):
-                return cls(name, "string", text)
-            case FilenameOption(name, text):
-                return cls(name, "filename", text)
-            case ButtonOption(name):
-                return cls(name, "button")
-
-    @property
-    def option(self) -> EngineOption:
-        """The option as the talk with engines has it."""
-        match self.type:
-            case "check":
-                return CheckOption(self.name, self.default == "true")
-            case "spin":
-                number = int(self.default) if re.fullmatch(r"-?\d{1,18}", self.default) else 0
-                return SpinOption(self.name, number, self.minimum, self.maximum)
-            case "combo":
-                return ComboOption(self.name, self.default, self.choices)
-            case "string":
-                return StringOption(self.name, self.default)
-            case "filename":
-                return FilenameOption(self.name, self.default)
-            case "button":
-                return ButtonOption(self.name)
 
 
 class Profile(Item, frozen=True, omit_defaults=True):
@@ -213,26 +153,6 @@ class RegisteredEngine(Item, frozen=True, omit_defaults=True):
 class _Kept(msgspec.Struct, frozen=True, omit_defaults=True):
     engines: tuple[RegisteredEngine, ...] = ()
     chosen: dict[str, str] = {}
-
-
-@dataclass(frozen=True, slots=True)
-class Launch:
-    """All that is needed to start a registered engine: `options` are what its `prepare` is to be given."""
-
-    name: str
-    command: EngineCommand
-    options: Mapping[str, OptionValue]
-
-    def handle(
-        self,
-        on_news: Callable[[EngineNews], None] | None = None,
-        deliver: Deliver | None = None,
-        *,
-        timeouts: Timeouts | None = None,
-        restarts: bool = False,
-    ) -> EngineHandle:
-        """A handle on it, not yet prepared."""
-        return EngineHandle(self.command, on_news, deliver, timeouts=timeouts, restarts=restarts)
 
 
 class Registry(QObject):
@@ -445,33 +365,6 @@ class Registry(QObject):
             ),
         }
         self._report(sentences[trouble.hitch].format(file=trouble.file, reason=trouble.reason))
-
-
-def declared(options: Iterable[EngineOption]) -> tuple[DeclaredOption, ...]:
-    """The options of an engine that can be shown and kept, in its order; a name of no sense is left out."""
-    return tuple(DeclaredOption.of(option) for option in options if 0 < len(option.name) <= _MOST_OPTION_NAME)
-
-
-def first_profiles(options: Iterable[EngineOption], cores: int | None = None) -> tuple[Profile, ...]:
-    """What a new engine begins with: as it comes, and one for analysis with half of the processor's cores.
-
-    :param cores: of this computer; None to ask it.
-    """
-    half = max(1, (cores or os.cpu_count() or 1) // 2)
-    known = {option.name: option for option in options if isinstance(option, SpinOption)}
-    wanted = {"Threads": half, "USI_Hash": _ANALYSIS_MIB}
-    given: dict[str, OptionValue] = {
-        name: _within(known[name], number) for name, number in wanted.items() if name in known
-    }
-    analysis = Profile(ANALYSIS, QCoreApplication.translate("Engines", "Analysis"), given)
-    return (Profile(USUAL), analysis)
-
-
-def _within(option: SpinOption, number: int) -> int:
-    """`number`, or the next to it that the option takes."""
-    if option.maximum is not None:
-        number = min(number, option.maximum)
-    return number if option.minimum is None else max(number, option.minimum)
 
 
 def _with_usual(engine: RegisteredEngine) -> RegisteredEngine:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from shogi_desktop.app.engines.registry import Launch
+from shogi_desktop.app.engines.launch import Launch
 from shogi_desktop.app.match.players import PlayerSpec
 from shogi_desktop.app.settings.game_setup import OptionValue
 

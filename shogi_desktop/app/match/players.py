@@ -12,13 +12,14 @@ from types import MappingProxyType
 from typing import Protocol, Self
 
 from shogi_desktop.app.engines.bundled import bundled_engine
-from shogi_desktop.app.engines.command_line import CommandLineError, launched, read_command
+from shogi_desktop.app.engines.command_line import CommandLineError, read_command
 from shogi_desktop.app.engines.handle import (
     EngineFailedError,
     EngineHandle,
     EngineInterruptedError,
     request_for,
 )
+from shogi_desktop.app.engines.launch import launched
 from shogi_desktop.app.engines.required import require_options
 from shogi_desktop.app.match.pace import DEFAULT_PACE, LONGEST_SEARCH_MS, Pace
 from shogi_desktop.app.players.book import book_moves

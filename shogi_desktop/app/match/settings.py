@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import shlex
 import shutil
-from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 
@@ -29,6 +28,7 @@ from shogi_desktop.app.match.pace import DEFAULT_PACE, Pace
 from shogi_desktop.app.match.players import PlayerSpec
 from shogi_desktop.app.match.statistics import Sprt
 from shogi_desktop.rules import unnamed_variant, variant_by_id
+from shogi_desktop.usi.command import EngineCommand
 
 BALANCED = "balanced"
 """The openings that come with the program."""
@@ -152,7 +152,7 @@ class MatchSettings(msgspec.Struct, frozen=True, kw_only=True):
         pace = go or self.go
         return PlayerSpec(
             player.level,
-            replace(player.command, directory=folder) if folder and player.command else player.command,
+            _in_folder(player.command, folder),
             DEFAULT_PACE if pace is None or player.level is not None else Pace.parse(pace),
             MappingProxyType(dict(options)),
             name,
@@ -161,6 +161,10 @@ class MatchSettings(msgspec.Struct, frozen=True, kw_only=True):
     def _openings(self) -> tuple[Opening, ...]:
         path = self.openings_path()
         return () if path is None else read_openings(path, variant_by_id(self.variant))
+
+
+def _in_folder(command: EngineCommand | None, folder: str) -> EngineCommand | None:
+    return msgspec.structs.replace(command, directory=folder) if folder and command else command
 
 
 def canonical_player(text: str) -> str:

@@ -18,7 +18,7 @@ from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
 from shogi_desktop.app.engines.failures import missing_engine_text, words_for_failure
 from shogi_desktop.app.engines.game import EngineGame, rule_options
 from shogi_desktop.app.engines.handle import EngineHandle, EngineNews, request_for
-from shogi_desktop.app.engines.registry import Launch
+from shogi_desktop.app.engines.launch import Launch
 from shogi_desktop.app.players.levels import LEVELS
 from shogi_desktop.rules import Move, Position, RulesError, Variant, parse_usi_move
 from shogi_desktop.usi.client import Timeouts

@@ -10,8 +10,9 @@ import logging
 import random
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from shogi_desktop.app.engines.bridge import Bridge
@@ -47,8 +48,7 @@ TIMEOUTS = Timeouts(overdue_ms=0, stop_ms=2_000)
 """An engine that does not answer to `stop` either, 20 s after it was asked, hangs, and is started again."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Question:
+class _Question(Struct, frozen=True):
     """What is being thought about."""
 
     course: Course

@@ -11,7 +11,8 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from shogi_desktop.usi.messages import Bound, Centipawns, GoLimits, Info, Mate, Score
 
@@ -20,8 +21,7 @@ _MATE_CP = 30_000
 _UNKNOWN_MATE_PLIES = 100
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
+class Level(Struct, frozen=True):
     """How an opponent of one strength is set up.
 
     ``nodes`` per move; ``multipv`` lines to choose from; ``temperature`` in centipawns (0: always the best);

@@ -7,8 +7,8 @@ question needs no number: after `cancel`, or another `think`, nothing is answere
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.app.players.resigning import ResignRule
@@ -17,8 +17,7 @@ from shogi_desktop.game import ClockReading, Event, Session, TakenBack
 from shogi_desktop.rules import Move, Position, Variant
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
+class Course(Struct, frozen=True):
     """A game so far: where it began (SFEN) and its moves."""
 
     start_sfen: str
@@ -37,8 +36,7 @@ class Course:
         return position
 
 
-@dataclass(frozen=True, slots=True)
-class Clocks:
+class Clocks(Struct, frozen=True):
     """Both clocks as they stand when a player begins to think, and the increments of both."""
 
     black: ClockReading

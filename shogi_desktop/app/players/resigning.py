@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 LOST: Final = -3000
 """A score, in centipawns from the computer's side, that nobody turns round any more."""
@@ -13,8 +14,7 @@ LOWEST_LEVEL: Final = 5
 """Weaker levels play on: their opponents are to see a mate."""
 
 
-@dataclass(slots=True)
-class ResignRule:
+class ResignRule(Struct):
     """How long the computer has thought its game lost.
 
     Who gives pieces begins with a bad score: what it thought at its first move counts as even.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Final
 
 import msgspec
@@ -34,8 +33,7 @@ FULL_STRENGTH: Final = len(LEVELS)
 """The level that may use the clock as it likes, and think while the other side does."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pace:
+class Pace(msgspec.Struct, frozen=True):
     """How long the computer takes, beside what its level searches.
 
     :ivar at_least_ms: no answer comes sooner, but where the clock leaves no time for it.
@@ -69,7 +67,7 @@ def limits_for(
     if clocks is None:
         return limits
     if level is not None and pace is not None and pace.uses_clock and level.number == FULL_STRENGTH:
-        limits = replace(limits, nodes=None)
+        limits = msgspec.structs.replace(limits, nodes=None)
     black = turn is Color.BLACK
     mine = clocks.black if black else clocks.white
     increments = [clocks.black_increment_ms, clocks.white_increment_ms]
@@ -79,7 +77,7 @@ def limits_for(
     mains = [clocks.black.main_ms, clocks.white.main_ms]
     if not mine.byoyomi_ms:
         mains[mover] = _with_margin(mains[mover])
-    return replace(
+    return msgspec.structs.replace(
         limits,
         black_ms=mains[0],
         white_ms=mains[1],
@@ -124,8 +122,8 @@ def clocks_after(clocks: Clocks | None, mover: Color, spent_ms: int) -> Clocks |
     if clocks is None:
         return None
     if mover is Color.BLACK:
-        return replace(clocks, black=_less(clocks.black, spent_ms))
-    return replace(clocks, white=_less(clocks.white, spent_ms))
+        return msgspec.structs.replace(clocks, black=_less(clocks.black, spent_ms))
+    return msgspec.structs.replace(clocks, white=_less(clocks.white, spent_ms))
 
 
 def _less(reading: ClockReading, spent_ms: int) -> ClockReading:

@@ -14,12 +14,12 @@ from __future__ import annotations
 import errno
 import os
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import IO, NoReturn
 from zlib import crc32
 
+from msgspec import Struct
 from PySide6.QtCore import QLockFile
 
 from shogi_desktop.app.records.journal_lines import (
@@ -57,8 +57,7 @@ class GameElsewhereError(Exception):
         self.path = path
 
 
-@dataclass(slots=True)
-class Journal:
+class Journal(Struct, eq=False):
     """Writes the journal of one game at a time below `folder`.
 
     A folder that cannot be written is reported once, in a sentence; the game goes on without a journal.

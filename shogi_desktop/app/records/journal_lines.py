@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum, auto
 from pathlib import Path
@@ -161,8 +160,7 @@ class Reading(Struct, frozen=True):
     last: int = 0
 
 
-@dataclass(slots=True)
-class _Game:
+class _Game(Struct):
     """A game as its lines are read one after another."""
 
     setup: GameSetup

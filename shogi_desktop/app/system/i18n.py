@@ -12,7 +12,6 @@ from __future__ import annotations
 import logging
 import os
 import shutil
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -22,10 +21,10 @@ from typing import Final
 
 import PySide6
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QProcess, QTranslator
 
 _LOG = logging.getLogger(__name__)
-_PATIENCE_S = 60
+_PATIENCE_MS: Final = 60_000
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
@@ -74,17 +73,17 @@ def locale_for(code: str) -> QLocale:
 def compile_translation(source: Path, target: Path) -> None:
     """Compile the ``.ts`` file `source` into `target`, which takes over its time of change.
 
-    :raises OSError: ``lrelease`` cannot be started, or nothing can be written there.
-    :raises subprocess.SubprocessError: it fails.
+    :raises OSError: ``lrelease`` cannot be started or fails, or nothing can be written there.
     """
     lrelease = Path(PySide6.__path__[0], "lrelease.exe" if sys.platform == "win32" else "lrelease")
-    subprocess.run(
-        [lrelease, "-silent", source, "-qm", target],
-        check=True,
-        capture_output=True,
-        timeout=_PATIENCE_S,
-        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-    )
+    # Qt's way to run a program: Python's costs every start of ours some milliseconds, and few come here.
+    process = QProcess()
+    process.start(str(lrelease), ["-silent", str(source), "-qm", str(target)])
+    if not process.waitForFinished(_PATIENCE_MS):
+        raise OSError(f"{lrelease.name}: {process.errorString()}")
+    if process.exitStatus() is not QProcess.ExitStatus.NormalExit or process.exitCode():
+        said = bytes(process.readAllStandardError().data()).decode(errors="replace").strip()
+        raise OSError(f"{lrelease.name} failed: {said}")
     changed = source.stat().st_mtime_ns
     os.utime(target, ns=(changed, changed))
 
@@ -101,7 +100,7 @@ def compiled_translation(source: Path) -> Iterator[Path]:
 
     It stays beside the source where the folder can be written; elsewhere it lasts as long as the context.
 
-    :raises OSError, subprocess.SubprocessError: as :func:`compile_translation`.
+    :raises OSError: as :func:`compile_translation`.
     """
     kept = source.with_suffix(".qm")
     if _is_compiled(source, kept):
@@ -158,7 +157,7 @@ class Translations:
             with compiled_translation(self._folder / f"shogi_desktop_{code}.ts") as compiled:
                 if translator.load(str(compiled)):
                     self._add(translator)
-        except (OSError, subprocess.SubprocessError) as error:
+        except OSError as error:
             _LOG.warning("The texts in %s cannot be prepared (%s): they stay English.", code, error)
 
     def _add(self, translator: QTranslator) -> None:

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import types
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin
 
 import msgspec
@@ -29,8 +28,7 @@ class Item(msgspec.Struct, frozen=True):
     id: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
-@dataclass(frozen=True, slots=True)
-class Pieces(Generic[Content]):
+class Pieces(Struct, Generic[Content], frozen=True):
     """The content as far as it was understood, and the names of what was not, such as ``new_game.level``."""
 
     content: Content

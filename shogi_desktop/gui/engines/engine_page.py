@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.app.engines.command_line import CommandLineError, read_command, usual_folder, written
+from shogi_desktop.app.engines.command_line import CommandLineError, read_command, written
+from shogi_desktop.app.engines.launch import usual_folder
 from shogi_desktop.app.engines.registry import MOST_NAME, USUAL, Profile, RegisteredEngine, Registry, Role
 from shogi_desktop.app.settings.game_setup import OptionValue
 from shogi_desktop.app.system.short_text import in_one_line

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from shogi_desktop.app.engines.registry import DeclaredOption
+from shogi_desktop.app.engines.declared import option_of
+from shogi_desktop.app.engines.kept_options import DeclaredOption
 from shogi_desktop.app.settings.game_setup import OptionValue
 from shogi_desktop.gui.engines.option_row import OptionRow
 from shogi_desktop.gui.look.tokens import GRID
@@ -99,7 +100,7 @@ class OptionForm(QWidget):
             yield
 
     def _row(self, declared: DeclaredOption, box: QWidget) -> OptionRow:
-        option = declared.option
+        option = option_of(declared)
         name = option.name
         value = None if isinstance(option, ButtonOption) else self._values.get(name)
         row = OptionRow(option, value, box)

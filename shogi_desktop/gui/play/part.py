@@ -8,7 +8,8 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from shogi_desktop.app.board.changes import Change, Changes
-from shogi_desktop.app.engines.registry import Launch, Role
+from shogi_desktop.app.engines.launch import Launch
+from shogi_desktop.app.engines.registry import Role
 from shogi_desktop.app.play.adviser import EngineAdviser
 from shogi_desktop.app.play.command_state import state_of
 from shogi_desktop.app.play.desk import Desk

@@ -6,7 +6,6 @@ The shell decides nothing. It stands for the window, so that no part needs to kn
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -49,8 +48,7 @@ class Outside(Struct, frozen=True):
     time: GameTime | None = None
 
 
-@dataclass(slots=True)
-class Shell:
+class Shell(Struct, eq=False):
     """The window as its parts see it.
 
     :ivar window: the parent of dialogs. :ivar pages: what the window shows one of.

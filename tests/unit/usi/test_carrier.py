@@ -6,10 +6,10 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from shogi_desktop.usi.carrier import Carrier
 from shogi_desktop.usi.client import Timeouts, UsiClient

@@ -1,6 +1,5 @@
 """Finding the program's own engine, and failures in words."""
 
-import importlib.metadata
 import os
 import sys
 from pathlib import Path
@@ -23,12 +22,8 @@ def install(folder: Path) -> Path:
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of a package that the package manager knows nothing about."""
-
-    def unknown(name: str) -> None:
-        raise importlib.metadata.PackageNotFoundError(name)
-
-    monkeypatch.setattr(importlib.metadata, "files", unknown)
+    """The folder of a package beside which no other is installed."""
+    monkeypatch.setattr(sys, "path", [])
     folder = tmp_path / "site" / "shogi_desktop"
     folder.mkdir(parents=True)
     return folder
@@ -65,20 +60,7 @@ def test_a_checkout_without_a_build_uses_the_installed_wheel(
     (installed.parent / "other").write_text("")
     (installed.parent / "other").chmod(0o755)
 
-    class Listed(importlib.metadata.PackagePath):
-        def locate(self) -> Path:
-            return tmp_path / "venv" / self
-
-    monkeypatch.setattr(
-        importlib.metadata,
-        "files",
-        lambda _name: [
-            Listed("shogi_desktop/bin", "other"),
-            Listed("shogi_desktop/share", ENGINE_NAME),
-            Listed("shogi_desktop/bin", ENGINE_NAME),
-            Listed("README"),
-        ],
-    )
+    monkeypatch.setattr(sys, "path", [str(package.parent), str(tmp_path / "empty"), str(tmp_path / "venv")])
 
     assert bundled_engine(package).program == str(installed)
 

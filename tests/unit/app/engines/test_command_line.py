@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from shogi_desktop.app.engines.command_line import (
     CommandLineError,
-    launched,
     other_folders,
     read_command,
     written,
 )
+from shogi_desktop.app.engines.launch import launched
 
 words = st.lists(st.text(st.characters(codec="utf-8", exclude_characters="\0\n\r"), max_size=8), max_size=4)
 

@@ -8,27 +8,23 @@ from typing import Any
 import msgspec
 import pytest
 
-from shogi_desktop.app.engines import registry
 from shogi_desktop.app.engines.bundled import EngineMissingError
+from shogi_desktop.app.engines.declared import declared, first_profiles, option_of
+from shogi_desktop.app.engines.kept_options import DeclaredOption
 from shogi_desktop.app.engines.registry import (
     ANALYSIS,
     BUILT_IN,
     USUAL,
-    DeclaredOption,
     EngineGoneError,
-    Launch,
     Profile,
     RegisteredEngine,
     Registry,
     Role,
     UnknownEngineError,
     UnknownProfileError,
-    declared,
-    first_profiles,
 )
 from shogi_desktop.app.settings.game_setup import EngineSetup, SearchLimits
 from shogi_desktop.rules import OKISAKI, STANDARD
-from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.messages import (
     ButtonOption,
@@ -98,7 +94,7 @@ def test_what_is_added_is_there_at_the_next_start(shelf: Shelf) -> None:
     added = shelf.open().add(YANE)
     found = shelf.open().engine(added.id)
     assert found == added
-    assert tuple(one.option for one in found.options) == OPTIONS
+    assert tuple(map(option_of, found.options)) == OPTIONS
     assert shelf.said == []
 
 
@@ -270,18 +266,3 @@ def test_every_change_is_told(shelf: Shelf) -> None:
     registry.choose(Role.HINT, engine.id)
     registry.remove(engine.id)
     assert len(told) == 4
-
-
-def test_what_is_to_be_launched_becomes_a_handle_with_all_that_it_was_given(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    made: list[tuple[tuple[object, ...], dict[str, object]]] = []
-    monkeypatch.setattr(registry, "EngineHandle", lambda *given, **named: made.append((given, named)) or "it")
-    command, news, deliver, timeouts = EngineCommand("/e/x"), print, repr, Timeouts()
-    launch = Launch("x", command, {})
-    assert launch.handle() == "it"
-    launch.handle(news, deliver, timeouts=timeouts, restarts=True)  # type: ignore[arg-type]
-    assert made == [
-        ((command, None, None), {"timeouts": None, "restarts": False}),
-        ((command, news, deliver), {"timeouts": timeouts, "restarts": True}),
-    ]

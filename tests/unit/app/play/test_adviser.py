@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.failures import missing_engine_text
 from shogi_desktop.app.engines.game import EngineGame
-from shogi_desktop.app.engines.registry import Launch
+from shogi_desktop.app.engines.launch import Launch
 from shogi_desktop.app.play import adviser as module
 from shogi_desktop.app.play.adviser import Advice, EngineAdviser
 from shogi_desktop.rules import STANDARD, ImpasseRule, Move, Position, RulesError, Variant, parse_usi_move

@@ -4,10 +4,10 @@ import os
 import random
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.engines.game import EngineGame

@@ -4,10 +4,10 @@ import itertools
 import random
 import re
 from collections import Counter
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from shogi_desktop.app.players.levels import LEVELS, Level, choose, level, value_of
 from shogi_desktop.usi.messages import Bound, Centipawns, Info, Mate, Score

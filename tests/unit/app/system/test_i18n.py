@@ -125,6 +125,24 @@ def test_without_the_compiler_the_window_stays_english_and_the_log_says_so(
     assert "lrelease" in caplog.text
 
 
+@pytest.mark.skipif(os.name != "posix", reason="a script that POSIX runs")
+def test_a_compiler_that_fails_is_told_in_the_log_in_its_own_words(
+    translations: Translations,
+    source: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    compiler = source.with_name("lrelease")
+    compiler.write_text('#!/bin/sh\necho "no room left" >&2\nexit 1\n', encoding="utf-8")
+    compiler.chmod(0o755)
+    monkeypatch.setattr(PySide6, "__path__", [str(source.parent)])
+
+    translations.use("ja")
+
+    assert draw() == "Draw"
+    assert "lrelease failed: no room left" in caplog.text
+
+
 @pytest.mark.parametrize(("language", "cancel"), [("ja", "キャンセル"), ("cs", "Zrušit"), ("pt", "Cancelar")])
 def test_qts_own_buttons_speak_the_language(translations: Translations, language: str, cancel: str) -> None:
     translations.use(language)
