@@ -78,6 +78,16 @@ def own(registry: Registry) -> RegisteredEngine:
     return engine
 
 
+def test_the_built_in_engine_has_its_options_before_it_has_answered(window: MainWindow) -> None:
+    window.do("engines")
+    dialog = window.parts.engines.dialog
+    assert dialog is not None
+    dialog.page.options.finish()
+    assert dialog._trial.running
+    assert {"Threads", "USI_Hash"} <= dialog.page.options.rows.keys()
+    dialog.reject()
+
+
 def test_the_built_in_engine_is_there_with_its_options(dialog: EnginesDialog) -> None:
     assert dialog.list.chosen == BUILT_IN
     dialog.page.options.finish()

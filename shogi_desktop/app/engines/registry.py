@@ -23,7 +23,7 @@ from msgspec import Meta
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from shogi_desktop.app.engines.bundled import bundled_engine
-from shogi_desktop.app.engines.kept_options import DeclaredOption
+from shogi_desktop.app.engines.kept_options import BUILT_IN_OPTIONS, DeclaredOption
 from shogi_desktop.app.engines.launch import Launch, launched
 from shogi_desktop.app.settings.game_setup import EngineSetup, OptionValue, SearchLimits, VariantId
 from shogi_desktop.app.system.kept_file import Hitch, KeptFile, KeptFileTrouble
@@ -184,7 +184,8 @@ class Registry(QObject):
         """All engines, or those that play `variant`; the built-in one first."""
         kept = {one.id: one for one in self._kept.engines}
         own = kept.pop(BUILT_IN, RegisteredEngine(BUILT_IN))
-        own = msgspec.structs.replace(own, games=tuple(one.id for one in VARIANTS))
+        games = tuple(one.id for one in VARIANTS)
+        own = msgspec.structs.replace(own, games=games, options=own.options or BUILT_IN_OPTIONS)
         listed = [own, *(one for one in kept.values() if one.command and one.command[0])]
         return tuple(_with_usual(one) for one in listed if variant is None or one.plays(variant))
 

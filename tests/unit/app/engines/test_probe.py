@@ -8,9 +8,11 @@ import threading
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.engines.check import Cause, Finding
+from shogi_desktop.app.engines.kept_options import BUILT_IN_OPTIONS
 from shogi_desktop.app.engines.probe import (
     PATIENT,
     Findings,
@@ -52,6 +54,10 @@ def test_the_programs_own_engine_plays_both_games() -> None:
     found = try_engine((bundled_engine().program,))
     assert found.engine is not None
     assert found.engine.games == ("shogi", "okisakishogi")
+    # What is known of it before it was asked is what it says; how much it may take is the machine's to say.
+    of_machine = {"USI_Hash", "Threads"}
+    said = [replace(one, maximum=None) if one.name in of_machine else one for one in found.engine.options]
+    assert tuple(said) == BUILT_IN_OPTIONS
 
 
 def test_a_game_that_an_engine_only_says_it_plays_is_not_counted() -> None:
