@@ -1,6 +1,7 @@
 """What every test stands on: no screen needed, nothing left running, no oracle silently missing."""
 
 import gc
+import importlib
 import os
 import sys
 import threading
@@ -46,6 +47,24 @@ ORACLES_REQUIRED = os.environ.get("CI") == "true" or bool(os.environ.get("SHOGI_
 PATIENCE_S = 2.0
 
 
+# --- several workers ----------------------------------------------------------------------------------------
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """For ``-n auto``: three for every two processors, as a third of the time is waiting for others."""
+    return max(1, (os.cpu_count() or 1) * 3 // 2)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Give each worker whole files as far as it goes: what a file or a folder prepares is prepared once."""
+    if config.getoption("dist") != "load":
+        return None
+    scheduler = importlib.import_module("xdist.scheduler")
+    return scheduler.WorkStealingScheduling(config, log)
+
+
 # --- an oracle that is not there ---------------------------------------------------------------------------
 
 
@@ -83,6 +102,7 @@ def pytest_make_collect_report(collector: pytest.Collector) -> Generator[None, A
 # As in the program (`app.system.garbage`): no thread of an engine may delete what a window left behind.
 gc.disable()
 _TESTS_PER_FULL_COLLECTION = 50
+_MANY_OBJECTS = 10_000
 _finished_tests = 0
 
 
@@ -94,14 +114,25 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown() -> None:
-    """Collect in the main thread, between tests."""
+    """Collect in the main thread, between tests; what hardly made an object leaves hardly any garbage."""
     global _finished_tests  # noqa: PLW0603 - a count of the process
     _finished_tests += 1
-    if _finished_tests % _TESTS_PER_FULL_COLLECTION:
-        gc.collect(1)
-    else:
+    if _finished_tests % _TESTS_PER_FULL_COLLECTION == 0:
         gc.collect()
         gc.freeze()  # what is still there stays as a rule: caches, modules imported since, reports
+    elif gc.get_count()[0] > _MANY_OBJECTS:
+        gc.collect(1)
+
+
+# --- the disk -----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="session", autouse=True)
+def disk_not_waited_for() -> Iterator[None]:
+    """Nobody cuts the power during a test. What the order of writing and syncing says is tested by name."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda _: None)
+        yield
 
 
 # --- threads and timers left behind ------------------------------------------------------------------------

@@ -1,21 +1,30 @@
 """A USI engine that behaves as its first argument says: for tests of whoever talks to engines.
 
 It knows no rules except in the mode ``random``. Run as ``python fake_engine.py MODE [ARGUMENT…]``.
+A mode imports what it alone needs: hundreds of tests start this program, and imports are most of its cost.
 """
 
+from __future__ import annotations
+
 import os
-import random
-import signal
 import sys
-import threading
 import time
-from pathlib import Path
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pathlib import Path
 
 OPTIONS = [
     "option name USI_Variant type combo default shogi var shogi var okisakishogi",
     "option name Threads type spin default 1 min 1 max 64",
     "option name MultiPV type spin default 1 min 1 max 600",
 ]
+
+
+def file_of(argument: str) -> Path:
+    from pathlib import Path
+
+    return Path(argument)
 
 
 def say(*lines: str) -> None:
@@ -61,7 +70,7 @@ def styled(line: str) -> None:
     if line == "usi":
         say(*(f"option name {name} type spin default 100 min 50 max 200" for name in ("Attack", "Defence")))
     elif line.startswith(("setoption name Attack", "setoption name Defence")):
-        with Path(sys.argv[2]).open("a", encoding="utf-8") as log:
+        with file_of(sys.argv[2]).open("a", encoding="utf-8") as log:
             log.write(line.removeprefix("setoption name ") + "\n")
     handshake(line)
     if line.startswith("go"):
@@ -91,6 +100,8 @@ def ponders(line: str) -> None:
 
 
 def dies_in_search(line: str) -> None:
+    import signal
+
     handshake(line)
     if line.startswith("go"):
         say("info string about to crash")
@@ -101,7 +112,7 @@ def dies_once(line: str) -> None:
     """Dies in the first search of all, told by a file that it leaves; then answers with its last argument."""
     handshake(line)
     if line.startswith("go"):
-        marker = Path(sys.argv[2])
+        marker = file_of(sys.argv[2])
         if not marker.exists():
             marker.touch()
             sys.exit(7)
@@ -116,6 +127,8 @@ def waits_for_stop(line: str) -> None:
 
 def deaf_in_search(line: str) -> None:
     """Hears nothing once it searches, not even the end of its input or a request to terminate."""
+    import signal
+
     handshake(line)
     if line.startswith("go"):
         if os.name == "posix":
@@ -157,7 +170,7 @@ class Looker:
 
     def __init__(self) -> None:
         self.late_s = int(sys.argv[2]) / 1000
-        self.log = Path(sys.argv[3])
+        self.log = file_of(sys.argv[3])
         self.game = sys.argv[4:]
         self.wanted = 1
         self.made = 0
@@ -188,28 +201,31 @@ class Looker:
             say(f"{head} score cp {10 * number} pv {pv}")
 
 
-def floods_lines(line: str) -> None:
+class Flood:
     """Tells ten thousand lines a second until it is stopped."""
-    handshake(line)
-    if line.startswith("go"):
-        _flooding.set()
-        threading.Thread(target=_flood, daemon=True).start()
-    elif line == "stop":
-        _flooding.clear()
-        say("bestmove 7g7f")
 
+    def __init__(self) -> None:
+        self.flows = False
 
-_flooding = threading.Event()
+    def __call__(self, line: str) -> None:
+        import threading
 
+        handshake(line)
+        if line.startswith("go"):
+            self.flows = True
+            threading.Thread(target=self.flow, daemon=True).start()
+        elif line == "stop":
+            self.flows = False
+            say("bestmove 7g7f")
 
-def _flood() -> None:
-    depth = 0
-    while _flooding.is_set():
-        for _ in range(10):
-            depth += 1
-            head = f"info depth {depth} nodes {depth} nps 1000000 score cp 5"
-            say(*(f"{head} multipv {number} pv 7g7f 3c3d" for number in range(1, 11)))
-        time.sleep(0.01)
+    def flow(self) -> None:
+        depth = 0
+        while self.flows:
+            for _ in range(10):
+                depth += 1
+                head = f"info depth {depth} nodes {depth} nps 1000000 score cp 5"
+                say(*(f"{head} multipv {number} pv 7g7f 3c3d" for number in range(1, 11)))
+            time.sleep(0.01)
 
 
 def impossible_lines(line: str) -> None:
@@ -240,7 +256,9 @@ class RandomPlayer:
     """Plays any legal move of either game; the second argument is the seed, the third what it scores it."""
 
     def __init__(self) -> None:
-        sys.path.insert(0, str(Path(__file__).parents[2]))
+        sys.path.insert(0, str(file_of(__file__).parents[2]))
+        import random
+
         from shogi_desktop import rules
 
         self.rules = rules
@@ -268,7 +286,7 @@ class OptionedPlayer(RandomPlayer):
     """Has options of every kind, and adds what it is told of them to the file of its first argument."""
 
     def __init__(self) -> None:
-        self.log = Path(sys.argv.pop(2))
+        self.log = file_of(sys.argv.pop(2))
         super().__init__()
 
     def __call__(self, line: str) -> None:
@@ -327,7 +345,7 @@ class HomelyPlayer(RandomPlayer):
     """Ends at once unless it is run in the folder of its first argument."""
 
     def __init__(self) -> None:
-        if Path(sys.argv.pop(2)).resolve() != Path.cwd():
+        if file_of(sys.argv.pop(2)).resolve() != file_of(".").resolve():
             sys.exit("where am I?")
         del sys.argv[2:]
         super().__init__()
@@ -337,7 +355,7 @@ class HungryPlayer(RandomPlayer):
     """Gets ready only if there is the file of its first argument; says so, and waits."""
 
     def __init__(self) -> None:
-        self.file = Path(sys.argv.pop(2))
+        self.file = file_of(sys.argv.pop(2))
         super().__init__()
 
     def __call__(self, line: str) -> None:
@@ -400,7 +418,8 @@ def chess(line: str) -> None:
         handshake(line)
 
 
-PLAYERS: dict[str, type[RandomPlayer] | type[Looker]] = {
+PLAYERS: dict[str, type[RandomPlayer] | type[Looker] | type[Flood]] = {
+    "floods_lines": Flood,
     "random": RandomPlayer,
     "looks": Looker,
     "optioned": OptionedPlayer,

@@ -109,7 +109,14 @@ def make_window(qtbot: QtBot, paths: AppPaths) -> Iterator[MakeWindow]:
 
     def make(players: PlayerMaker | None = None, **options: object) -> MainWindow:
         places = options.pop("paths", paths)
+        assert isinstance(places, AppPaths)
+        first_start = not places.settings_file.exists()
+        if first_start:
+            # Before the window is there: to change it then costs a file and every widget a look at it.
+            places.settings_file.parent.mkdir(parents=True, exist_ok=True)
+            places.settings_file.write_text('{"animate_moves": false}')
         window = MainWindow(places, Outside(players=players, **options))  # type: ignore[arg-type]
+        window.settings.first_start = first_start
         window.settings.update(animate_moves=False)
         window.resize(1200, 800)
         window.show()

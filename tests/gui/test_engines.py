@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.command_line import written
+from shogi_desktop.app.engines.kept_options import BUILT_IN_OPTIONS
 from shogi_desktop.app.engines.registry import BUILT_IN, USUAL, RegisteredEngine, Registry, Role
 from shogi_desktop.app.players.player import Person, Player
 from shogi_desktop.app.settings.game_setup import (
@@ -30,9 +31,11 @@ from shogi_desktop.app.settings.game_setup import (
 from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.game import Session
 from shogi_desktop.gui.engines.dialog import EnginesDialog
+from shogi_desktop.gui.engines.option_form import SET_ELSEWHERE
 from shogi_desktop.gui.widgets.switch import Switch
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import Color
+from shogi_desktop.usi.command import EngineCommand
 from tests.gui.conftest import MakeWindow
 from tests.gui.hands import LEFT, finish_work, notice, play, playing
 
@@ -45,15 +48,27 @@ def command(mode: str, *arguments: object) -> tuple[str, ...]:
 
 
 @pytest.fixture
+def window(make_window: MakeWindow) -> MainWindow:
+    """With an engine that thinks no time for the own one, which each opening of the list tries out."""
+    return make_window(engine=EngineCommand(sys.executable, (str(FAKE), "random")))
+
+
+@pytest.fixture
 def registry(window: MainWindow) -> Registry:
     return window.parts.engines.registry
 
 
-@pytest.fixture
-def dialog(window: MainWindow, qtbot: QtBot) -> Iterator[EnginesDialog]:
+def opened(window: MainWindow) -> EnginesDialog:
+    """The list, just opened: the program's own engine is being tried out."""
     window.do("engines")
     dialog = window.parts.engines.dialog
     assert dialog is not None
+    return dialog
+
+
+@pytest.fixture
+def dialog(window: MainWindow, qtbot: QtBot) -> Iterator[EnginesDialog]:
+    dialog = opened(window)
     qtbot.waitUntil(lambda: not dialog._trial.running, timeout=LONG_MS)
     yield dialog
     if window.parts.engines.dialog is not None:
@@ -78,22 +93,24 @@ def own(registry: Registry) -> RegisteredEngine:
     return engine
 
 
-def test_the_built_in_engine_has_its_options_before_it_has_answered(window: MainWindow) -> None:
-    window.do("engines")
-    dialog = window.parts.engines.dialog
-    assert dialog is not None
-    dialog.page.options.finish()
+def test_the_built_in_engine_is_there_with_its_options_before_it_has_answered(
+    make_window: MakeWindow, qtbot: QtBot
+) -> None:
+    dialog = opened(make_window())
+    page = dialog.page
+    page.options.finish()
     assert dialog._trial.running
-    assert {"Threads", "USI_Hash"} <= dialog.page.options.rows.keys()
-    dialog.reject()
-
-
-def test_the_built_in_engine_is_there_with_its_options(dialog: EnginesDialog) -> None:
+    assert page.options.rows.keys() == {one.name for one in BUILT_IN_OPTIONS} - SET_ELSEWHERE
     assert dialog.list.chosen == BUILT_IN
-    dialog.page.options.finish()
-    assert {"Threads", "USI_Hash"} <= dialog.page.options.rows.keys()
-    assert not dialog.page.remove.isVisible()
-    assert not dialog.page.command.isVisible()
+    assert not page.remove.isVisible()
+    assert not page.command.isVisible()
+
+    qtbot.waitUntil(lambda: not dialog._trial.running, timeout=LONG_MS)
+
+    page.options.finish()
+    assert {"Threads", "USI_Hash"} <= page.options.rows.keys()
+    assert "Shogi Desktop Engine" in page._about.text()
+    dialog.reject()
 
 
 def test_an_engine_is_added_by_its_command_and_is_there_at_the_next_start(

@@ -21,7 +21,7 @@ _TOGETHER = 10
 """So many rows are shown at once while they are made."""
 MANY = 12
 """From so many options on they are searched."""
-_SET_ELSEWHERE = frozenset({*VARIANT_OPTIONS, "USI_Ponder"})
+SET_ELSEWHERE = frozenset({*VARIANT_OPTIONS, "USI_Ponder"})
 """What a game asks for is none of the player's here."""
 
 
@@ -61,7 +61,7 @@ class OptionForm(QWidget):
     def show_options(self, options: Sequence[DeclaredOption], values: Mapping[str, OptionValue]) -> None:
         """Show these options as they are set; the rows stay where the options are the same."""
         self._values = values
-        options = tuple(one for one in options if one.name not in _SET_ELSEWHERE)
+        options = tuple(one for one in options if one.name not in SET_ELSEWHERE)
         if options == self._options:
             for name, row in self.rows.items():
                 if row.value != values.get(name):
