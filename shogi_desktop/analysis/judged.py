@@ -11,11 +11,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from shogi_desktop.analysis.judgement import STRICT, Judgement, Thresholds, judge
-from shogi_desktop.game import Evaluation, ForcedMate, Node, Outcome, Path, Reason, Record, play_node
+from shogi_desktop.game import Evaluation, ForcedMate, Node, Outcome, Reason, Record, play_node
 from shogi_desktop.rules import Color, Move, Position
 
 InBook = Callable[[Position, Move], bool]
 """Whether a move is played by the book in a position."""
+EvaluationOf = Callable[[Node], Evaluation | None]
+"""What is known of the position after a node's move."""
 
 _ENDS_ON_THE_BOARD = frozenset(
     {
@@ -78,25 +80,35 @@ def _no_book(_position: Position, _move: Move) -> bool:
     return False
 
 
+def _kept(node: Node) -> Evaluation | None:
+    return node.evaluation
+
+
 def judged_moves(
-    record: Record, path: Path | None = None, thresholds: Thresholds = STRICT, in_book: InBook = _no_book
+    record: Record,
+    line: Sequence[Node] | None = None,
+    thresholds: Thresholds = STRICT,
+    in_book: InBook = _no_book,
+    evaluation_of: EvaluationOf = _kept,
 ) -> list[JudgedMove]:
-    """The moves of the line through `path` (the main line) that can be judged, in their order.
+    """The moves of a line that can be judged, in their order.
 
     A foul ends what can be judged: what stands after it is no position of a game.
+
+    :param line: its nodes after the root; None for the main line.
+    :param evaluation_of: by what they are judged; by default what the record says.
     """
-    nodes = record.line_from(path or ())
     position = record.start_position()
     judged: list[JudgedMove] = []
     before = record.root
-    for node in nodes:
+    for node in record.main_line() if line is None else line:
         if node.illegal or node.move is None or not position.is_legal(node.move):
             break
         here = position.copy()
         play_node(position, node)
-        after = score_after(node, position)
-        if before.evaluation is not None and after is not None:
-            judged.append(_judged(node, here, before.evaluation, after, thresholds, in_book))
+        known, after = evaluation_of(before), score_after(node, position, evaluation_of)
+        if known is not None and after is not None:
+            judged.append(_judged(node, here, known, after, thresholds, in_book))
         before = node
     return judged
 
@@ -118,7 +130,9 @@ def _judged(
     return JudgedMove(node.ply, node, here, before, after, reply, judgement, loss, known)
 
 
-def score_after(node: Node, position: Position) -> int | ForcedMate | None:
+def score_after(
+    node: Node, position: Position, evaluation_of: EvaluationOf = _kept
+) -> int | ForcedMate | None:
     """The score of `position`, which the move of `node` led to; None: nothing is known.
 
     Where the game has ended on the board the end counts, not what an engine thinks of the position.
@@ -128,7 +142,8 @@ def score_after(node: Node, position: Position) -> int | ForcedMate | None:
         return score_of_end(end)
     if not position.has_legal_move():
         return ForcedMate(position.turn.opponent, 0)
-    return None if node.evaluation is None else node.evaluation.score
+    known = evaluation_of(node)
+    return None if known is None else known.score
 
 
 def score_of_end(end: Outcome) -> int | ForcedMate:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,9 +14,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.analysis.judgement import STRICT, Thresholds
 from shogi_desktop.app.analysis.analyst import Standing
 from shogi_desktop.app.engines.registry import RegisteredEngine, Role
+from shogi_desktop.app.system.atomic import write_atomically
 from shogi_desktop.game import Arrow, Evaluation, ForcedMate, MarkColor, Record
+from shogi_desktop.gui.analysis import course as course_module
 from shogi_desktop.gui.analysis.lines_model import HeadFace, LineFace
 from shogi_desktop.gui.analysis.lines_view import move_places
 from shogi_desktop.gui.analysis.part import AnalysisPart
@@ -43,7 +47,7 @@ def studying(make_window: MakeWindow, log: Path) -> MainWindow:
 
 def evaluated() -> Record:
     """A record whose fourth move is a blunder of White's, with times."""
-    record = record_of_line()
+    record = record_of_line(("7g7f", "3c3d", "2g2f", "9c9d", "2f2e", "8c8d"))
     for node, score in zip(record.main_line(), (20, 30, 25, 1900, 1880, 1910), strict=True):
         node.evaluation = Evaluation(score, depth=10, engine="Old engine")
         node.time_ms = 3_000
@@ -474,7 +478,7 @@ def test_click_and_drag_on_the_graph_step(graphed: MainWindow, qtbot: QtBot) -> 
 
 def test_the_graph_tells_move_score_and_mistake(graphed: MainWindow) -> None:
     course = part(graphed).course
-    assert course._describe(4) == "Move 4: 8c8d  ·  +1900  ·  blunder"
+    assert course._describe(4) == "Move 4: 9c9d  ·  +1900  ·  blunder"
     assert course._describe(0) == "Start position"
     graphed.board.go_to_index(4)
     assert course.view.accessibleDescription() == course._describe(4)
@@ -522,20 +526,47 @@ def test_no_graph_stands_beside_a_game_that_is_played(graphed: MainWindow) -> No
     assert not part(graphed).course.view.isVisible()
 
 
-def test_the_graph_is_copied_and_saved_as_a_picture(
-    graphed: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_the_graph_is_copied_and_saved_as_a_picture_in_a_thread(
+    graphed: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
+    writers: list[threading.Thread] = []
+
+    def write(path: Path, data: bytes) -> None:
+        writers.append(threading.current_thread())
+        write_atomically(path, data)
+
+    monkeypatch.setattr(course_module, "write_atomically", write)
     course = part(graphed).course
     copy, save = course.menu().actions()
     copy.trigger()
     assert QGuiApplication.clipboard().image().width() == 1600
     choose(monkeypatch, tmp_path / "graph.svg", "SVG (*.svg)")
     save.trigger()
-    assert (tmp_path / "graph.svg").read_text("utf-8").startswith("<?xml")
     course.save(tmp_path / "graph.png")
+    qtbot.waitUntil(lambda: (tmp_path / "graph.svg").exists() and (tmp_path / "graph.png").exists())
+    assert (tmp_path / "graph.svg").read_text("utf-8").startswith("<?xml")
     assert (tmp_path / "graph.png").read_bytes().startswith(b"\x89PNG")
     course.save(tmp_path / "graph.svg" / "x.png")
-    assert "cannot be saved" in notice(graphed)
+    qtbot.waitUntil(lambda: "cannot be saved" in notice(graphed))
+    assert "x.png" in notice(graphed)
+    assert len(writers) == 3 and threading.main_thread() not in writers
+
+
+def test_the_graph_forgives_a_player_as_much_as_a_review_does(
+    graphed: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def thresholds(variant_id: str) -> Thresholds:
+        asked.append(variant_id)
+        return STRICT.widened(100)
+
+    assert part(graphed).course.view.graph.faults
+    monkeypatch.setattr(graphed.parts.results, "thresholds", thresholds)
+    graphed.desk.open_record(evaluated())
+    assert not part(graphed).course.view.graph.faults
+    graphed.board.step(1)
+    assert asked == ["shogi"]
 
 
 def test_mates_reach_the_edges(make_window: MakeWindow) -> None:

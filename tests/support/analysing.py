@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -40,11 +41,11 @@ def told(log: Path) -> list[str]:
     return log.read_text("utf-8").splitlines() if log.exists() else []
 
 
-def record_of_line() -> Record:
-    """A record of `LINE`."""
+def record_of_line(line: Sequence[str] = LINE) -> Record:
+    """A record of `LINE`, or another of its length."""
     record = Record(STANDARD)
     path: tuple[int, ...] = ()
-    for usi in LINE:
+    for usi in line:
         path = record.append(path, parse_usi_move(usi, STANDARD))
     return record
 

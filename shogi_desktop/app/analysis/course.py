@@ -1,7 +1,6 @@
 """The course of a game as a graph: from the evaluations of its nodes, and from what engines find meanwhile.
 
-Nothing is asked of an engine here. A move is judged by the evaluations before and after it, as
-`analysis.judgement` says.
+Nothing is asked of an engine here. Moves are judged as in a review, by `analysis.judged`.
 """
 
 from __future__ import annotations
@@ -9,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from shogi_desktop.analysis.judgement import Judgement, judge
+from shogi_desktop.analysis.judged import EvaluationOf, JudgedMove, judged_moves
+from shogi_desktop.analysis.judgement import STRICT, Judgement, Thresholds
 from shogi_desktop.analysis.win_chance import chance
+from shogi_desktop.app.players.book import in_book
 from shogi_desktop.app.settings.settings import ScoreView
 from shogi_desktop.app.words.evaluations import percent
 from shogi_desktop.game import Evaluation, ForcedMate, Node, Record
@@ -19,6 +20,9 @@ from shogi_desktop.rules import Color, Variant
 
 FoundAt = Callable[[Node, int], Evaluation | None]
 """What the live engine of that number has found at a node."""
+
+JudgedBy = Callable[[Record, Sequence[Node], EvaluationOf], Sequence[JudgedMove]]
+"""Judges the moves of a line of a record by the evaluations given."""
 
 HIGHEST: Final = 2_000
 """Centipawns at the upper edge, where points are shown; what is more is not told apart."""
@@ -30,17 +34,28 @@ _FAULTS: Final = {
 }
 
 
+def judged_by(thresholds: Thresholds) -> JudgedBy:
+    """Judges as a review does that forgives as much as `thresholds` say."""
+    return lambda record, line, known: judged_moves(record, line, thresholds, in_book, known)
+
+
 def has_course(line: Sequence[Node]) -> bool:
     """Whether enough of a line is evaluated for a graph to say something."""
     return sum(node.evaluation is not None for node in line) >= 2
 
 
 def graph_of(
-    record: Record, line: Sequence[Node], view: ScoreView, found_at: FoundAt | None = None, engines: int = 0
+    record: Record,
+    line: Sequence[Node],
+    view: ScoreView,
+    found_at: FoundAt | None = None,
+    engines: int = 0,
+    judged: JudgedBy | None = None,
 ) -> Graph:
     """The graph of a line of `record`, whose first node is the root's.
 
     :param found_at: what engines have found that is not in the record; `engines`: how many there are.
+    :param judged: judges its moves; strictly, by default.
     """
     nodes = [record.root, *line]
     kept = _kept_series(nodes)
@@ -58,13 +73,12 @@ def graph_of(
         )
         for one in found
     )
-    first = record.turn_at(())
     return Graph(
         len(line),
         series,
-        _faults(nodes, found[0], first, record.variant) if found else {},
+        _faults(record, nodes, found[0], judged or judged_by(STRICT)) if found else {},
         tuple(node.time_ms for node in line),
-        first,
+        record.turn_at(()),
         _ticks(chances=chances),
     )
 
@@ -95,18 +109,12 @@ def _kept_series(nodes: Sequence[Node]) -> list[list[Evaluation | None]]:
 
 
 def _faults(
-    nodes: Sequence[Node], found: Sequence[Evaluation | None], first: Color, variant: Variant
+    record: Record, nodes: Sequence[Node], found: Sequence[Evaluation | None], judged: JudgedBy
 ) -> dict[int, Fault]:
-    faults: dict[int, Fault] = {}
-    for ply in range(1, len(nodes)):
-        before, after, move = found[ply - 1], found[ply], nodes[ply].move
-        if before is None or after is None or move is None or nodes[ply].illegal:
-            continue
-        mover = first if ply % 2 else first.opponent
-        judgement, _ = judge(before, move, after.score, mover, variant)
-        if judgement in _FAULTS:
-            faults[ply] = _FAULTS[judgement]
-    return faults
+    """The faults in a line by their plies, `nodes` beginning with the root."""
+    known = {id(node): each for node, each in zip(nodes, found, strict=True)}
+    moves = judged(record, nodes[1:], lambda node: known[id(node)])
+    return {one.ply: _FAULTS[one.judgement] for one in moves if one.judgement in _FAULTS}
 
 
 def _ticks(*, chances: bool) -> tuple[tuple[float, str], ...]:

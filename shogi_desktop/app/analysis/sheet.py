@@ -49,7 +49,7 @@ def review_sheet(
         title=translate("ReviewSheet", "Review of a game"),
         names=names if any(names) else (),
         texts=tuple(filter(None, (course_text(review, record), opening_text(review)))),
-        graph=graph_of(record, record.main_line(), "chance"),
+        graph=graph_of(record, record.main_line(), "chance", judged=lambda *_: review.moves),
         table=(heading, *table_rows(review)),
         points_title=translate("ReviewSheet", "Turning points"),
         points=tuple(_point(judged, write, style, flipped=flipped) for judged in review.turning_points),

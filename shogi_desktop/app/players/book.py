@@ -28,6 +28,8 @@ def book_moves(position: Position, ply: int, style: str) -> tuple[str, ...]:
 
 def in_book(position: Position, move: Move) -> bool:
     """Whether some style would play `move` in `position`."""
+    if move.usi not in _moves(position.variant):
+        return False  # of nearly all moves of a game; to write the position down takes longer
     board = position.sfen().rsplit(" ", 1)[0]
     return move.usi in _by_position(position.variant).get(board, ())
 
@@ -52,6 +54,12 @@ def _by_position(variant: Variant) -> dict[str, frozenset[str]]:
     for (_, board), moves in book(variant).items():
         found[board] = found.get(board, frozenset()) | frozenset(moves)
     return found
+
+
+@cache
+def _moves(variant: Variant) -> frozenset[str]:
+    """All moves that stand anywhere in the book."""
+    return frozenset().union(*book(variant).values())
 
 
 @cache

@@ -11,17 +11,21 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from shogi_desktop.app.analysis.analyst import Analyst, Standing
-from shogi_desktop.app.analysis.course import graph_of, has_course
+from shogi_desktop.app.analysis.course import JudgedBy, graph_of, has_course, judged_by
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.board.model import BoardModel
+from shogi_desktop.app.records.files import FileTrouble
 from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.app.system.atomic import write_atomically
 from shogi_desktop.app.words.evaluations import short_score
 from shogi_desktop.game import Node
 from shogi_desktop.gui.analysis.graph_view import GraphView
 from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.tasks.background import Jobs
 from shogi_desktop.gui.widgets.plain import add_entry
 from shogi_desktop.paint.graph import Fault, graph_image, graph_png, graph_svg
+from shogi_desktop.paint.page import Progress
 
 _AFTER_MS: Final = 300
 """What engines find changes the curve so often."""
@@ -46,12 +50,14 @@ class CourseOfGame(QObject):
         board: BoardModel,
         analyst: Analyst,
         text_of: TextOf,
-        say: Callable[..., None],
+        shell: Shell,
         parent: QObject,
     ) -> None:
-        """:param text_of: writes the move of a node. :param say: tells the player something."""
+        """:param text_of: writes the move of a node."""
         super().__init__(parent)
-        self._board, self._analyst, self._text_of, self._say = board, analyst, text_of, say
+        self._board, self._analyst, self._text_of, self._shell = board, analyst, text_of, shell
+        self._judged: JudgedBy | None = None
+        self._jobs = Jobs(self)
         self._settings = Settings()
         self._room = 0
         self.view = GraphView(self._describe)
@@ -79,12 +85,15 @@ class CourseOfGame(QObject):
         self.refresh()
 
     def close(self) -> None:
-        """Nothing is shown any more."""
+        """Nothing is shown any more; a file being written is written whole."""
         self._timer.stop()
+        self._jobs.end()
 
     # --- following ----------------------------------------------------------------------------------------
 
     def _on_changed(self, changes: Changes) -> None:
+        if Change.RECORD in changes:
+            self._judged = None
         if any(change in changes for change in (Change.RECORD, Change.LINE, Change.TREE, Change.NOTES)):
             self.refresh()
         elif Change.POSITION in changes:
@@ -112,12 +121,15 @@ class CourseOfGame(QObject):
         if cursor is None or not wanted or not (has_course(cursor.line) or self._analyst.on):
             self._set_visible(visible=False)
             return
+        if self._judged is None:
+            self._judged = judged_by(self._shell.parts.results.thresholds(cursor.record.variant.id))
         graph = graph_of(
             cursor.record,
             cursor.line,
             self._settings.score_view,
             self._analyst.found_at if self._analyst.on else None,
             len(self._analyst.seats),
+            self._judged,
         )
         self.view.show_graph(graph)
         self._show_place()
@@ -200,13 +212,16 @@ class CourseOfGame(QObject):
             self.save(path if path.suffix else path.with_suffix(".png" if "png" in kind else ".svg"))
 
     def save(self, path: Path) -> None:
-        """Write the graph to a file, PNG or SVG by its name."""
+        """Write the graph to a file, PNG or SVG by its name, in a thread."""
         graph, title = self.view.graph, self.tr("Evaluation graph")
+        refused = self.tr("The graph cannot be saved in {file} ({reason}).")
         is_png = path.suffix.lower() == ".png"
-        try:
-            write_atomically(
-                path, graph_png(graph, *_PICTURE) if is_png else graph_svg(graph, *_PICTURE, title)
-            )
-        except OSError as error:
-            sentence = self.tr("The graph cannot be saved in {file} ({reason}).")
-            self._say(sentence.format(file=path, reason=error.strerror or error), topic="file")
+
+        def work(_: Progress) -> None:
+            data = graph_png(graph, *_PICTURE) if is_png else graph_svg(graph, *_PICTURE, title)
+            try:
+                write_atomically(path, data)
+            except OSError as error:
+                raise FileTrouble(refused.format(file=path, reason=error.strerror or error)) from error
+
+        self._jobs.start(work, lambda _: None, lambda text: self._shell.say(text, topic="file"))

@@ -65,7 +65,7 @@ class AnalysisPart(Part):
             self.analyst, page.scene, page.write_move, shell.appearance, shell.window, self
         )
         page.add_beside_board(self.live.bar)
-        self.course = CourseOfGame(self._board, self.analyst, page.text_of, shell.say, self)
+        self.course = CourseOfGame(self._board, self.analyst, page.text_of, shell, self)
         page.add_below_moves(self.course.view, self.course.fit)
         page.add_below_moves(self.live.panel, self.live.panel.fit)
         self.mates = MateFinder(shell, self._board, self)

@@ -8,10 +8,11 @@ from pathlib import Path
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 
+from shogi_desktop.analysis.judgement import STRICT, Thresholds, thresholds_for
 from shogi_desktop.app.results.adaptive import adaptive_level
 from shogi_desktop.app.results.handicap_advice import nearest_level
 from shogi_desktop.app.results.history import History, PlayedGame
-from shogi_desktop.app.results.rating import estimate
+from shogi_desktop.app.results.rating import LEVEL_POINTS, estimate
 from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup
 from shogi_desktop.gui.results.dialog import HistoryDialog
 from shogi_desktop.gui.shell.part import Handlers, Part
@@ -51,6 +52,11 @@ class ResultsPart(Part):
         games = (game for game in self._games() if game.variant == variant_id)
         rating = estimate([rated for rated in (game.rated() for game in games) if rated is not None])
         return None if rating is None else nearest_level(variant_id, rating.mean)
+
+    def thresholds(self, variant_id: str) -> Thresholds:
+        """By what the moves of a game are judged: what is forgiven to the player, by the results in it."""
+        level = self.level_of_player(variant_id)
+        return STRICT if level is None else thresholds_for(LEVEL_POINTS[variant_id][level - 1])
 
     def adaptive_level(self, variant_id: str) -> int:
         """The level that suits the player in that variant, by the results so far."""

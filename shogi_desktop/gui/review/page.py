@@ -221,7 +221,7 @@ class ReviewPage(QWidget):
         self.review, self._record, self._flipped = review, record, flipped
         self._thresholds = thresholds
         self.summary.show_review(review, record)
-        self.graph.show_graph(graph_of(record, record.main_line(), "chance"))
+        self.graph.show_graph(graph_of(record, record.main_line(), "chance", judged=lambda *_: review.moves))
         self.show_summary()
         if review.turning_points:
             self.show_fault(review.turning_points[0])

@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from shogi_desktop.analysis.judged import JudgedMove, judged_moves
-from shogi_desktop.analysis.judgement import STRICT, Thresholds, thresholds_for
 from shogi_desktop.analysis.review import review_of
 from shogi_desktop.app.analysis.game_analysis import Effort, Finding, Plan, Progress
 from shogi_desktop.app.analysis.report import keep_in_record
@@ -18,7 +17,6 @@ from shogi_desktop.app.play.game import Game
 from shogi_desktop.app.players.book import in_book
 from shogi_desktop.app.printing.sheets import page_setup, print_style, print_theme
 from shogi_desktop.app.records.files import FileTrouble
-from shogi_desktop.app.results.rating import LEVEL_POINTS
 from shogi_desktop.app.settings.move_style import move_style
 from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.app.system.atomic import write_atomically
@@ -197,18 +195,10 @@ class ReviewPart(Part):
         if page is None or game is None:
             return
         self._shell.withdraw(_TOPIC)
-        thresholds = self._thresholds()
+        thresholds = self._shell.parts.results.thresholds(game.variant.id)
         moves = judged_moves(game, thresholds=thresholds, in_book=in_book)
         review = review_of(game, moves)
         page.show_review(review, game, thresholds, flipped=self._shell.parts.play.page.flipped)
-
-    def _thresholds(self) -> Thresholds:
-        """What is forgiven to the player, by the results so far."""
-        game = self._game
-        level = None if game is None else self._shell.parts.results.level_of_player(game.variant.id)
-        if game is None or level is None:
-            return STRICT
-        return thresholds_for(LEVEL_POINTS[game.variant.id][level - 1])
 
     def _show_on_board(self, judged: JudgedMove) -> None:
         """Go to a move of the review on the board itself."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.analysis.judged import JudgedMove
+from shogi_desktop.analysis.judgement import Thresholds
 from shogi_desktop.app.analysis.finding import Finding
 from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.app.engines.registry import Registry
@@ -113,6 +114,9 @@ class KnowsResults(Protocol):
     @property
     def history(self) -> History:
         """All results."""
+
+    def thresholds(self, variant_id: str) -> Thresholds:
+        """By what the moves of a game are judged."""
 
     def level_of_player(self, variant_id: str) -> int | None:
         """The level that the player plays like; None without any result."""

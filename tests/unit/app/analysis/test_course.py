@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from shogi_desktop.analysis.judgement import STRICT
 from shogi_desktop.analysis.win_chance import chance
-from shogi_desktop.app.analysis.course import graph_of, has_course, height_of
+from shogi_desktop.app.analysis.course import graph_of, has_course, height_of, judged_by
+from shogi_desktop.app.players.book import in_book
 from shogi_desktop.game import Evaluation, ForcedMate, Node, Record
 from shogi_desktop.paint.graph import Fault
-from shogi_desktop.rules import OKISAKI, STANDARD, Color
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, parse_usi_move
 from tests.support.analysing import record_of_line
+
+NOT_IN_THE_BOOK = ("9g9f", "9c9d", "1g1f", "1c1d", "3i4h", "7a6b")
 
 
 def evaluated(*scores: int | None, engines: tuple[str, ...] = ("E",)) -> Record:
-    record = record_of_line()
+    record = record_of_line(NOT_IN_THE_BOOK)
     for number, (node, score) in enumerate(zip(record.main_line(), scores, strict=False)):
         if score is not None:
             node.evaluation = Evaluation(score, engine=engines[number % len(engines)])
@@ -55,11 +59,36 @@ def test_a_move_that_was_good_for_its_side_is_no_fault() -> None:
 
 
 def test_the_move_that_the_engine_would_have_played_is_no_fault() -> None:
-    record = record_of_line()
+    record = record_of_line(NOT_IN_THE_BOOK)
     first, second = record.main_line()[:2]
     assert second.move is not None
     first.evaluation = Evaluation(0, line=(second.move,))
     second.evaluation = Evaluation(2_000)
+    assert graph_of(record, record.main_line(), "black").faults == {}
+
+
+def test_a_move_of_the_book_is_no_fault_here_as_in_a_review() -> None:
+    record = record_of_line()
+    played = record.main_line()[0]
+    record.root.evaluation = Evaluation(2_000)
+    played.evaluation = Evaluation(-2_000)
+    assert played.move is not None and in_book(record.start_position(), played.move)
+    assert graph_of(record, record.main_line(), "black").faults == {}
+
+
+def test_what_is_forgiven_to_a_player_is_no_fault() -> None:
+    record = evaluated(0, 300, 290)
+    assert graph_of(record, record.main_line(), "black").faults
+    judged = judged_by(STRICT.widened(10))
+    assert graph_of(record, record.main_line(), "black", judged=judged).faults == {}
+
+
+def test_after_a_mate_on_the_board_no_engine_is_believed() -> None:
+    """The end counts, as in a review: the move that mates is no fault, whatever was found after it."""
+    record = Record(STANDARD, "3k5/9/3G5/9/9/9/9/9/4K4 b G 1")
+    record.append((), parse_usi_move("G*6b", STANDARD))
+    record.root.evaluation = Evaluation(2_000)
+    record.main_line()[0].evaluation = Evaluation(-2_000)
     assert graph_of(record, record.main_line(), "black").faults == {}
 
 
