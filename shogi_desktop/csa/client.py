@@ -42,8 +42,8 @@ MOST_UNKNOWN: Final = 100
 """Lines that are not understood, before the talk is given up."""
 _HELLO: Final = "%%%DESKTOP 1"
 _TAGGED = re.compile(r"##\[([A-Z0-9_]{1,20})\](.*)")
-_PACE = Pace(burst=6_000, each_second=200)
-"""A summary of a long game comes at once; what comes for ever is a line a move."""
+_PACE = Pace(burst=6_000, each_second=500)
+"""A summary of a long game comes at once; what comes for ever is a line a move, of fast engines many."""
 
 
 class State(Enum):

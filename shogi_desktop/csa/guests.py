@@ -42,7 +42,7 @@ class Guest:
         self.game: GameName | None = None
         self.is_house = False
         self.stays = False
-        """It is ours, or speaks shogi-server's extended mode: the end of a game does not close the talk."""
+        """It speaks shogi-server's extended mode: the end of a game does not close the talk."""
         self.came_ms = now_ms
         self.heard_ms = now_ms
         self.throttle = Throttle(pace)

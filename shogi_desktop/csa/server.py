@@ -41,7 +41,7 @@ class Limits(Struct, frozen=True):
     connections: int = 64
     each_address: int = 32
     tables: int = 100
-    pace: Pace = Pace(burst=60, each_second=10)
+    pace: Pace = Pace(burst=200, each_second=100)
     login_ms: int = 20_000
     silent_ms: int = 3_600_000
     """Who waits and says nothing for so long is sent away; a program sends an empty line each minute."""
@@ -323,7 +323,7 @@ class Server:
                     table.seats[color].is_house = True
                 self._out.say(guest.number, "##[DESKTOP] 1")
             case "%%%CHAT" if table is not None and guest.is_house:
-                table.chat(guest.name, chat_text(rest))
+                table.audience.chat(guest.name, chat_text(rest))
             case "%%%DRAW" if table is not None and color is not None:
                 table.offer(color, Word.DRAW)
             case "%%%DECLINE" if table is not None and color is not None:
@@ -373,8 +373,8 @@ class Server:
         self._guests.remove(guest)
         guest.state = GuestState.LEAVING
         watched = self._watching.pop(guest.number, None)
-        if watched is not None and guest.number in watched.watchers:
-            watched.watchers.remove(guest.number)
+        if watched is not None and guest.number in watched.audience.watchers:
+            watched.audience.watchers.remove(guest.number)
         table = self._at.pop(guest.number, None)
         color = None if table is None else table.color_of(guest.number)
         if table is not None and color is not None:
@@ -401,7 +401,7 @@ class Server:
                     guest.state, guest.came_ms = GuestState.IDLE, now_ms
                 else:
                     self._leave(guest)
-            for number in table.watchers:
+            for number in table.audience.watchers:
                 self._watching.pop(number, None)
         if over:
             self._pair(now_ms)

@@ -57,6 +57,49 @@ class Seat:
         return self.guest is not None and self.agreed
 
 
+class Audience:
+    """Who sits and stands at a table, and what is said to whom."""
+
+    def __init__(self, seats: tuple[Seat, Seat], out: Outbox) -> None:
+        self.seats = dict(zip(Color, seats, strict=True))
+        self.watchers: list[int] = []
+        self.begun = False
+        self._out = out
+
+    def tell_all(self, line: str) -> None:
+        """A line of the protocol, to both players and to those who watch."""
+        for seat in self.seats.values():
+            self.say(seat, line)
+        self.tell_watchers(line)
+
+    def tell_watchers(self, line: str) -> None:
+        """To those who watch alone."""
+        for watcher in self.watchers:
+            self._out.say(watcher, f"##[WATCH] {line}")
+
+    def say(self, seat: Seat, *lines: str) -> None:
+        """To one player; one who is back and has not agreed yet hears it when he does."""
+        if self.begun and seat.guest is not None and not seat.agreed:
+            seat.missed += lines
+        else:
+            self._out.say(seat.guest, *lines)
+
+    def tell_house(self, color: Color, line: str) -> None:
+        """Something beyond the protocol, to who understands it."""
+        seat = self.seats[color]
+        if seat.is_house and seat.is_here:
+            self._out.say(seat.guest, line)
+
+    def chat(self, name: str, text: str) -> None:
+        """Somebody at the table says something, to all who can hear it."""
+        line = f"##[CHAT] {name}: {text}"
+        for seat in self.seats.values():
+            if seat.is_house:
+                self._out.say(seat.guest, line)
+        for watcher in self.watchers:
+            self._out.say(watcher, line)
+
+
 class Stage(Enum):
     """Where a table stands."""
 
@@ -79,16 +122,15 @@ class Table:
     ) -> None:
         """A game that is proposed; `resume` makes it one that was broken off by the server's end."""
         self.summary = summary
-        self.seats = dict(zip(Color, seats, strict=True))
+        self.audience = Audience(seats, out)
+        self.seats = self.audience.seats
         self.game_name = game_name
         self.stage = Stage.PROPOSED
-        self.watchers: list[int] = []
         self._rules = rules
         self._out = out
         self._since_ms = now_ms
         self._away_ms: int | None = None
         self._mated_ms: int | None = None
-        self._begun = False
         self._moves: list[MoveLine] = []
         self.clock = Clock(summary.black_time.control, summary.white_time.control)
         self.session = self._session()
@@ -166,7 +208,7 @@ class Table:
     def resume(self, now_ms: int) -> None:
         """Take it up as one whose players have all lost their connection."""
         self.stage = Stage.PLAYING
-        self._begun = True
+        self.audience.begun = True
         self._away_ms = now_ms
         self.clock.start(self.session.turn, now_ms)
         self.clock.pause(now_ms)
@@ -183,17 +225,17 @@ class Table:
             seat.agreed = True
             self._out.say(seat.guest, f"START:{self.game_id}", *seat.missed)
             seat.missed.clear()
-            self._tell_house(color.opponent, f"##[RESUMED] {seat.name}")
+            self.audience.tell_house(color.opponent, f"##[RESUMED] {seat.name}")
             if self._away_count == 0:
                 self._away_ms = None
                 self.clock.resume(now_ms)
             return
         seat.agreed = True
         if self._away_count == 0:
-            self.stage, self._begun = Stage.PLAYING, True
+            self.stage, self.audience.begun = Stage.PLAYING, True
             keys = (self.seats[Color.BLACK].key, self.seats[Color.WHITE].key)
             self._out.tell(GameBegan(self.summary, keys, self.game_name))
-            self._tell_all(f"START:{self.game_id}")
+            self.audience.tell_all(f"START:{self.game_id}")
             self.clock.start(self.session.turn, now_ms)
 
     def reject(self, color: Color) -> None:
@@ -203,7 +245,7 @@ class Table:
 
     def _reject(self, by: str) -> None:
         self.stage = Stage.OVER
-        self._tell_all(f"REJECT:{self.game_id} by {by}")
+        self.audience.tell_all(f"REJECT:{self.game_id} by {by}")
 
     # --- playing --------------------------------------------------------------------------------------------
 
@@ -274,7 +316,7 @@ class Table:
         for seat in self.seats.values():
             seat.offers = None
         self._out.tell(MoveMade(self.game_id, told))
-        self._tell_all(told)
+        self.audience.tell_all(told)
         if self._has_ended_itself():
             self._finish_by_session()
         elif self._by_mate() is not None:
@@ -304,13 +346,13 @@ class Table:
             reason = Reason.AGREEMENT if word is Word.DRAW else Reason.INTERRUPTED
             self._end(Outcome(reason))
         else:
-            self._tell_house(color.opponent, f"##[OFFER] {word.value}")
+            self.audience.tell_house(color.opponent, f"##[OFFER] {word.value}")
 
     def decline(self, color: Color) -> None:
         """What the other side offers is not wanted."""
         other = self.seats[color.opponent]
         if other.offers is not None:
-            self._tell_house(color.opponent, f"##[DECLINED] {other.offers.value}")
+            self.audience.tell_house(color.opponent, f"##[DECLINED] {other.offers.value}")
             other.offers = None
 
     # --- lost connections -----------------------------------------------------------------------------------
@@ -334,7 +376,7 @@ class Table:
             if self._patience_ms() <= 0:
                 self._lose_absent(color)
             elif was_here:
-                self._tell_house(color.opponent, f"##[PAUSED] {seat.name} {seat.grace_ms // 1000}")
+                self.audience.tell_house(color.opponent, f"##[PAUSED] {seat.name} {seat.grace_ms // 1000}")
         else:
             seat.guest = None
 
@@ -388,12 +430,11 @@ class Table:
             session.end(outcome)
         for color, seat in self.seats.items():
             if seat.agreed:
-                self._say(seat, *end_lines(outcome, color))
+                self.audience.say(seat, *end_lines(outcome, color))
             else:
                 self._out.say(seat.guest, f"REJECT:{self.game_id} by the server (the game is over)")
-        for watcher in self.watchers:
-            winner = "" if outcome.winner is None else f" {SIGNS[outcome.winner]}"
-            self._out.say(watcher, f"##[WATCH] END {outcome.reason.value}{winner}")
+        winner = "" if outcome.winner is None else f" {SIGNS[outcome.winner]}"
+        self.audience.tell_watchers(f"END {outcome.reason.value}{winner}")
         self._out.tell(
             GameEnded(
                 self.game_id,
@@ -405,39 +446,12 @@ class Table:
             )
         )
 
-    # --- telling --------------------------------------------------------------------------------------------
-
     def watch(self, guest: int) -> bool:
         """Let somebody see the game; whether there was room."""
-        if len(self.watchers) >= MOST_WATCHERS or self.stage is Stage.OVER:
+        watchers = self.audience.watchers
+        if len(watchers) >= MOST_WATCHERS or self.stage is Stage.OVER:
             return False
-        self.watchers.append(guest)
+        watchers.append(guest)
         summary = replace(self.summary, your_turn=None, moves=tuple(self._moves))
         self._out.say(guest, *(f"##[WATCH] {line}" for line in summary_lines(summary)))
         return True
-
-    def chat(self, name: str, text: str) -> None:
-        """Somebody at the table says something, to all who can hear it."""
-        line = f"##[CHAT] {name}: {text}"
-        for seat in self.seats.values():
-            if seat.is_house:
-                self._out.say(seat.guest, line)
-        for watcher in self.watchers:
-            self._out.say(watcher, line)
-
-    def _tell_all(self, line: str) -> None:
-        for seat in self.seats.values():
-            self._say(seat, line)
-        for watcher in self.watchers:
-            self._out.say(watcher, f"##[WATCH] {line}")
-
-    def _say(self, seat: Seat, *lines: str) -> None:
-        if self._begun and seat.guest is not None and not seat.agreed:
-            seat.missed += lines
-        else:
-            self._out.say(seat.guest, *lines)
-
-    def _tell_house(self, color: Color, line: str) -> None:
-        seat = self.seats[color]
-        if seat.is_house and seat.is_here:
-            self._out.say(seat.guest, line)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import queue
 import random
 import socket
@@ -48,6 +49,9 @@ class Player:
         client = CsaClient(Account(name, password))
         self.carrier = Carrier(Address("127.0.0.1", port), client, self.events.put)
         self.carrier.start()
+
+    def move(self, text: str) -> None:
+        self.carrier.give(lambda client, now: client.move(text, now))
 
     def until(self, kind: type[Event]) -> Event:
         while True:
@@ -101,6 +105,31 @@ def test_a_line_without_an_end_and_a_reader_that_does_not_read_are_closed() -> N
         still_served.until(Proposed)
         partner.carrier.leave()
         still_served.carrier.leave()
+
+
+def test_a_game_goes_on_among_those_who_flood_are_silent_or_talk_nonsense() -> None:
+    rng = random.Random(7)
+    with hosting() as (host, events), contextlib.ExitStack() as open_ones:
+        players = [Player(host.port, "a", "G-600-10-B"), Player(host.port, "b", "G-600-10-W")]
+        for player in players:
+            player.until(Proposed)
+            player.carrier.give(lambda client, now: client.agree(now))
+        for player in players:
+            player.until(GameStarted)
+        for number in range(50):
+            sock = open_ones.enter_context(socket.create_connection(("127.0.0.1", host.port)))
+            with contextlib.suppress(OSError):
+                if number % 3:
+                    sock.sendall(rng.randbytes(3_000) if number % 2 else b"LOGIN a b\n" * 500)
+        for text in ("+7776FU", "-3334FU", "+2726FU"):
+            players[text[0] == "-"].move(text)
+            for player in players:
+                told = player.until(MoveTold)
+                assert isinstance(told, MoveTold) and told.move.text == text
+        players[1].carrier.leave()
+        players[0].until(GameOver)
+        players[0].carrier.wait()
+    assert sum(isinstance(event, GameEnded) for event in events) == 1
 
 
 def test_nobody_listens() -> None:

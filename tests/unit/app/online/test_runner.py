@@ -1,0 +1,155 @@
+"""A player at somebody's server: what a server may do to it, down to a cut at any line."""
+
+from __future__ import annotations
+
+import socket
+import sys
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop.app.match.players import PlayerSpec
+from shogi_desktop.app.online.runner import MOST_RETRIES, OnlinePlan, OnlineRunner, TalkError
+from shogi_desktop.app.words.online import skew_sentence, talk_sentence
+from shogi_desktop.csa.carrier import Address
+from shogi_desktop.csa.client import Account
+from shogi_desktop.csa.errors import FailureKind, TalkFailure
+from shogi_desktop.csa.summary import GameSummary, summary_lines
+from shogi_desktop.game import Outcome, Reason
+from shogi_desktop.rules import Color
+
+FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
+USUAL = "7g7f 2g2f 2f2e"
+PATIENCE_S = 30.0
+SUMMARY = summary_lines(GameSummary("g-1", "me", "you", Color.BLACK))
+TALK: list[tuple[str, list[str]]] = [
+    ("LOGIN", ["LOGIN:me OK", *SUMMARY]),
+    ("AGREE", ["START:g-1"]),
+    ("+7776FU", ["+7776FU,T1", "-3334FU,T2"]),
+    ("+2726FU", ["+2726FU,T1", "-8384FU,T2", "%TORYO", "#RESIGN", "#WIN"]),
+]
+LINES = sum(len(answers) for _, answers in TALK)
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class Scripted:
+    """A server that answers by a script, a new one for each connection; `cut`: lines until it closes."""
+
+    def __init__(self, *talks: Sequence[tuple[str, list[str]]], cut: int = 10_000) -> None:
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self._listener.getsockname()[1]
+        self.heard: list[str] = []
+        self._talks = talks
+        self._cut = cut
+        self._thread = threading.Thread(target=self._serve, daemon=True)
+        self._thread.start()
+
+    def _serve(self) -> None:
+        with self._listener:
+            for talk in self._talks:
+                connection, _ = self._listener.accept()
+                with connection, connection.makefile("rw", newline="\n") as stream:
+                    self._answer(stream, talk)
+
+    def _answer(self, stream: object, talk: Sequence[tuple[str, list[str]]]) -> None:
+        read, write, flush = stream.readline, stream.write, stream.flush  # type: ignore[attr-defined]
+        left = self._cut
+        for expected, answers in talk:
+            if left <= 0:
+                return
+            line = read()
+            while line and not line.startswith(expected):
+                line = read()
+            self.heard.append(line.strip())
+            write("".join(f"{answer}\n" for answer in answers[:left]))
+            flush()
+            left -= len(answers)
+        read()
+
+
+def play(server: Scripted, folder: Path | None = None, games: int = 1, moves: str = USUAL) -> OnlineRunner:
+    """Play with an engine that answers by the book."""
+    plan = OnlinePlan(Address("127.0.0.1", server.port), Account("me", "G-0-0"), games, folder)
+    player = PlayerSpec.parse(f"engine:{sys.executable} {FAKE} book {moves}")
+    runner = OnlineRunner(plan, player, sleep=lambda _: None)
+    try:
+        runner.run()
+    except TalkError as error:
+        runner.failure = error.failure  # type: ignore[attr-defined]
+    return runner
+
+
+def test_a_whole_game_and_what_is_told_of_the_searches(tmp_path: Path) -> None:
+    server = Scripted(TALK)
+    runner = play(server, tmp_path)
+
+    (game,) = runner.games
+    assert game.outcome == Outcome(Reason.RESIGNATION, Color.BLACK)
+    assert game.points == 1.0
+    assert server.heard == ["LOGIN me G-0-0", "AGREE g-1", "+7776FU,'* 10", "+2726FU,'* 10"]
+    first = game.record.main_line()[0]
+    assert first.evaluation is not None and first.evaluation.score == 10
+    assert (tmp_path / "g-1.csa").is_file()
+
+
+@pytest.mark.parametrize("cut", [1, 2, 9, len(SUMMARY), *range(len(SUMMARY) + 1, LINES)])
+def test_a_talk_cut_at_any_line_ends_with_a_sentence_and_keeps_the_moves(cut: int, tmp_path: Path) -> None:
+    runner = play(Scripted(TALK, cut=cut), tmp_path)
+
+    failure = runner.failure  # type: ignore[attr-defined]
+    assert failure.kind in {FailureKind.SERVER_GONE, FailureKind.REFUSED}
+    assert "127.0.0.1" in talk_sentence(failure, "127.0.0.1", 1)
+    moves = [line for _, answers in TALK for line in answers][:cut]
+    played = sum(line[0] in "+-" and line[1:2].isdigit() for line in moves)
+    if played:
+        (game,) = runner.games
+        assert game.points is None
+        assert len(game.record.main_line()) == played
+        assert (tmp_path / "g-1.csa").is_file()
+    else:
+        assert runner.games == []
+
+
+def test_a_game_that_the_server_gives_back_is_one_game() -> None:
+    back = [*SUMMARY[:-2], "+7776FU,T1", "-3334FU,T2", *SUMMARY[-2:]]
+    assert back[-2:] == ["END Position", "END Game_Summary"]
+    again = [("LOGIN", ["LOGIN:me OK", *back]), ("AGREE", ["START:g-1"]), TALK[3]]
+    runner = play(Scripted(TALK[:3], again), moves="7g7f 2g2f 2g2f 2f2e")
+
+    (game,) = runner.games
+    assert game.points == 1.0
+    assert len(game.record.main_line()) == 4
+
+
+def test_a_game_that_the_server_does_not_give_back_counts_as_broken_off() -> None:
+    other = [line.replace("g-1", "g-2") for line in SUMMARY]
+    again = [("LOGIN", ["LOGIN:me OK", *other]), ("AGREE", ["START:g-2"]), *TALK[2:]]
+    runner = play(Scripted(TALK[:3], again), games=2, moves="7g7f 2g2f 7g7f 2g2f 2f2e")
+
+    assert [game.points for game in runner.games] == [None, 1.0]
+
+
+def test_a_move_that_makes_no_sense_ends_the_talk_and_is_named() -> None:
+    runner = play(Scripted([*TALK[:2], ("+7776FU", ["+7776FU,T1", "-5554FU,T1"])]))
+
+    failure = runner.failure  # type: ignore[attr-defined]
+    assert failure.kind is FailureKind.BAD_LINE
+    assert "-5554FU" in failure.detail
+
+
+@pytest.mark.parametrize("kind", list(FailureKind))
+def test_every_failure_is_one_sentence_that_names_the_server(kind: FailureKind) -> None:
+    sentence = talk_sentence(TalkFailure(kind, "<b>{host}</b>\n%s"), "sh\nogi{detail}", 4081)
+
+    assert "\n" not in sentence
+    assert "ogi{detail}" in sentence
+    assert sentence[-1] in ".?"
+
+
+def test_the_clocks_differ() -> None:
+    assert "8 s more" in skew_sentence(8.2)
+    assert "4 s less" in skew_sentence(-4.0)
+    assert MOST_RETRIES > 0
