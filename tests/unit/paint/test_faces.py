@@ -2,15 +2,19 @@
 
 import itertools
 import json
+import math
+import re
 from pathlib import Path
 
 import pytest
+from PIL import ImageChops
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from shogi_desktop.paint import wedge
 from shogi_desktop.paint.errors import PieceSetError
 from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
+from shogi_desktop.paint.svg_path import outlines
 from shogi_desktop.paint.theme import DARK, LIGHT, PRINT, THEMES, Theme
 from shogi_desktop.resources_path import resource_path
 from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, Piece, Variant
@@ -221,3 +225,29 @@ def test_a_set_without_a_face_says_which(tmp_path: Path) -> None:
             piece_set.paint(painter, QRectF(0, 0, 40, 40), rook, theme=LIGHT)
     finally:
         painter.end()
+
+
+def stem(letter: bytes, size: tuple[int, int]) -> float:
+    """The mean width of strokes, in widths of the body: twice the area by the length of the edge."""
+    path = outlines(letter)
+    assert path is not None
+    image = QImage(size[0] // 4, size[1] // 4, QImage.Format.Format_RGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.scale(0.25, 0.25)
+    painter.fillPath(path, QColor(255, 255, 255))
+    painter.end()
+    ink = mask(pillow(image).getchannel("R"), least=128)
+    edge = sum(count(ImageChops.difference(ink, ImageChops.offset(ink, *by))) for by in ((1, 0), (0, 1)))
+    return 2 * count(ink) / (edge * math.pi / 4) / image.width()
+
+
+def test_the_two_letters_of_a_piece_have_strokes_of_one_width() -> None:
+    for variant in VARIANTS:
+        for kind in variant.kinds:
+            for color in Color:
+                piece = variant.piece(kind, color)
+                svg = PieceSet.load("two_kanji").faces[PieceSet.load("two_kanji").key(piece)]
+                letters = re.findall(rb'<path d="[^"]*"/>', svg)
+                upper, lower = (stem(letter, wedge.body_size(kind)) for letter in letters)
+                assert upper == pytest.approx(lower, rel=0.08), kind.id
