@@ -645,6 +645,29 @@
     </message>
 </context>
 <context>
+    <name>Books</name>
+    <message>
+        <source>{file} cannot be opened ({reason}). Check that it is there and may be read.</source>
+        <translation>{file} nelze otevřít ({reason}). Zkontrolujte, zda tam je a smí se číst.</translation>
+    </message>
+    <message>
+        <source>{file} is no opening book that can be read: {reason}.</source>
+        <translation>{file} není kniha zahájení, kterou lze číst: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} says something else of this position than when it was looked at: another program has changed it. Nothing was written; look at the position again.</source>
+        <translation>{file} říká o této pozici něco jiného, než když jste se dívali: změnil ji jiný program. Nic nebylo zapsáno; podívejte se na pozici znovu.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written ({reason}). Nothing in it has changed.</source>
+        <translation>{file} nelze zapsat ({reason}). Nic se v ní nezměnilo.</translation>
+    </message>
+    <message>
+        <source>{file} cannot hold that: {reason}.</source>
+        <translation>{file} to nepojme: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Castles</name>
     <message>
         <source>Anaguma</source>
@@ -5959,6 +5982,10 @@
         <translation>Přemýšlí i na vašem tahu</translation>
     </message>
     <message>
+        <source>As the engine likes</source>
+        <translation>Podle enginu</translation>
+    </message>
+    <message>
         <source>Pla&amp;yed by</source>
         <translation>&amp;Kdo hraje</translation>
     </message>
@@ -5985,6 +6012,18 @@
     <message>
         <source>Built-in engine, at a level</source>
         <translation>Vestavěný engine podle úrovně</translation>
+    </message>
+    <message>
+        <source>No book</source>
+        <translation>Bez knihy</translation>
+    </message>
+    <message>
+        <source>Book {name}</source>
+        <translation>Kniha {name}</translation>
+    </message>
+    <message>
+        <source>Book {name}, best moves</source>
+        <translation>Kniha {name}, nejlepší tahy</translation>
     </message>
 </context>
 <context>

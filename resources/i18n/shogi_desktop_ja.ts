@@ -645,6 +645,29 @@
     </message>
 </context>
 <context>
+    <name>Books</name>
+    <message>
+        <source>{file} cannot be opened ({reason}). Check that it is there and may be read.</source>
+        <translation>{file}を開けません（{reason}）。ファイルがあるか、読み取りが許されているか確かめてください。</translation>
+    </message>
+    <message>
+        <source>{file} is no opening book that can be read: {reason}.</source>
+        <translation>{file}は読める定跡ファイルではありません：{reason}。</translation>
+    </message>
+    <message>
+        <source>{file} says something else of this position than when it was looked at: another program has changed it. Nothing was written; look at the position again.</source>
+        <translation>{file}のこの局面の内容が、見たときから変わっています。ほかのプログラムが書き換えました。何も書き込んでいません。もう一度局面を見てください。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written ({reason}). Nothing in it has changed.</source>
+        <translation>{file}に書き込めません（{reason}）。中身は変わっていません。</translation>
+    </message>
+    <message>
+        <source>{file} cannot hold that: {reason}.</source>
+        <translation>{file}にはそれを入れられません：{reason}。</translation>
+    </message>
+</context>
+<context>
     <name>Castles</name>
     <message>
         <source>Anaguma</source>
@@ -5955,6 +5978,10 @@
         <translation>相手の手番中も考える</translation>
     </message>
     <message>
+        <source>As the engine likes</source>
+        <translation>エンジンにまかせる</translation>
+    </message>
+    <message>
         <source>Pla&amp;yed by</source>
         <translation>対局エンジン(&amp;Y)</translation>
     </message>
@@ -5981,6 +6008,18 @@
     <message>
         <source>Built-in engine, at a level</source>
         <translation>内蔵エンジン（レベル別）</translation>
+    </message>
+    <message>
+        <source>No book</source>
+        <translation>定跡を使わない</translation>
+    </message>
+    <message>
+        <source>Book {name}</source>
+        <translation>定跡 {name}</translation>
+    </message>
+    <message>
+        <source>Book {name}, best moves</source>
+        <translation>定跡 {name}（最善手）</translation>
     </message>
 </context>
 <context>

@@ -645,6 +645,29 @@
     </message>
 </context>
 <context>
+    <name>Books</name>
+    <message>
+        <source>{file} cannot be opened ({reason}). Check that it is there and may be read.</source>
+        <translation>{file} não pode ser aberto ({reason}). Verifique se existe e se pode ser lido.</translation>
+    </message>
+    <message>
+        <source>{file} is no opening book that can be read: {reason}.</source>
+        <translation>{file} não é um livro de aberturas que se possa ler: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} says something else of this position than when it was looked at: another program has changed it. Nothing was written; look at the position again.</source>
+        <translation>{file} diz desta posição algo diferente de quando foi vista: outro programa a mudou. Nada foi gravado; veja a posição de novo.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written ({reason}). Nothing in it has changed.</source>
+        <translation>{file} não pode ser gravado ({reason}). Nada nele mudou.</translation>
+    </message>
+    <message>
+        <source>{file} cannot hold that: {reason}.</source>
+        <translation>{file} não comporta isso: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Castles</name>
     <message>
         <source>Anaguma</source>
@@ -5957,6 +5980,10 @@
         <translation>Pensa também na sua vez</translation>
     </message>
     <message>
+        <source>As the engine likes</source>
+        <translation>Como o motor quiser</translation>
+    </message>
+    <message>
         <source>Pla&amp;yed by</source>
         <translation>&amp;Quem joga</translation>
     </message>
@@ -5983,6 +6010,18 @@
     <message>
         <source>Built-in engine, at a level</source>
         <translation>Motor embutido, por nível</translation>
+    </message>
+    <message>
+        <source>No book</source>
+        <translation>Sem livro</translation>
+    </message>
+    <message>
+        <source>Book {name}</source>
+        <translation>Livro {name}</translation>
+    </message>
+    <message>
+        <source>Book {name}, best moves</source>
+        <translation>Livro {name}, melhores lances</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 
+from shogi_desktop.app.books.trouble import BookTrouble
 from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.registry import Role
 from shogi_desktop.app.engines.required import EngineOptionError
@@ -20,6 +21,7 @@ from shogi_desktop.app.match.openings import OpeningsError
 from shogi_desktop.app.match.results import MatchFile, MatchFileError, read_match, with_same_programs
 from shogi_desktop.app.match.settings import (
     BALANCED,
+    NO_BOOK,
     NO_OPENINGS,
     MatchSettings,
     MatchSettingsError,
@@ -31,6 +33,7 @@ from shogi_desktop.cli.owned_engines import owned_engine
 from shogi_desktop.rules import VARIANTS
 
 BAD_SETTINGS = (
+    BookTrouble,
     EngineMissingError,
     EngineOptionError,
     MatchFileError,
@@ -74,7 +77,21 @@ def _add_players(parser: argparse.ArgumentParser) -> None:
             metavar="NAME=VALUE",
             help="an option of its engine; may be given more than once; USI_Variant is set anyway",
         )
+        group.add_argument(
+            f"--{color}-book", metavar="FILE", help="as --book, for this one alone (resumed matches keep it)"
+        )
         group.add_argument(f"--{color}-go", metavar="LIMITS", help="as --go, for this one alone")
+    group.add_argument(
+        "--book",
+        metavar="FILE",
+        help="an opening book that both play from before they think, .db or .bin; none: no book",
+    )
+    group.add_argument(
+        "--book-best",
+        action=argparse.BooleanOptionalAction,
+        default=None,
+        help="always the book's best move (default: each as often as the book counts it)",
+    )
     limits = group.add_mutually_exclusive_group()
     limits.add_argument(
         "--go",
@@ -174,6 +191,9 @@ def _given(options: argparse.Namespace) -> dict[str, object]:
     """The settings that the command line names, as `MatchSettings` has them."""
     given = {name: getattr(options, name, None) for name in MatchSettings.__struct_fields__}
     for color in ("black", "white"):
+        book = given[f"{color}_book"] or options.book
+        if book is not None:
+            given[f"{color}_book"] = book if book == NO_BOOK else str(Path(str(book)).absolute())
         if given[color] is not None:
             given |= _player(color, str(given[color]))
         pairs = getattr(options, f"{color}_option")

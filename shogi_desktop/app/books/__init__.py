@@ -1,4 +1,4 @@
 """Books of the player's own: opened where they lie, asked, changed, chosen from.
 
-Knows no windows and no Qt.
+Only its words know Qt.
 """

@@ -11,6 +11,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Protocol, Self
 
+from shogi_desktop.app.books.choosing import Choose, PlayedBook
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.engines.command_line import CommandLineError, read_command
 from shogi_desktop.app.engines.handle import (
@@ -25,6 +26,7 @@ from shogi_desktop.app.match.pace import DEFAULT_PACE, LONGEST_SEARCH_MS, Pace
 from shogi_desktop.app.players.book import book_moves
 from shogi_desktop.app.players.levels import Level, choose, level, value_of
 from shogi_desktop.app.players.style_options import style_options
+from shogi_desktop.app.settings.game_setup import BookSetup
 from shogi_desktop.game import Clock, Record
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.rules import Color, Position, Variant
@@ -50,7 +52,8 @@ class PlayerSpec:
 
     ``pace`` holds for an engine without a level, ``options`` (values as USI text, None for a button) for
     both. ``name`` stands in the records in place of what the engine calls itself. ``style`` is the id of the
-    style that a level plays in, as in the window; empty for none.
+    style that a level plays in, as in the window; empty for none. ``book`` is played from before the engine
+    is asked; None: what is usual.
     """
 
     level: Level | None = None
@@ -59,6 +62,7 @@ class PlayerSpec:
     options: MappingProxyType[str, object] = field(default_factory=lambda: MappingProxyType({}))
     name: str = ""
     style: str = ""
+    book: BookSetup | None = None
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -185,6 +189,10 @@ class Seat:
         self._stop = stop
         self._rng = random.Random()
         self._engine: EngineHandle | None = None
+        setup = spec.book
+        self._book = None
+        if setup is not None and setup.file:
+            self._book = PlayedBook(Path(setup.file), Choose.BEST if setup.best else Choose.WEIGHT)
 
     @property
     def name(self) -> str:
@@ -240,7 +248,11 @@ class Seat:
             {} if level is None else level.search_options(len(moves)),
         )
         legal = request.legal or frozenset()
-        known = book_moves(session.position, len(moves), self.spec.style)
+        text = "" if self._book is None else self._book.move(session.position, self._rng)
+        if text:
+            return Answer(Verdict.MOVE, text, 0)
+        style = self.spec.style if self.spec.book is None else ""
+        known = book_moves(session.position, len(moves), style)
         if known and level is not None:
             text = choose(level, len(moves), self._rng.choice(known), (), legal, self._rng)
             return Answer(Verdict.MOVE, text, 0)
@@ -264,6 +276,8 @@ class Seat:
 
     def close(self) -> None:
         """End the process; the next game starts another."""
+        if self._book is not None:
+            self._book.close()
         engine, self._engine = self._engine, None
         if engine is not None:
             engine.close()

@@ -14,6 +14,7 @@ from types import MappingProxyType
 
 import msgspec
 
+from shogi_desktop.app.books.file import BookFile
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.match.game import (
     DEFAULT_DRAW_SCORE,
@@ -27,12 +28,14 @@ from shogi_desktop.app.match.openings import Opening, bundled_openings, read_ope
 from shogi_desktop.app.match.pace import DEFAULT_PACE, Pace
 from shogi_desktop.app.match.players import PlayerSpec
 from shogi_desktop.app.match.statistics import Sprt
+from shogi_desktop.app.settings.game_setup import BookSetup
 from shogi_desktop.rules import unnamed_variant, variant_by_id
 from shogi_desktop.usi.command import EngineCommand
 
 BALANCED = "balanced"
 """The openings that come with the program."""
 NO_OPENINGS = "none"
+NO_BOOK = "none"
 
 
 class MatchSettingsError(ValueError):
@@ -43,7 +46,8 @@ class MatchSettings(msgspec.Struct, frozen=True, kw_only=True):
     """What `MatchSpec` says, in words. "Black" is who has Black in the first game.
 
     ``openings`` is ``balanced``, ``none`` or the path of a file. A pace is that of both without their own, a
-    folder where an engine is run that needs another than its own.
+    folder where an engine is run that needs another than its own. A book is the path of one, ``none``, or
+    empty for what is usual; `book_best`: always its best move.
     """
 
     black: str = "level:5"
@@ -54,6 +58,9 @@ class MatchSettings(msgspec.Struct, frozen=True, kw_only=True):
     white_folder: str = ""
     black_options: dict[str, str | None] = {}
     white_options: dict[str, str | None] = {}
+    black_book: str = ""
+    white_book: str = ""
+    book_best: bool = False
     go: str | None = None
     black_go: str | None = None
     white_go: str | None = None
@@ -82,8 +89,18 @@ class MatchSettings(msgspec.Struct, frozen=True, kw_only=True):
             Pace.parse(self.go)  # also where nobody needs it
         variant_by_id(self.variant).handicap(self.handicap)
         return MatchSpec(
-            self._player(self.black, self.black_name, self.black_go, self.black_options, self.black_folder),
-            self._player(self.white, self.white_name, self.white_go, self.white_options, self.white_folder),
+            replace(
+                self._player(
+                    self.black, self.black_name, self.black_go, self.black_options, self.black_folder
+                ),
+                book=self._book(self.black_book),
+            ),
+            replace(
+                self._player(
+                    self.white, self.white_name, self.white_go, self.white_options, self.white_folder
+                ),
+                book=self._book(self.white_book),
+            ),
             variant=self.variant,
             handicap=self.handicap,
             games=self.games,
@@ -116,6 +133,7 @@ class MatchSettings(msgspec.Struct, frozen=True, kw_only=True):
             "black": _files(self.black),
             "white": _files(self.white),
             "openings": [] if openings is None else [openings],
+            "books": [Path(book) for book in (self.black_book, self.white_book) if book not in {"", NO_BOOK}],
         }
         return {name: _digest(paths) for name, paths in files.items() if paths}
 
@@ -157,6 +175,16 @@ class MatchSettings(msgspec.Struct, frozen=True, kw_only=True):
             MappingProxyType(dict(options)),
             name,
         )
+
+    def _book(self, text: str) -> BookSetup | None:
+        """The book of a player. :raises BookTrouble: there is none at that path."""
+        if not text:
+            return None
+        if text == NO_BOOK:
+            return BookSetup()
+        with BookFile(Path(text)) as file:
+            file.survey()
+        return BookSetup(text, self.book_best)
 
     def _openings(self) -> tuple[Opening, ...]:
         path = self.openings_path()

@@ -70,6 +70,13 @@ class EngineFailed:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayerWarned:
+    """Something of the computer's, its book for one, is of no use; it plays on. `text` is a sentence."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class EngineRestarting:
     """The computer's engine ended and starts again by itself. `text` is a sentence."""
 

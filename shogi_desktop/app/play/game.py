@@ -14,6 +14,7 @@ from shogi_desktop.app.play.events import (
     EngineFailed,
     EngineRestarted,
     EngineRestarting,
+    PlayerWarned,
     SidesSwitched,
 )
 from shogi_desktop.app.play.played_game import Customs, PlayedGame
@@ -63,6 +64,7 @@ class Game(PlayedGame):
         seats.restarting.connect(self._on_restarting)
         seats.restarted.connect(lambda: self._board.news.tell(EngineRestarted()))
         seats.failed.connect(self._on_failed)
+        seats.warned.connect(lambda text: self._board.news.tell(PlayerWarned(text)))
 
     def begin(self, *, anew: bool) -> None:
         """Sit the players down and let the game go on from where it stands.

@@ -28,6 +28,7 @@ class Seats(QObject):
     restarting = Signal(str)
     restarted = Signal()
     failed = Signal(str)
+    warned = Signal(str)
 
     def __init__(self, make: PlayerMaker, parent: QObject | None = None) -> None:
         """:param make: where it finds no engine the seat stays free for `meet` to try again."""
@@ -73,6 +74,7 @@ class Seats(QObject):
             (player.restarting, self.restarting),
             (player.restarted, self.restarted),
             (player.failed, self.failed),
+            (player.warned, self.warned),
         )
 
     def dismiss(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from shogi_desktop.app.players.levels import Level
-from shogi_desktop.app.settings.game_setup import SearchLimits
+from shogi_desktop.app.settings.game_setup import BookSetup, SearchLimits
 from shogi_desktop.usi.command import EngineCommand
 
 
@@ -17,7 +17,7 @@ class EngineKind:
     :ivar level: None for an engine that plays as well as it can in its time.
     :ivar options: what it is given beside what the level and the game ask for.
     :ivar limits: what ends each search of an engine without a level. :ivar ponders: it thinks while the other
-        side does, likewise.
+        side does, likewise. :ivar book: what it plays from before the engine is asked; None: what is usual.
     """
 
     command: EngineCommand
@@ -26,3 +26,4 @@ class EngineKind:
     name: str = ""
     limits: SearchLimits = field(default_factory=SearchLimits)
     ponders: bool = False
+    book: BookSetup | None = None

@@ -10,11 +10,15 @@ import logging
 import random
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
+from shogi_desktop.app.books.choosing import Choose, PlayedBook
+from shogi_desktop.app.books.trouble import BookTrouble
+from shogi_desktop.app.books.words import trouble_text
 from shogi_desktop.app.engines.bridge import Bridge
 from shogi_desktop.app.engines.check import cause
 from shogi_desktop.app.engines.failures import words_for_failure
@@ -33,6 +37,8 @@ from shogi_desktop.app.players.thinking_time import (
     longest_reply_ms,
     longest_search_ms,
 )
+from shogi_desktop.app.settings.game_setup import BookSetup
+from shogi_desktop.app.system.background import Background
 from shogi_desktop.app.system.crash_reports import without_personal
 from shogi_desktop.game import Event, GameEnded
 from shogi_desktop.rules import Position, RulesError, Variant, parse_usi_move
@@ -85,10 +91,13 @@ class EnginePlayer(Player):
         self._engine = EngineHandle(
             kind.command, self._on_news, Bridge(), timeouts=timeouts or TIMEOUTS, restarts=True
         )
+        self._book = _book_of(kind.book)
+        self._reader = Background("book", self)
         self._prepared = False
         self._restarting = False
         self._question: _Question | None = None
         self._search: Search | None = None
+        self._hurried = False
         self._ahead: tuple[Course, Search] | None = None
         self._reply: SearchDone | None = None
         self.is_ready = False
@@ -124,6 +133,9 @@ class EnginePlayer(Player):
         if self._ponders:
             options["USI_Ponder"] = True
         self._engine.prepare(self._variant.id, options | dict(self._kind.options or {}))
+        if self._book is not None:
+            # A large one takes seconds to be looked through, once.
+            self._reader.run(self._book.open, failed=self._warn)
 
     def think(self, course: Course, clocks: Clocks | None = None) -> None:
         """Think about the position that `course` has reached; what it thought about before is given up.
@@ -142,16 +154,35 @@ class EnginePlayer(Player):
         min_reply_ms = min(pace.at_least_ms, longest_reply_ms(clocks, position.turn))
         self._question = _Question(course, request, _now_ms(), min_reply_ms, clocks)
         self.is_thinking = True
-        known = book_moves(position, len(course.moves), self._game.style)
-        if known:
-            self._on_answer(SearchDone(0, BestMove(Verdict.MOVE, self._rng.choice(known)), ()))
+        if self._book is not None:
+            question, book = self._question, self._book
+            self._reader.run(
+                lambda: book.move(position, self._rng),
+                lambda text: self._on_book(question, text, ahead),
+            )
             return
+        style = self._game.style if self._kind.book is None else ""
+        known = book_moves(position, len(course.moves), style)
+        self._on_book(self._question, self._rng.choice(known) if known else "", ahead)
+
+    def _on_book(self, question: _Question, text: str, ahead: tuple[Course, Search] | None) -> None:
+        """Play the book's move; where it has none, search."""
+        if self._book is not None and self._book.trouble is not None:
+            self._warn(self._book.trouble)
+        if question is not self._question:
+            return
+        if text:
+            self._on_answer(SearchDone(0, BestMove(Verdict.MOVE, text), ()))
+            return
+        course, request, pace = question.course, question.request, self._pace()
         if ahead is not None and ahead[0] == course and ahead[1].is_running:
             self._search = ahead[1]
             self._search.ponder_hit(request, self._on_info, self._on_answer)
         else:
             self._search = self._engine.search(request, self._on_info, self._on_answer)
-        if pace.at_most_ms is not None:
+        if self._hurried:
+            self._search.stop()
+        elif pace.at_most_ms is not None:
             self._limit_timer.start(pace.at_most_ms)
 
     def stop(self) -> None:
@@ -161,6 +192,9 @@ class EnginePlayer(Player):
         elif self._question is not None and self._search is not None:
             self._question = replace(self._question, min_reply_ms=0)
             self._search.stop()
+        elif self._question is not None:
+            # The book is being asked.
+            self._hurried = True
 
     def cancel(self) -> None:
         """Stop thinking, ahead too; no answer comes any more."""
@@ -186,9 +220,12 @@ class EnginePlayer(Player):
         self._forget()
         self.is_ready = False
         self._engine.close()
+        if self._book is not None:
+            self._reader.run(self._book.close, lambda _: self._reader.close())
 
     def wait(self, limit_ms: int = 4_000) -> bool:
         """Block until the processes are gone, after `close` at the program's exit. False: limit passed."""
+        self._reader.close()
         return self._engine.wait(limit_ms / 1000)
 
     # --- what the engine says -------------------------------------------------------------------------------
@@ -253,6 +290,13 @@ class EnginePlayer(Player):
                 self.has_failed = True
                 self.failed.emit(" ".join(_logged(failure)))
 
+    def _warn(self, error: Exception) -> None:
+        """Say what is wrong with the book; the game goes on without it."""
+        if not isinstance(error, BookTrouble):
+            raise error
+        self._book = None
+        self.warned.emit(trouble_text(error))
+
     # --- thinking -------------------------------------------------------------------------------------------
 
     def _request(self, course: Course, position: Position, limits: GoLimits) -> SearchRequest:
@@ -292,9 +336,15 @@ class EnginePlayer(Player):
 
     def _forget(self) -> None:
         self._question = self._search = self._reply = None
-        self.is_thinking = False
+        self.is_thinking = self._hurried = False
         self._reply_timer.stop()
         self._limit_timer.stop()
+
+
+def _book_of(setup: BookSetup | None) -> PlayedBook | None:
+    if setup is None or not setup.file:
+        return None
+    return PlayedBook(Path(setup.file), Choose.BEST if setup.best else Choose.WEIGHT)
 
 
 def _logged(failure: EngineFailure) -> tuple[str, str]:

@@ -62,11 +62,12 @@ class Players:
         match setup:
             case PersonSetup(name):
                 return Person(name)
-            case LevelSetup(number, style=style, name=name):
+            case LevelSetup(number, style=style, name=name, book=book):
                 self._command = self._command or bundled_engine()
-                return self._engine(session, EngineKind(self._command, level(number), name=name), style)
-            case EngineSetup(options=options, name=name, limits=limits, ponder=ponder):
-                kind = EngineKind(self._owned(setup), None, options, name, limits, ponder)
+                kind = EngineKind(self._command, level(number), name=name, book=book)
+                return self._engine(session, kind, style)
+            case EngineSetup(options=options, name=name, limits=limits, ponder=ponder, book=book):
+                kind = EngineKind(self._owned(setup), None, options, name, limits, ponder, book)
                 return self._engine(session, kind, "")
             case RemoteSetup(address):
                 raise ValueError(f"nobody can be met over a network: {address}")

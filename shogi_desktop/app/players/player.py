@@ -64,6 +64,7 @@ class Player(QObject):
     restarting = Signal(str)
     restarted = Signal()
     failed = Signal(str)
+    warned = Signal(str)
 
     def __init__(self, name: str = "", parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -28,17 +28,29 @@ class PersonSetup(msgspec.Struct, frozen=True, omit_defaults=True, tag="person",
     name: str = ""
 
 
+class BookSetup(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The opening book that a player plays from, in place of the built-in one.
+
+    `file` is the path of a ``.db`` or ``.bin``; empty: none at all. `best`: always its best move, else each
+    as often as the book counts it.
+    """
+
+    file: str = ""
+    best: bool = False
+
+
 class LevelSetup(msgspec.Struct, frozen=True, omit_defaults=True, tag="level", tag_field="kind"):
     """The computer at a level, 1 the weakest.
 
     `adaptive`: the level follows the person's results, from game to game. `style` is the id of the openings
-    that the computer likes, empty for any.
+    that the computer likes, empty for any. `book` is None for the built-in one of its style.
     """
 
     level: Annotated[int, Meta(ge=1, le=10)]
     adaptive: bool = False
     style: str = ""
     name: str = ""
+    book: BookSetup | None = None
 
 
 OptionValue = bool | int | str | None
@@ -64,7 +76,8 @@ class EngineSetup(msgspec.Struct, frozen=True, omit_defaults=True, tag="engine",
     `command` is the program and its arguments, `folder` where it runs, empty for the program's own.
     `options` are given to it by name, None presses a button. `limits` end each of its searches. `ponder`: it
     thinks while the other side does. `engine` and `profile` are what it was taken from in the list of engines
-    (`app.engines.registry`): whether it still stands there is asked before it is started.
+    (`app.engines.registry`): whether it still stands there is asked before it is started. `book` is played
+    from before the engine is asked, None: the engine has its own or none.
     """
 
     command: Annotated[tuple[str, ...], Meta(min_length=1)]
@@ -75,6 +88,7 @@ class EngineSetup(msgspec.Struct, frozen=True, omit_defaults=True, tag="engine",
     ponder: bool = False
     engine: str = ""
     profile: str = ""
+    book: BookSetup | None = None
 
 
 class RemoteSetup(msgspec.Struct, frozen=True, omit_defaults=True, tag="remote", tag_field="kind"):

@@ -65,6 +65,9 @@ class NewGameChoices(msgspec.Struct, frozen=True, omit_defaults=True):
     ] = None
     adaptive: Annotated[bool, Meta(description="The level follows the player's results.")] = False
     style: Annotated[str, Meta(description="How the computer likes to open: a style's id, or empty.")] = ""
+    book: Annotated[
+        str, Meta(description="The book that the computer plays from: none, or a file by weight or best.")
+    ] = ""
     second_name: Annotated[str, Meta(max_length=60, description="Name of the second player, White.")] = ""
     match_games: Annotated[
         int, Meta(ge=0, le=7, description="Games of a match at most; 1: a single game, 0: a handicap ladder.")
@@ -226,6 +229,9 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     explorer_exchanged: Annotated[
         bool, Meta(description="The explorer counts games with the colours exchanged too.")
     ] = True
+    books: Annotated[
+        tuple[str, ...], Meta(description="Opening books of the player's own: their files.")
+    ] = ()
     own_handicaps: Annotated[
         tuple[OwnHandicap, ...], Meta(description="Start positions the player has set up and named.")
     ] = ()

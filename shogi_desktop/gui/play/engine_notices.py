@@ -7,12 +7,13 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 from shogi_desktop.app.play.desk import Desk
-from shogi_desktop.app.play.events import EngineFailed, EngineRestarted, EngineRestarting
+from shogi_desktop.app.play.events import EngineFailed, EngineRestarted, EngineRestarting, PlayerWarned
 from shogi_desktop.app.play.game import Game
 from shogi_desktop.gui.shell.shell import Shell
 
 TROUBLE: Final = "engine"
 RESTARTED: Final = "engine restarted"
+BOOK: Final = "book"
 _RESTARTED_MS: Final = 5_000
 
 
@@ -34,6 +35,8 @@ class EngineNotices(QObject):
     def _on_event(self, event: object) -> None:
         if isinstance(event, EngineFailed):
             self._shell.say(event.text, action=self.tr("Start it again"), handler=self.retry, topic=TROUBLE)
+        elif isinstance(event, PlayerWarned):
+            self._shell.say(event.text, topic=BOOK)
         elif isinstance(event, EngineRestarting):
             self._shell.say(event.text, topic=TROUBLE)
         elif isinstance(event, EngineRestarted):

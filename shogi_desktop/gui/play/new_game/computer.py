@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QSizeF, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
@@ -14,6 +14,7 @@ from shogi_desktop.app.settings.settings import ColourChoice, NewGameChoices
 from shogi_desktop.app.words.games import level_name, level_text
 from shogi_desktop.app.words.styles import ANY, STYLES, style_name, style_text
 from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.play.new_game.books import add_books, book_of, is_book
 from shogi_desktop.gui.play.new_game.engine import EnginePart
 from shogi_desktop.gui.play.new_game.form import name_field, section, section_label, text_of
 from shogi_desktop.gui.widgets.choice import Choice
@@ -45,13 +46,14 @@ class ComputerPart(QWidget):
         player_name: str,
         adaptive_level: Callable[[str], int],
         engines: Registry | None = None,
+        books: Sequence[str] = (),
         parent: QWidget | None = None,
     ) -> None:
         """:param adaptive_level: the level that suits the player in a variant, by its id.
-        :param engines: those of the player's own.
+        :param engines: those of the player's own; `books`: likewise, their files.
         """
         super().__init__(parent)
-        self.engine = EnginePart(choices, engines, self)
+        self.engine = EnginePart(choices, engines, books, self)
         self.engine.changed.connect(self.changed)
         self._adaptive_level = adaptive_level
         self.own_level = choices.level
@@ -60,7 +62,10 @@ class ComputerPart(QWidget):
         self.style_choice.setAccessibleName(translate("NewGameDialog", "Opening"))
         for style in STYLES:
             self.style_choice.addItem(style_name(style), style)
-        self.style_choice.setCurrentIndex(max(0, self.style_choice.findData(choices.style)))
+        add_books(self.style_choice, books)
+        self.style_choice.setCurrentIndex(max(0, self.style_choice.findData(choices.book or choices.style)))
+        self.style_choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.style_choice.setMinimumContentsLength(12)
         colours: list[tuple[ColourChoice, str]] = [
             ("black", translate("NewGameDialog", "Black")),
             ("white", translate("NewGameDialog", "White")),
@@ -144,7 +149,12 @@ class ComputerPart(QWidget):
         own = self.engine.setup
         if own is not None:
             return own
-        return LevelSetup(self.level.value(), adaptive=self.adaptive.isChecked(), style=self.style_id)
+        return LevelSetup(
+            self.level.value(),
+            adaptive=self.adaptive.isChecked(),
+            style=self.style_id,
+            book=book_of(self.book_value) if self.style_choice.isEnabled() else None,
+        )
 
     @property
     def plays_engine(self) -> bool:
@@ -153,8 +163,17 @@ class ComputerPart(QWidget):
 
     @property
     def style_id(self) -> str:
-        """The id of the style chosen."""
-        return str(self.style_choice.currentData())
+        """The id of the style chosen; any where it is a book."""
+        chosen = str(self.style_choice.currentData())
+        return ANY if is_book(chosen) else chosen
+
+    @property
+    def book_value(self) -> str:
+        """The book chosen, as the settings keep it; empty for what is usual."""
+        if self.plays_engine:
+            return self.engine.book_value
+        chosen = str(self.style_choice.currentData())
+        return chosen if is_book(chosen) else ""
 
     @property
     def style_sentence(self) -> str:

@@ -8,7 +8,7 @@ follow each other, and become the game that is to begin.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -85,6 +85,7 @@ class NewGameDialog(QDialog):
         toss: Callable[[], Color] = lambda: random.choice(tuple(Color)),
         own_level: Callable[[str], int | None] = lambda _: None,
         engines: Registry | None = None,
+        books: Sequence[str] = (),
         parent: QWidget | None = None,
     ) -> None:
         """Begin with `choices`.
@@ -96,6 +97,7 @@ class NewGameDialog(QDialog):
         :param toss: draws the player's side where it is left to chance and no pawns are thrown for it.
         :param own_level: tells the level that the player plays like in a game, by its id, if it is known.
         :param engines: the player's own, to play against.
+        :param books: the files of the player's own opening books.
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
@@ -106,7 +108,7 @@ class NewGameDialog(QDialog):
         self._players_level = own_level
         self._handicap_of: dict[str, str] = {}
         self.recommend_dialog: RecommendDialog | None = None
-        self._make_parts(choices, own, adaptive_level, engines)
+        self._make_parts(choices, own, adaptive_level, engines, books)
         self._make_side(piece_set, theme, breaks_off=breaks_off)
         self._computer.show_kings(piece_set, theme)
         self._lay_out()
@@ -124,6 +126,7 @@ class NewGameDialog(QDialog):
         own: OwnHandicaps | None,
         adaptive_level: Callable[[str], int],
         engines: Registry | None,
+        books: Sequence[str],
     ) -> None:
         """Make what asks, in the order in which Tab goes through it."""
         self.variant = Segmented(self.tr("Game"), [(v.id, variant_name(v)) for v in VARIANTS], self)
@@ -132,7 +135,9 @@ class NewGameDialog(QDialog):
             self.tr("Opponent"), [(False, self.tr("Computer")), (True, self.tr("Second person"))], self
         )
         self.opponent.set_value(choices.two_players)
-        self._computer = computer = ComputerPart(choices, self._player_name, adaptive_level, engines, self)
+        self._computer = computer = ComputerPart(
+            choices, self._player_name, adaptive_level, engines, books, self
+        )
         self.level, self.adaptive, self.style_choice = (
             computer.level,
             computer.adaptive,
@@ -194,6 +199,7 @@ class NewGameDialog(QDialog):
             level=self._computer.own_level,
             adaptive=self.adaptive.isChecked(),
             style=self._computer.style_id,
+            book=self._computer.book_value,
             colour=self.colour.value,
             handicap=self._handicap_id(),
             time_kind=self.time_kind.value,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import msgspec
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -10,6 +13,7 @@ from shogi_desktop.app.players.thinking_time import ENGINE_SEARCH_MS
 from shogi_desktop.app.settings.game_setup import EngineSetup, SearchLimits
 from shogi_desktop.app.settings.settings import NewGameChoices
 from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.play.new_game.books import add_books, book_of
 from shogi_desktop.gui.play.new_game.form import section_label, small_label
 from shogi_desktop.gui.widgets.choice import Choice, ValueChoice
 from shogi_desktop.gui.widgets.number_field import number_field
@@ -32,9 +36,15 @@ class EnginePart(QWidget):
     changed = Signal()
 
     def __init__(
-        self, choices: NewGameChoices, registry: Registry | None, parent: QWidget | None = None
+        self,
+        choices: NewGameChoices,
+        registry: Registry | None,
+        books: Sequence[str] = (),
+        parent: QWidget | None = None,
     ) -> None:
-        """:param registry: the engines to choose from; None for the built-in one alone."""
+        """:param registry: the engines to choose from; None for the built-in one alone.
+        :param books: the files of the player's own opening books.
+        """
         super().__init__(parent)
         self._registry = registry
         self._wanted = choices.engine
@@ -65,6 +75,10 @@ class EnginePart(QWidget):
         self.deep = number_field("", 1, _MOST_DEPTH, self)
         self.ponders = Switch(translate("NewGameDialog", "Thinks while you do"), self)
         self.ponders.setChecked(choices.engine_ponders)
+        self.book = self._choice(translate("NewGameDialog", "Opening"))
+        self.book.addItem(translate("NewGameDialog", "As the engine likes"), "")
+        add_books(self.book, books)
+        self.book.set_value(choices.book)
         self._words = small_label(self)
         self._show_limits(choices.engine_limits)
         self._lay_out()
@@ -113,13 +127,18 @@ class EnginePart(QWidget):
             amount.addWidget(field, 2)
         grid.addWidget(section_label(translate("NewGameDialog", "Strength"), self.limit, self), 1, 0)
         grid.addLayout(amount, 1, 1)
+        if self.book.count() > 1:
+            grid.addWidget(section_label(translate("NewGameDialog", "Opening"), self.book, self), 2, 0)
+            grid.addWidget(self.book, 2, 1)
+        else:
+            self.book.hide()
         ponder = QHBoxLayout()
         label = Label(self.ponders.accessibleName(), self)
         label.setBuddy(self.ponders)
         ponder.addWidget(label, 1)
         ponder.addWidget(self.ponders)
-        grid.addLayout(ponder, 2, 0, 1, 2)
-        grid.addWidget(self._words, 3, 0, 1, 2)
+        grid.addLayout(ponder, 3, 0, 1, 2)
+        grid.addWidget(self._words, 4, 0, 1, 2)
 
     # --- what was chosen ------------------------------------------------------------------------------------
 
@@ -146,9 +165,15 @@ class EnginePart(QWidget):
         """The engine as a player; None where the built-in one plays at a level."""
         if self._registry is None or not self.engine_id:
             return None
-        return self._registry.setup(
+        setup = self._registry.setup(
             self.engine_id, self.profile.value, self.limits, ponder=self.ponders.isChecked()
         )
+        return msgspec.structs.replace(setup, book=book_of(self.book_value))
+
+    @property
+    def book_value(self) -> str:
+        """The book chosen, as the settings keep it; empty for what is usual."""
+        return self.book.value
 
     @property
     def wanted(self) -> tuple[str, str]:

@@ -97,6 +97,7 @@ class NewGamePart(Part):
             own_level=self._own_level,
             adaptive_level=self._adaptive_level,
             engines=parts.engines.registry,
+            books=self._shell.settings.current.books,
             parent=self._shell.window,
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -9,6 +9,8 @@ from types import MappingProxyType
 
 import pytest
 
+from shogi_desktop.app.books.file import write_book
+from shogi_desktop.app.books.trouble import BookTrouble
 from shogi_desktop.app.engines.handle import EngineFailedError
 from shogi_desktop.app.match import (
     Adjudication,
@@ -25,8 +27,11 @@ from shogi_desktop.app.match import (
     run_match,
 )
 from shogi_desktop.app.match.openings import Opening
+from shogi_desktop.app.match.settings import MatchSettings
 from shogi_desktop.app.players.book import book_moves
 from shogi_desktop.app.players.levels import LEVELS
+from shogi_desktop.app.settings.game_setup import BookSetup
+from shogi_desktop.books import BookMove, BookPosition, board_of
 from shogi_desktop.game import Outcome, Reason, TimeControl
 from shogi_desktop.rules import STANDARD, Color, Position, RulesError, parse_usi_move
 from shogi_desktop.usi.client import Timeouts
@@ -118,6 +123,24 @@ def test_a_level_with_a_style_opens_from_its_book_as_in_the_window() -> None:
     known = book_moves(Position.start(STANDARD), 0, "static")
     assert usi(game)[0] in known
     assert game.usage[0].nodes == 0
+
+
+def test_both_play_from_a_book_until_it_ends(tmp_path: Path) -> None:
+    start, after = Position.start(STANDARD), Position.start(STANDARD)
+    after.play(parse_usi_move("5g5f", STANDARD))
+    entries = [(start, "5g5f"), (after, "5c5d")]
+    path = tmp_path / "book.db"
+    write_book(path, [BookPosition(board_of(place), (BookMove(move),)) for place, move in entries])
+    settings = MatchSettings(black="level:3", white="level:3", black_book=str(path), white_book=str(path))
+    spec = settings.spec()
+    assert settings.fingerprints().keys() >= {"books"}
+    players = [replace(each, command=fake("random", 2).command) for each in (spec.first, spec.second)]
+    (game,) = run_match(replace(spec, first=players[0], second=players[1], max_moves=4)).games
+    assert usi(game)[:2] == ["5g5f", "5c5d"]
+    assert len(usi(game)) == 4
+    with pytest.raises(BookTrouble, match=r"missing\.db cannot be opened"):
+        MatchSettings(black_book="missing.db").spec()
+    assert MatchSettings(black_book="none").spec().first.book == BookSetup()
 
 
 def test_resignation_and_declaration_end_a_game() -> None:

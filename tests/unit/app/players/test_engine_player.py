@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.app.books.file import write_book
 from shogi_desktop.app.engines.game import EngineGame
 from shogi_desktop.app.engines.registry import EngineGoneError
 from shogi_desktop.app.players.engine_kind import EngineKind
@@ -26,9 +27,16 @@ from shogi_desktop.app.players.thinking_time import (
     longest_reply_ms,
     longest_search_ms,
 )
-from shogi_desktop.app.settings.game_setup import EngineSetup, LevelSetup, PersonSetup, SearchLimits
+from shogi_desktop.app.settings.game_setup import (
+    BookSetup,
+    EngineSetup,
+    LevelSetup,
+    PersonSetup,
+    SearchLimits,
+)
+from shogi_desktop.books import BookMove, BookPosition, board_of
 from shogi_desktop.game import ClockReading, GameEnded, Outcome, Reason, Record, Session
-from shogi_desktop.rules import OKISAKI, STANDARD, Color, Move, Variant, parse_usi_move
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Move, Position, Variant, parse_usi_move
 from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import FailureKind
@@ -84,9 +92,10 @@ def meet(qtbot: QtBot) -> Iterator[Meet]:
         timeouts: Timeouts | None = None,
         pace: Pace | None = None,
         game: EngineGame | None = None,
+        book: BookSetup | None = None,
     ) -> tuple[EnginePlayer, Heard]:
         opponent = EnginePlayer(
-            EngineKind(command, level),
+            EngineKind(command, level, book=book),
             variant,
             random.Random(1),
             timeouts=timeouts,
@@ -119,6 +128,62 @@ def test_it_plays_the_other_game_on_ten_files(qtbot: QtBot, meet: Meet) -> None:
     qtbot.waitUntil(lambda: bool(heard.moves))
 
     assert heard.moves == [parse_usi_move("10h10g", OKISAKI)]
+
+
+@pytest.fixture(params=[".db", ".bin"])
+def book(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A book whose best first move is another than its most frequent one."""
+    path = tmp_path / f"book{request.param}"
+    moves = (BookMove("7g7f", score=5, count=1000), BookMove("5g5f", score=90, count=1))
+    write_book(path, [BookPosition(board_of(Position.start(STANDARD)), moves)])
+    return path
+
+
+@pytest.mark.parametrize(("best", "expected"), [(False, "7g7f"), (True, "5g5f")])
+def test_it_plays_from_a_book_of_the_players_own_and_then_thinks(
+    qtbot: QtBot, meet: Meet, book: Path, best: bool, expected: str
+) -> None:
+    opponent, heard = meet(fake("book", "3c3d"), book=BookSetup(str(book), best=best))
+    opponent.think(Course(STANDARD.start_sfen))
+    qtbot.waitUntil(lambda: bool(heard.moves))
+    assert heard.moves == usi(expected)
+    assert opponent.score is None
+    opponent.think(Course(STANDARD.start_sfen, tuple(usi("7g7f"))))
+    qtbot.waitUntil(lambda: len(heard.moves) == 2)
+    assert heard.moves[1:] == usi("3c3d")
+
+
+def test_a_question_taken_back_while_the_book_is_asked_is_not_answered(
+    qtbot: QtBot, meet: Meet, book: Path
+) -> None:
+    opponent, heard = meet(fake("book", "3c3d"), book=BookSetup(str(book)))
+    opponent.think(Course(STANDARD.start_sfen))
+    opponent.think(Course(STANDARD.start_sfen, tuple(usi("2g2f"))))
+    opponent.stop()
+    qtbot.waitUntil(lambda: bool(heard.moves))
+    assert heard.moves == usi("3c3d")
+
+
+def test_no_book_at_all_leaves_the_style_out(qtbot: QtBot, meet: Meet) -> None:
+    game = EngineGame(style="static")
+    opponent, heard = meet(fake("book", "9g9f"), book=BookSetup(), game=game)
+    opponent.think(Course(STANDARD.start_sfen))
+    qtbot.waitUntil(lambda: bool(heard.moves))
+    assert heard.moves == usi("9g9f")
+
+
+def test_a_book_that_is_none_is_told_once_and_the_game_goes_on(
+    qtbot: QtBot, meet: Meet, tmp_path: Path
+) -> None:
+    path = tmp_path / "mine.db"
+    path.write_text("hello")
+    opponent, heard = meet(fake("book", "7g7f", "2g2f"), book=BookSetup(str(path)))
+    warned: list[str] = []
+    opponent.warned.connect(warned.append)
+    for number in (1, 2):
+        opponent.think(Course(STANDARD.start_sfen))
+        qtbot.waitUntil(lambda number=number: len(heard.moves) == number)  # type: ignore[misc]
+    assert len(warned) == 1 and warned[0].startswith("mine.db is no opening book that can be read: line 1")
 
 
 def test_the_answer_after_a_take_back_is_that_to_the_new_question(qtbot: QtBot, meet: Meet) -> None:

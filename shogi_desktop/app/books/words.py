@@ -1,0 +1,35 @@
+"""What can go wrong with a player's book, in the player's language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from shogi_desktop.app.books.trouble import BookTrouble, BookTroubleKind
+from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
+from shogi_desktop.app.system.short_text import in_one_line
+
+_SENTENCES: Final = {
+    BookTroubleKind.UNREADABLE: QT_TRANSLATE_NOOP(
+        "Books", "{file} cannot be opened ({reason}). Check that it is there and may be read."
+    ),
+    BookTroubleKind.NO_BOOK: QT_TRANSLATE_NOOP(
+        "Books", "{file} is no opening book that can be read: {reason}."
+    ),
+    BookTroubleKind.CHANGED: QT_TRANSLATE_NOOP(
+        "Books",
+        "{file} says something else of this position than when it was looked at: another program has changed "
+        "it. Nothing was written; look at the position again.",
+    ),
+    BookTroubleKind.UNWRITABLE: QT_TRANSLATE_NOOP(
+        "Books", "{file} cannot be written ({reason}). Nothing in it has changed."
+    ),
+    BookTroubleKind.UNFIT: QT_TRANSLATE_NOOP("Books", "{file} cannot hold that: {reason}."),
+}
+
+
+def trouble_text(trouble: BookTrouble) -> str:
+    """What happened to which book, and what to do."""
+    sentence = QCoreApplication.translate("Books", _SENTENCES[trouble.kind])
+    return sentence.format(file=in_one_line(trouble.file), reason=in_one_line(trouble.reason))
