@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import shlex
 import shutil
+from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 
