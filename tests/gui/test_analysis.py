@@ -8,10 +8,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.analysis.judgement import STRICT, Thresholds
@@ -186,6 +186,54 @@ def test_a_line_is_kept_as_a_variation_and_what_is_shown_stays(studying: MainWin
     assert studying.actions_by_id["undo_edit"].text() == "&Undo variation"
     studying.do("undo_edit")
     assert record.main_line() == []
+
+
+def drag(window: MainWindow, start: QPoint, target: QWidget, at: QPoint) -> None:
+    """Press on the lines, go to `at` of `target` with the button held, and let go there."""
+    viewport = part(window).live.panel.view.viewport()
+    end = viewport.mapFromGlobal(target.mapToGlobal(at))
+    QTest.mousePress(viewport, LEFT, pos=start)
+    for step in range(1, 5):
+        held = QPointF(start + (end - start) * step / 4)
+        moved = QMouseEvent(
+            QEvent.Type.MouseMove,
+            held,
+            QPointF(viewport.mapToGlobal(held.toPoint())),
+            Qt.MouseButton.NoButton,
+            LEFT,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(viewport, moved)
+    QTest.mouseRelease(viewport, LEFT, pos=end)
+
+
+def test_a_line_dragged_onto_the_moves_becomes_a_variation(studying: MainWindow, qtbot: QtBot) -> None:
+    record = studying.board.record
+    assert record is not None
+    record.root.children.clear()
+    studying.board.go_to(())
+    switch_on(studying, qtbot)
+    moves = studying.play_page.panel.moves
+
+    drag(studying, point_at(studying, 1, 1), moves, moves.rect().center())
+
+    assert [node.move.usi for node in record.main_line() if node.move] == list(LINE)
+    assert moves_made(studying) == [], "nothing is played"
+    assert studying.actions_by_id["undo_edit"].text() == "&Undo variation"
+
+
+def test_a_line_dropped_elsewhere_is_not_kept_and_not_played(studying: MainWindow, qtbot: QtBot) -> None:
+    record = studying.board.record
+    assert record is not None
+    record.root.children.clear()
+    studying.board.go_to(())
+    switch_on(studying, qtbot)
+    board = studying.play_page.board
+
+    drag(studying, point_at(studying, 1, 1), board, board.rect().center())
+
+    assert record.main_line() == []
+    assert moves_made(studying) == []
 
 
 def test_the_menu_of_a_line_keeps_it_as_far_as_a_move(studying: MainWindow, qtbot: QtBot) -> None:

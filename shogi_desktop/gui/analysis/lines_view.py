@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -19,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QListView,
     QStyle,
     QStyledItemDelegate,
@@ -156,6 +158,7 @@ class LinesView(QListView):
     :ivar pointed: the `Spot` that is to be shown, None: nothing. :ivar chosen: the `Spot` to be played.
     :ivar keep_wanted: the `LineFace` to be kept as a variation.
     :ivar menu_wanted: the `Spot`, and where its menu is asked for.
+    :ivar takes: whether a line may be dropped at a point of the screen; where it may it is `keep_wanted`.
     """
 
     pointed = Signal(object)
@@ -165,6 +168,9 @@ class LinesView(QListView):
 
     def __init__(self, model: LinesModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.takes: Callable[[QPoint], bool] = lambda _: False
+        self._pressed: tuple[Spot, QPoint] | None = None
+        self._dragging = False
         self._faces = model
         self._delegate = LinesDelegate(self)
         self.setModel(model)
@@ -228,18 +234,46 @@ class LinesView(QListView):
     # --- mouse --------------------------------------------------------------------------------------------
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show what is under the mouse; with the button held, drag the line that was pressed."""
         super().mouseMoveEvent(event)
-        self._point_at(self._spot_at(event.position().toPoint()))
+        point = event.position().toPoint()
+        if self._pressed is None or not event.buttons() & Qt.MouseButton.LeftButton:
+            self._point_at(self._spot_at(point))
+            return
+        away = (point - self._pressed[1]).manhattanLength()
+        if self._dragging or away >= QApplication.startDragDistance():
+            self._dragging = True
+            self._point_at(None)
+            taken = self.takes(event.globalPosition().toPoint())
+            self._show_cursor(Qt.CursorShape.DragCopyCursor if taken else Qt.CursorShape.ForbiddenCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click plays up to the move clicked, beside the moves the first one; a line dragged is dropped."""
+        pressed, self._pressed = self._pressed, None
+        if event.button() != Qt.MouseButton.LeftButton or pressed is None:
+            return
+        spot, dragging = pressed[0], self._dragging
+        self._dragging = False
+        self.viewport().unsetCursor()
+        if not dragging:
+            self.chosen.emit(Spot(spot.face, spot.plies or 1))
+        elif self.takes(event.globalPosition().toPoint()):
+            self.keep_wanted.emit(spot.face)
+        event.accept()
+
+    def _show_cursor(self, shape: Qt.CursorShape) -> None:
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self._point_at(None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click plays up to the move clicked; beside the moves it plays the first one."""
+        """The line that is there now is clicked or dragged, whatever the engine says until it is let go."""
         spot = self._spot_at(event.position().toPoint())
         if event.button() == Qt.MouseButton.LeftButton and spot is not None:
-            self.chosen.emit(Spot(spot.face, spot.plies or 1))
+            self._pressed, self._dragging = (spot, event.position().toPoint()), False
         elif event.button() == Qt.MouseButton.MiddleButton and spot is not None:
             self.keep_wanted.emit(spot.face)
         event.accept()

@@ -77,6 +77,7 @@ class AnalysisPart(Part):
         view, panel = self.live.panel.view, self.live.panel
         view.chosen.connect(self._play_line)
         view.keep_wanted.connect(self._keep)
+        view.takes = self._play.page.is_over_moves
         view.menu_wanted.connect(self._open_menu)
         panel.fold_wanted.connect(lambda folded: self._shell.settings.update(analysis_folded=folded))
         panel.scores.menu().aboutToShow.connect(self._fill_scores)

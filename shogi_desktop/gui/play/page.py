@@ -155,6 +155,11 @@ class PlayPage(QWidget):
         """A move in the player's notation; `before` is where the move before it went."""
         return self.panel.moves.texts.write(position, move, before)
 
+    def is_over_moves(self, place: QPoint) -> bool:
+        """Whether a point of the screen lies over the list of moves."""
+        moves = self.panel.moves
+        return moves.isVisible() and moves.rect().contains(moves.mapFromGlobal(place))
+
     def add_below_moves(self, widget: QWidget, fit: Callable[[int], None]) -> None:
         """Put a widget below the moves; `fit` lets it take its share of a height in pixels."""
         self.panel.add_below_moves(widget, fit)

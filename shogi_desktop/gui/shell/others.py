@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import SignalInstance
+from PySide6.QtCore import QPoint, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.analysis.judged import JudgedMove
@@ -51,6 +51,9 @@ class ShowsBoard(Protocol):
 
     def add_beside_board(self, widget: QWidget) -> None:
         """Put a widget into the gap between the board and the stand left of it."""
+
+    def is_over_moves(self, place: QPoint) -> bool:
+        """Whether a point of the screen lies over the list of moves."""
 
     def add_below_moves(self, widget: QWidget, fit: Callable[[int], None]) -> None:
         """Put a widget below the moves; `fit` lets it take its share of a height in pixels."""
