@@ -7237,6 +7237,10 @@
         <translation>Diagram poslední pozice</translation>
     </message>
     <message>
+        <source>Graph of the evaluations</source>
+        <translation>Graf hodnocení</translation>
+    </message>
+    <message>
         <source>A diagram every</source>
         <translation>Diagram každých</translation>
     </message>

@@ -7233,6 +7233,10 @@
         <translation>最終局面の局面図</translation>
     </message>
     <message>
+        <source>Graph of the evaluations</source>
+        <translation>評価値グラフ</translation>
+    </message>
+    <message>
         <source>A diagram every</source>
         <translation>局面図の間隔</translation>
     </message>

@@ -7235,6 +7235,10 @@
         <translation>Diagrama da última posição</translation>
     </message>
     <message>
+        <source>Graph of the evaluations</source>
+        <translation>Gráfico das avaliações</translation>
+    </message>
+    <message>
         <source>A diagram every</source>
         <translation>Um diagrama a cada</translation>
     </message>

@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 from PySide6.QtGui import QGuiApplication
 
+from shogi_desktop.app.analysis.course import graph_on_paper
 from shogi_desktop.app.learn.sheet import rules_sheet
 from shogi_desktop.app.printing.pictures import animation_bytes, diagram_for, picture_bytes
 from shogi_desktop.app.printing.sheets import diagrams_sheet, kifu_sheet, page_setup, score_sheet
@@ -96,7 +97,8 @@ def write_svg(record: Record, path: Path, look: Look = PLAIN) -> None:
 
 def write_pdf(record: Record, path: Path, look: Look = PLAIN) -> None:
     """Print the kifu of `record` into a PDF file."""
-    _write_sheet(kifu_sheet(record, look.sheet, look.moves, flipped=look.flipped), path, look)
+    graph = graph_on_paper(record)
+    _write_sheet(kifu_sheet(record, look.sheet, look.moves, flipped=look.flipped, graph=graph), path, look)
 
 
 def write(record: Record, path: Path, form: Form, look: Look) -> None:

@@ -123,7 +123,7 @@ def _add_sheet_arguments(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--grid", type=_grid, default=(2, 3), metavar="CxR", help="diagrams, as 2x3 or 3x4")
     group.add_argument("--every", type=int, default=0, metavar="N", help="a diagram after every N moves")
     group.add_argument("--columns", type=int, default=0, metavar="N", help="of moves (default: what fits)")
-    for name in ("times", "comments", "variations", "bookmarks", "answers"):
+    for name in ("times", "comments", "variations", "bookmarks", "graph", "answers"):
         group.add_argument(f"--no-{name}", action="store_true", help=f"without {name}")
     group.add_argument("--no-final-diagram", action="store_true", help="without the last position")
     group.add_argument("--plies", type=int, default=120, metavar="N", help="of a score sheet (default: 120)")
@@ -240,6 +240,7 @@ def _look(options: argparse.Namespace) -> Look:
         variations=not options.no_variations,
         bookmarks=not options.no_bookmarks,
         final_diagram=not options.no_final_diagram,
+        graph=not options.no_graph,
         diagram_every=options.every,
         diagram_columns=options.grid[0],
         diagram_rows=options.grid[1],

@@ -7,7 +7,6 @@ Painted the same on the screen, on paper and into pictures. What is drawn is dat
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from itertools import pairwise
@@ -72,6 +71,11 @@ class Graph:
     def has_times(self) -> bool:
         """Whether any time is known."""
         return any(self.times)
+
+    def height(self, ply: int) -> float | None:
+        """How high the position after so many moves stands, by the first series that knows it."""
+        known = (each.heights[ply] for each in self.series if 0 <= ply < len(each.heights))
+        return next((height for height in known if height is not None), None)
 
     def mover(self, ply: int) -> Color:
         """Who made the move of that number."""
@@ -165,6 +169,33 @@ def paint_graph(painter: QPainter, layout: GraphLayout, colors: GraphColors, wei
     _paint_times(painter, layout, colors)
     _paint_faults(painter, layout, colors)
     painter.restore()
+
+
+def paint_names(painter: QPainter, rect: QRectF, graph: Graph, colors: GraphColors) -> None:
+    """Say in a line which series is whose, where there are two with a name."""
+    if not names_height(graph, rect.height()):
+        return
+    font, x = sized_font(rect.height() * 0.62), rect.left()
+    metrics = QFontMetricsF(font)
+    for number, series in enumerate(graph.series):
+        sample = 2.6 * rect.height()
+        pen = QPen(colors.first if not number else colors.second, max(1.0, rect.height() * 0.12))
+        pen.setStyle(Qt.PenStyle.SolidLine if not number else Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        y = rect.center().y()
+        painter.drawLine(QPointF(x, y), QPointF(x + sample, y))
+        left = x + sample + 0.5 * rect.height()
+        room = max(0.0, rect.left() + (number + 1) * rect.width() / 2 - left - rect.height())
+        text = metrics.elidedText(series.name, Qt.TextElideMode.ElideRight, room)
+        painter.setPen(colors.text)
+        place = QRectF(left, rect.top(), room, rect.height())
+        draw_text(painter, place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text, font)
+        x = left + metrics.horizontalAdvance(text) + rect.height()
+
+
+def names_height(graph: Graph, height: float) -> float:
+    """How high `paint_names` is of `height`: nothing where there is nothing to be told apart."""
+    return height if len(graph.series) > 1 and all(series.name for series in graph.series) else 0.0
 
 
 def graph_image(graph: Graph, width: int, height: int) -> QImage:
@@ -320,12 +351,9 @@ def _paint_times(painter: QPainter, layout: GraphLayout, colors: GraphColors) ->
 
 def _paint_faults(painter: QPainter, layout: GraphLayout, colors: GraphColors) -> None:
     """A mark on the line where a move went wrong: a ring, a disc, a disc in a ring."""
-    if not layout.graph.series:
-        return
-    heights = layout.graph.series[0].heights
     size = max(2.0, layout.rect.height() * 0.032)
     for ply, fault in layout.graph.faults.items():
-        height = heights[ply] if 0 <= ply < len(heights) else None
+        height = layout.graph.height(ply)
         if height is None:
             continue
         center, color = QPointF(layout.x(ply), layout.y(height)), colors.of_fault(fault)
@@ -346,8 +374,7 @@ def paint_graph_cursor(
     painter.setPen(QPen(colors.cursor, max(1.0, layout.rect.height() * 0.015) * weight))
     bottom = layout.bars.bottom() if layout.bars.height() > 0 else layout.curve.bottom()
     painter.drawLine(QPointF(x, layout.curve.top()), QPointF(x, bottom))
-    heights: Sequence[float | None] = layout.graph.series[0].heights if layout.graph.series else ()
-    height = heights[ply] if ply < len(heights) else None
+    height = layout.graph.height(ply)
     if height is not None:
         size = max(2.5, layout.rect.height() * 0.035)
         painter.setBrush(colors.cursor)

@@ -19,6 +19,7 @@ from shogi_desktop.notation import MoveStyle, move_text
 from shogi_desktop.notation.kif_results import closing_line
 from shogi_desktop.paint.diagram import MARKS, Diagram, diagram_size, paint_diagram
 from shogi_desktop.paint.faces import PieceSet
+from shogi_desktop.paint.graph import PAPER, Graph, GraphLayout, names_height, paint_graph, paint_names
 from shogi_desktop.paint.page import (
     FOOT,
     GAP,
@@ -57,6 +58,7 @@ _HEADERS = (
 )
 _BOLD = re.compile(r"(?<![*A-Za-z0-9])(\*\*|\*)([^\s*](?:[^*\n]*[^\s*])?)\1(?![*A-Za-z0-9])")
 _ITEM = re.compile(r"^[^\S\n]*[-•][^\S\n]+", re.MULTILINE)
+_GRAPH, _NAMES = 1100.0, 130.0
 _PAIRED = (MoveStyle.HODGES, MoveStyle.DIGITS)
 
 
@@ -87,6 +89,7 @@ class KifuOptions:
     :ivar result: the line after the last move; None for KIF's.
     :ivar variation: what a line beside the main line is headed by.
     :ivar untitled: heading of a game without title and event.
+    :ivar graph: the course of the game, below the heading; None for none.
     """
 
     style: MoveStyle = MoveStyle.JAPANESE
@@ -107,6 +110,7 @@ class KifuOptions:
     result: str | None = None
     variation: str = "変化"
     untitled: str = "棋譜"
+    graph: Graph | None = None
 
 
 def kifu_pdf_bytes(
@@ -140,7 +144,8 @@ class KifuSheet:
         """The pages, each `width` by `height` tenths of a point; at least one."""
         self._piece_set = PieceSet.load(self._options.pieces, dark_sides=self._options.dark_sides)
         columns = self._options.columns or max(1, int((width + GAP) / (_LEAST_COLUMN + GAP)))
-        flow = Flow(QSizeF(width, height), columns, self._head(width), self.title)
+        head = _with_graph(self._head(width), self._options.graph, min(_GRAPH, height / 6))
+        flow = Flow(QSizeF(width, height), columns, head, self.title)
         for block in self._blocks(flow.column_width, height - FOOT):
             flow.add(block)
         return flow.finish()
@@ -295,6 +300,21 @@ class KifuSheet:
         )
         assert self._piece_set is not None
         return diagram_block(diagram, options.theme, self._piece_set, width, room)
+
+
+def _with_graph(head: Block, graph: Graph | None, height: float) -> Block:
+    """`head` with a graph of that height below it, and whose lines they are."""
+    if graph is None or not graph.series:
+        return head
+    names = names_height(graph, _NAMES)
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        head.draw(painter, QRectF(rect.left(), rect.top(), rect.width(), head.height))
+        place = QRectF(rect.left(), rect.top() + head.height, rect.width(), height)
+        paint_graph(painter, GraphLayout(graph, place, SMALL), PAPER)
+        paint_names(painter, QRectF(place.left(), place.bottom(), place.width(), names), graph, PAPER)
+
+    return Block(head.height + height + names + _DIAGRAM_SPACE, draw)
 
 
 def diagram_block(

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.records.files import FileTrouble
 from shogi_desktop.app.settings.print_choices import IN_USE
+from shogi_desktop.game import Evaluation
 from shogi_desktop.gui.printing.animation_dialog import AnimationDialog
 from shogi_desktop.gui.printing.diagram_data import SVG
 from shogi_desktop.gui.printing.picture_dialog import PictureDialog
@@ -528,3 +529,23 @@ def test_longer_texts_of_another_language_are_not_cut_off(
         dialog.reject()
     finally:
         qapp.removeTranslator(translator)
+
+
+def test_the_graph_can_be_left_out_where_there_is_one(
+    game: MainWindow, qtbot: QtBot, show: Show[PrintDialog]
+) -> None:
+    dialog = show(game, "print", PrintDialog)
+    assert not dialog.form.controls["graph"].isVisible()
+    dialog.reject()
+    record = game.board.record
+    assert record is not None
+    for node in record.main_line():
+        node.evaluation = Evaluation(100, engine="E")
+    dialog = show(game, "print", PrintDialog)
+    switch = dialog.form.controls["graph"]
+    assert isinstance(switch, Switch)
+    assert switch.isVisible()
+    assert switch.isChecked()
+    qtbot.mouseClick(switch, Qt.MouseButton.LeftButton)
+    assert not dialog.choices.graph
+    dialog.reject()

@@ -208,3 +208,33 @@ def test_the_words_of_a_sheet_are_in_the_language_asked_for(
     line = ["render", str(folder / "one.kifu"), str(tmp_path / "out.pdf")]
     assert main([*line, "--language", "ja"]) == 0
     assert used == ["ja", "en"]
+
+
+SERVER = """V2.2
+N+Gikou
+N-Krist
+PI
++
++7776FU
+'** 58 -3334FU
+-3334FU
+'** 31 +2726FU
++2726FU
+'** 44 -8384FU
+-8384FU
+'** 12
+%TORYO
+"""
+
+
+def test_the_graph_of_a_server_s_game_is_printed_with_both_names(tmp_path: Path) -> None:
+    game = tmp_path / "game.csa"
+    game.write_text(SERVER)
+    with_graph, without = tmp_path / "a.pdf", tmp_path / "b.pdf"
+    assert main(["render", str(game), str(with_graph)]) == 0
+    assert main(["render", str(game), str(without), "--no-graph"]) == 0
+    (text,), (plain,) = texts_of(with_graph.read_bytes()), texts_of(without.read_bytes())
+    assert "75%" in text
+    assert "75%" not in plain
+    assert text.count("Gikou") == plain.count("Gikou") + 1
+    assert text.count("Krist") == plain.count("Krist") + 1

@@ -27,6 +27,7 @@ JudgedBy = Callable[[Record, Sequence[Node], EvaluationOf], Sequence[JudgedMove]
 HIGHEST: Final = 2_000
 """Centipawns at the upper edge, where points are shown; what is more is not told apart."""
 _MOST_SERIES: Final = 2
+_LEAST_OF_SIDE: Final = 2
 _FAULTS: Final = {
     Judgement.INACCURACY: Fault.INACCURACY,
     Judgement.MISTAKE: Fault.MISTAKE,
@@ -58,10 +59,13 @@ def graph_of(
     :param judged: judges its moves; strictly, by default.
     """
     nodes = [record.root, *line]
-    kept = _kept_series(nodes)
     numbers = range(min(engines, _MOST_SERIES))
     live = [] if found_at is None else [[found_at(node, each) for node in nodes] for each in numbers]
+    first = record.turn_at(())
+    sides = [] if any(map(any, live)) else _series_of_sides(nodes, first)
+    kept = [each for _, each in sides] or _kept_series(nodes)
     found = [each for each in (*kept, *live) if any(each)][:_MOST_SERIES]
+    names = [record.headers.get(key, "") for key, _ in sides]
     chances = is_chance(view)
     series = tuple(
         Series(
@@ -69,16 +73,17 @@ def graph_of(
                 None if each is None else height_of(each.score, record.variant, chances=chances)
                 for each in one
             ),
-            next((each.engine for each in one if each is not None and each.engine), ""),
+            names[number] if names else _engine_of(one),
         )
-        for one in found
+        for number, one in enumerate(found)
     )
+    scored = [node.evaluation for node in nodes] if sides else found[0] if found else []
     return Graph(
         len(line),
         series,
-        _faults(record, nodes, found[0], judged or judged_by(STRICT)) if found else {},
+        _faults(record, nodes, scored, judged or judged_by(STRICT)) if scored else {},
         tuple(node.time_ms for node in line),
-        record.turn_at(()),
+        first,
         _ticks(chances=chances),
     )
 
@@ -95,6 +100,38 @@ def height_of(score: int | ForcedMate, variant: Variant, *, chances: bool) -> fl
     if chances:
         return 2 * chance(score, variant) - 1
     return max(-1.0, min(1.0, score / HIGHEST))
+
+
+def graph_on_paper(record: Record) -> Graph | None:
+    """The graph of a record's main line as it is printed; None where too little of it is evaluated."""
+    line = record.main_line()
+    return graph_of(record, line, "chance") if has_course(line) else None
+
+
+def _engine_of(found: Sequence[Evaluation | None]) -> str:
+    return next((each.engine for each in found if each is not None and each.engine), "")
+
+
+def _series_of_sides(nodes: Sequence[Node], first: Color) -> list[tuple[str, list[Evaluation | None]]]:
+    """Black's and White's own evaluations, by the key of their names, where a server has kept both.
+
+    There each player says what he thinks after his own move, without depth or name: two engines. What
+    anybody else has written says depth or engine.
+    """
+    said = [(node.ply, node.evaluation) for node in nodes if node.evaluation is not None]
+    if any(each.engine or each.depth is not None or each.nodes is not None for _, each in said):
+        return []
+    if any(isinstance(each.score, ForcedMate) for _, each in said):
+        return []
+    odd: list[Evaluation | None] = [node.evaluation if node.ply % 2 else None for node in nodes]
+    even: list[Evaluation | None] = [
+        node.evaluation if node.ply and not node.ply % 2 else None for node in nodes
+    ]
+    counts = [sum(each is not None for each in one) for one in (odd, even)]
+    if min(counts) < _LEAST_OF_SIDE or min(counts) * 3 < max(counts):
+        return []
+    keys = ("black", "white") if first is Color.BLACK else ("white", "black")
+    return [(keys[0], odd), (keys[1], even)]
 
 
 def _kept_series(nodes: Sequence[Node]) -> list[list[Evaluation | None]]:

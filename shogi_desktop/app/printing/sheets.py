@@ -30,6 +30,7 @@ from shogi_desktop.notation.style import MoveStyle
 from shogi_desktop.notation.usi_text import looks_like_usi
 from shogi_desktop.paint.diagram import MARKS, Diagram
 from shogi_desktop.paint.errors import ExportError
+from shogi_desktop.paint.graph import Graph
 from shogi_desktop.paint.page import PageSetup, Paper, Progress, Sheet, paint_sheet, sheet_pdf_bytes
 from shogi_desktop.paint.sheet import KifuOptions, KifuSheet, coordinates_of, in_order, time_used
 from shogi_desktop.paint.sheet_diagrams import DiagramsOptions, DiagramsSheet, Item
@@ -69,9 +70,17 @@ def print_theme(choices: PrintChoices) -> Theme:
 
 
 def kifu_options(
-    record: Record, style: MoveStyle, *, flipped: bool = False, choices: PrintChoices = _CHOICES
+    record: Record,
+    style: MoveStyle,
+    *,
+    flipped: bool = False,
+    choices: PrintChoices = _CHOICES,
+    graph: Graph | None = None,
 ) -> KifuOptions:
-    """How the record is printed: in the language of the window and the notation `style`."""
+    """How the record is printed: in the language of the window and the notation `style`.
+
+    :param graph: its course, which is printed if it is wanted.
+    """
     return KifuOptions(
         style=style,
         times=choices.times,
@@ -90,6 +99,7 @@ def kifu_options(
         result=_result(record),
         variation=translate("Printing", "Variation"),
         untitled=translate("Printing", "Game record"),
+        graph=graph if choices.graph else None,
     )
 
 
@@ -128,10 +138,16 @@ def _start_caption(record: Record) -> str:
 
 
 def kifu_sheet(
-    record: Record, choices: PrintChoices, style: MoveStyle, *, flipped: bool = False
+    record: Record,
+    choices: PrintChoices,
+    style: MoveStyle,
+    *,
+    flipped: bool = False,
+    graph: Graph | None = None,
 ) -> KifuSheet:
-    """The record on paper, as chosen; the window writes moves in `style`."""
-    options = kifu_options(record, print_style(choices, style), flipped=flipped, choices=choices)
+    """The record on paper, as chosen; the window writes moves in `style`. :param graph: its course."""
+    moves = print_style(choices, style)
+    options = kifu_options(record, moves, flipped=flipped, choices=choices, graph=graph)
     return KifuSheet(record, options)
 
 

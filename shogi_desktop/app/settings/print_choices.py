@@ -49,6 +49,9 @@ class PrintChoices(msgspec.Struct, frozen=True, omit_defaults=True):
     variations: Annotated[bool, Meta(description="Lines beside the main line.")] = True
     bookmarks: Annotated[bool, Meta(description="A diagram of every bookmarked position.")] = True
     final_diagram: Annotated[bool, Meta(description="A diagram of the last position.")] = True
+    graph: Annotated[
+        bool, Meta(description="The course of the game as a graph, where the record has evaluations.")
+    ] = True
     diagram_every: Annotated[
         int, Meta(ge=0, le=200, description="A diagram after every so many moves; 0 for none.")
     ] = 0

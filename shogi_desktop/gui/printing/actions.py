@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
+from shogi_desktop.app.analysis.course import graph_on_paper
 from shogi_desktop.app.printing.pictures import diagram_for
 from shogi_desktop.app.printing.sheets import kifu_sheet, page_setup
 from shogi_desktop.app.records import files
@@ -170,7 +171,8 @@ class PrintActions(Part):
         choices = self._in_use.instead(with_usable_pieces(current.printing))
 
         def work(_: Progress) -> Path:
-            sheet = kifu_sheet(copy, choices, move_style(current), flipped=flipped)
+            graph = graph_on_paper(copy)
+            sheet = kifu_sheet(copy, choices, move_style(current), flipped=flipped, graph=graph)
             files.write_bytes(path, sheet_pdf_bytes(sheet, page_setup(choices)))
             return path
 

@@ -15,6 +15,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QPageLayout
 from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
+from shogi_desktop.app.analysis.course import graph_on_paper, has_course
 from shogi_desktop.app.learn.sheet import rules_sheet
 from shogi_desktop.app.printing.sheets import (
     diagrams_sheet,
@@ -56,7 +57,17 @@ _SIZE = QSize(1120, 780)
 _LEAST_PREVIEW = QSize(400, 420)
 _GRIDS = ((1, 1), (1, 2), (2, 2), (2, 3), (3, 4), (4, 5))
 _KIFU = frozenset(
-    {"notation", "columns", "times", "comments", "variations", "bookmarks", "final_diagram", "diagram_every"}
+    {
+        "notation",
+        "columns",
+        "times",
+        "comments",
+        "variations",
+        "bookmarks",
+        "final_diagram",
+        "graph",
+        "diagram_every",
+    }
 )
 _ROWS = {
     "kifu": _KIFU | {"pieces", "theme", "flipped"},
@@ -89,6 +100,11 @@ class PrintSource:
     variant: str = VARIANTS[0].id
     in_use: PiecesInUse = field(default_factory=PiecesInUse)
     shown: RecordPath = ()
+
+    @property
+    def has_course(self) -> bool:
+        """Whether the record has evaluations to draw a graph of."""
+        return self.record is not None and has_course(self.record.main_line())
 
     @property
     def has_bookmarks(self) -> bool:
@@ -126,7 +142,8 @@ class _Wanted:
             return diagrams_sheet(
                 records, choices, self.source.style, title=self.title, flipped=self.flipped, shown=shown
             )
-        return kifu_sheet(record, choices, self.source.style, flipped=self.flipped)
+        graph = graph_on_paper(record)
+        return kifu_sheet(record, choices, self.source.style, flipped=self.flipped, graph=graph)
 
     def pages(self) -> list[Page]:
         """The pages on the paper that was chosen."""
@@ -217,6 +234,7 @@ class PrintDialog(PreviewDialog):
         form.switch("variations", self.tr("Variations"), on=choices.variations)
         form.switch("bookmarks", self.tr("Diagrams of bookmarks"), on=choices.bookmarks)
         form.switch("final_diagram", self.tr("Diagram of the last position"), on=choices.final_diagram)
+        form.switch("graph", self.tr("Graph of the evaluations"), on=choices.graph)
         form.number(
             "diagram_every",
             self.tr("A diagram every"),
@@ -283,6 +301,8 @@ class PrintDialog(PreviewDialog):
             rows -= {"variant"}
         if self._wanted.others or not self._wanted.source.has_bookmarks:
             rows -= {"diagrams_of"}
+        if not self._wanted.source.has_course:
+            rows -= {"graph"}
         self.form.show_only(rows.__contains__)
 
     # --- preview ------------------------------------------------------------------------------------------

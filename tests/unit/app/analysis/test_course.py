@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from shogi_desktop.analysis.judgement import STRICT
 from shogi_desktop.analysis.win_chance import chance
-from shogi_desktop.app.analysis.course import graph_of, has_course, height_of, judged_by
+from shogi_desktop.app.analysis.course import (
+    graph_of,
+    graph_on_paper,
+    has_course,
+    height_of,
+    judged_by,
+)
 from shogi_desktop.app.players.book import in_book
 from shogi_desktop.game import Evaluation, ForcedMate, Node, Record
 from shogi_desktop.paint.graph import Fault
@@ -131,3 +137,58 @@ def test_two_engines_have_a_line_each_where_both_have_looked_at_much_of_the_game
     assert names("A", "B", "B", "B", "B") != ["A", "B"]
     assert len(names("A", "B", "B", "B", "B")) == 1
     assert len(names("A", "B", "C")) == 1
+
+
+def served(*scores: int | None) -> Record:
+    """As a server writes it: each player says after his own move what he thinks, and no more."""
+    record = evaluated(*scores, engines=("",))
+    record.headers.update(black="Gikou", white="Krist")
+    return record
+
+
+def test_what_both_players_of_a_server_thought_are_two_lines_with_their_names() -> None:
+    record = served(10, -20, 30, -40, 50, -60)
+    graph = graph_of(record, record.main_line(), "black")
+    assert [one.name for one in graph.series] == ["Gikou", "Krist"]
+    assert [height is None for height in graph.series[0].heights] == [
+        True,
+        False,
+        True,
+        False,
+        True,
+        False,
+        True,
+    ]
+    assert [height is None for height in graph.series[1].heights] == [
+        True,
+        True,
+        False,
+        True,
+        False,
+        True,
+        False,
+    ]
+    assert graph.height(2) == graph.series[1].heights[2]
+    assert graph.height(0) is None
+
+
+def test_one_side_s_thoughts_and_those_with_a_depth_are_one_line() -> None:
+    record = served(10, None, 30, None, 50, None)
+    assert len(graph_of(record, record.main_line(), "black").series) == 1
+    record = served(10, 20, 30, 40, 50, 60)
+    record.main_line()[3].evaluation = Evaluation(1, depth=8)
+    assert len(graph_of(record, record.main_line(), "black").series) == 1
+
+
+def test_an_engine_that_looks_has_its_line_beside_one_of_the_record() -> None:
+    record = served(10, 20, 30, 40, 50, 60)
+    graph = graph_of(record, record.main_line(), "black", lambda *_: Evaluation(5, engine="Live"), 1)
+    assert [one.name for one in graph.series] == ["", "Live"]
+
+
+def test_a_graph_is_printed_where_there_is_something_to_see() -> None:
+    assert graph_on_paper(evaluated(10)) is None
+    graph = graph_on_paper(served(10, 20, 30, 40))
+    assert graph is not None
+    assert len(graph.series) == 2
+    assert [text for _, text in graph.ticks] == ["25 %", "50 %", "75 %"]

@@ -28,6 +28,7 @@ from shogi_desktop.game import Annotations, Circle, Outcome, Reason, Record, joi
 from shogi_desktop.notation import csa
 from shogi_desktop.notation.style import MoveStyle
 from shogi_desktop.paint.errors import ExportError
+from shogi_desktop.paint.graph import Graph, Series
 from shogi_desktop.paint.page import PageSetup, Paper
 from shogi_desktop.paint.sheet_diagrams import Item
 from shogi_desktop.paint.theme import Coordinates
@@ -118,6 +119,12 @@ def test_each_choice_of_the_dialog_is_its_own(name: str) -> None:
     turned = not getattr(usual, name)
     options = kifu_options(game(), MoveStyle.USI, choices=msgspec.structs.replace(usual, **{name: turned}))
     assert getattr(options, name) is turned
+
+
+def test_the_graph_is_printed_if_it_is_wanted() -> None:
+    graph = Graph(1, (Series((0.0, 0.5)),))
+    assert kifu_sheet(game(), PrintChoices(), MoveStyle.USI, graph=graph)._options.graph is graph
+    assert kifu_sheet(game(), PrintChoices(graph=False), MoveStyle.USI, graph=graph)._options.graph is None
 
 
 # --- lists of positions, files of several games -------------------------------------------------------------
