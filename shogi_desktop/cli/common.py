@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import getpass
 import os
 import sys
 import tempfile
@@ -112,6 +113,13 @@ def require_writable(path: Path) -> None:
             tempfile.TemporaryFile(dir=folder).close()
     except OSError as error:
         raise CommandError(f"{path} cannot be written: {error.strerror or error}") from error
+
+
+def password_of(text: str) -> str:
+    """The password that an option names; for ``-`` it is asked for, or a line of standard input."""
+    if text != STDIN:
+        return text
+    return getpass.getpass() if sys.stdin.isatty() else sys.stdin.readline().strip()
 
 
 def prepare_to_paint(machine: Machine) -> None:

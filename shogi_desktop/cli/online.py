@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import getpass
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -20,7 +19,7 @@ from shogi_desktop.app.match.players import PlayerSpec, PlayerSpecError
 from shogi_desktop.app.online.runner import OnlineGame, OnlinePlan, OnlineRunner, TalkError
 from shogi_desktop.app.words.games import outcome_text
 from shogi_desktop.app.words.online import skew_sentence, talk_sentence
-from shogi_desktop.cli.common import STDIN, CommandError
+from shogi_desktop.cli.common import CommandError, password_of
 from shogi_desktop.cli.owned_engines import owned_engine
 from shogi_desktop.csa.carrier import Address
 from shogi_desktop.csa.client import Account
@@ -104,7 +103,7 @@ def _plan(options: argparse.Namespace) -> OnlinePlan:
     host = options.host or FLOODGATE.get(options.game or "")
     if not host:
         raise CommandError("--host says which server; only Floodgate's games have one of their own", USAGE)
-    password = _password(options.password)
+    password = password_of(options.password)
     if options.game is not None:
         try:
             GameName.parse(options.game)
@@ -126,12 +125,6 @@ def _plan(options: argparse.Namespace) -> OnlinePlan:
         options.margin,
         not options.no_evaluations,
     )
-
-
-def _password(text: str) -> str:
-    if text != STDIN:
-        return text
-    return getpass.getpass() if sys.stdin.isatty() else sys.stdin.readline().strip()
 
 
 def _spec(options: argparse.Namespace) -> PlayerSpec:

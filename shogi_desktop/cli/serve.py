@@ -11,7 +11,7 @@ from typing import Final
 
 from shogi_desktop.app.online.club import Club, ClubPlan, table_text
 from shogi_desktop.app.online.evening import EveningKind, EveningPlan
-from shogi_desktop.cli.common import CommandError
+from shogi_desktop.cli.common import CommandError, password_of
 from shogi_desktop.csa.client import PASSWORD, USER
 from shogi_desktop.csa.errors import GameNameError
 from shogi_desktop.csa.game_names import GameName
@@ -35,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     where.add_argument("--port", type=int, default=4081, help="default: %(default)s; 0: one that is free")
     who = parser.add_argument_group("who may play what")
-    who.add_argument("--password", default="", metavar="WORD", help="only who knows it may log in")
+    who.add_argument("--password", default="", metavar="WORD", help="only who knows it may log in; - asks")
     who.add_argument(
         "--game",
         metavar="NAME",
@@ -88,6 +88,7 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
 
 def _plan(options: argparse.Namespace) -> ClubPlan:
     """:raises CommandError: the options make no sense together."""
+    options.password = password_of(options.password)
     if options.password and not PASSWORD.fullmatch(options.password):
         raise CommandError("--password is of printable ASCII without blanks", USAGE)
     for name in ("connections", "tables", "rounds", "max_moves", "games"):

@@ -239,9 +239,11 @@ class Table:
             self.clock.start(self.session.turn, now_ms)
 
     def reject(self, color: Color) -> None:
-        """A player does not want it."""
+        """A player does not want it; one who is back and does not want to go on has given it up."""
         if self.stage is Stage.PROPOSED:
             self._reject(self.seats[color].name)
+        elif self.stage is Stage.PLAYING and not self.seats[color].agreed:
+            self._lose_absent(color)
 
     def _reject(self, by: str) -> None:
         self.stage = Stage.OVER

@@ -135,6 +135,33 @@ def test_a_server_that_is_killed_and_started_again_gives_the_game_back(tmp_path:
     assert len(Path(club, "results.jsonl").read_text().splitlines()) == 1
 
 
+def test_a_player_that_is_killed_and_started_again_goes_on_with_its_game(tmp_path: Path) -> None:
+    club = tmp_path / "club"
+    with serving("--save", str(club), "--max-moves", "300", "--games", "1") as (port, server):
+        codes: list[int] = []
+        thread = threading.Thread(
+            target=lambda: codes.append(online(port, "b", "--player", fake("random", 2)))
+        )
+        thread.start()
+        command = [sys.executable, "main.py", "online", "--host", "127.0.0.1", "--port", str(port)]
+        command += ["--user", "a", "--password", "word", "--game", "G-60-10", "--player", fake("random", 1)]
+        killed = subprocess.Popen(
+            command, cwd=REPOSITORY, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        while not any(path.stat().st_size > 1_000 for path in (club / "running").glob("*.game")):
+            time.sleep(0.02)
+        killed.kill()
+        killed.wait()
+        assert list((club / "running").glob("*.game"))
+        codes.append(online(port, "a", "--player", fake("random", 1)))
+        thread.join(PATIENCE_S)
+        assert server.wait(PATIENCE_S) == 0
+
+    assert codes == [0, 0]
+    (line,) = (club / "results.jsonl").read_text().splitlines()
+    assert '"default"' not in line
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [

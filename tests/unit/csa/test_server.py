@@ -517,6 +517,19 @@ def test_moves_made_while_one_who_is_back_has_not_yet_agreed_reach_him() -> None
     assert again.mirror is not None and len(again.mirror.record.main_line()) == 2
 
 
+def test_who_is_back_and_rejects_the_game_has_given_it_up() -> None:
+    net, black, white = begun()
+    play(net, black, white, "7g7f")
+    net.cut(black)
+    net.auto_agree = False
+    again = net.join(black.client._account.user, "GAME-600-10,s")
+    net.said(again, again.client.reject(net.now))
+
+    assert only_end(net) == Outcome(Reason.DEFAULT, Color.WHITE)
+    assert white.lines[-1] == "#WIN"
+    assert again.lines[-1].startswith("REJECT:")
+
+
 def test_who_does_not_come_back_loses_and_the_grace_is_for_the_whole_game() -> None:
     net, black, white = begun()
     play(net, black, white, "7g7f")
