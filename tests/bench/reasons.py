@@ -136,7 +136,7 @@ def is_right(deep: Deep, judged: JudgedMove, reason: Reason) -> bool:
     if not judgement.is_fault:
         return False
     best_score = deep.score(before, mover)
-    if reason.id is ReasonId.MISSES_CAPTURE:
+    if reason.id in {ReasonId.MISSES_CAPTURE, ReasonId.MISSES_WIN}:
         return best_score - deep.score(played(before, (judged.move,)), mover) >= _part(reason, judged)
     return best_score - deep.score(end, mover) >= _part(reason, judged)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.reasons.castle import breaks_castle
 from shogi_desktop.analysis.reasons.evidence import Evidence
+from shogi_desktop.analysis.reasons.later import misses_win
 from shogi_desktop.analysis.reasons.material import loses_piece, misses_capture
 from shogi_desktop.analysis.reasons.mates import misses_mate, walks_into_mate
 from shogi_desktop.analysis.reasons.reason import Reason, ReasonId
@@ -24,5 +25,7 @@ def reasons_for(judged: JudgedMove) -> tuple[Reason, ...]:
     if not judged.judgement.is_fault:
         return ()
     evidence = Evidence(judged)
-    found = (detector(evidence) for detector in _DETECTORS)
-    return tuple(reason for reason in found if reason is not None)
+    found = [reason for detector in _DETECTORS if (reason := detector(evidence)) is not None]
+    if not found and (farther := misses_win(evidence)) is not None:
+        found.append(farther)  # asked where none of the others has found anything
+    return tuple(found)

@@ -57,12 +57,11 @@ class Evidence:
 
     def is_piece(self, piece: Piece | None) -> bool:
         """Whether it is the mover's, and one that is worth a word."""
-        return (
-            piece is not None
-            and piece.color is self.mover
-            and not piece.kind.royal
-            and worth(piece.kind, self.variant) >= PIECE
-        )
+        return piece is not None and piece.color is self.mover and self.is_worth_a_word(piece)
+
+    def is_worth_a_word(self, piece: Piece) -> bool:
+        """Whether it is a lance or more, and no king."""
+        return not piece.kind.royal and worth(piece.kind, self.variant) >= PIECE
 
     def settled_loss(self, plies: int) -> int:
         """How much less the mover has for good, from after so many plies of the played line on.

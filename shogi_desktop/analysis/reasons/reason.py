@@ -29,6 +29,8 @@ class ReasonId(Enum):
     """The move takes or offers, and what is taken back is worth more."""
     BREAKS_CASTLE = "breaks_castle"
     """The guard of the king is gone: the answer breaks in with check."""
+    MISSES_WIN = "misses_win"
+    """A piece could have been won within a few moves."""
 
 
 @dataclass(frozen=True, slots=True)

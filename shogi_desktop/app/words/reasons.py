@@ -36,7 +36,22 @@ _SENTENCES: Final = {
     ReasonId.BAD_EXCHANGE: QT_TRANSLATE_NOOP(
         "Reasons", "The exchange that begins with {move} loses material."
     ),
+    ReasonId.MISSES_WIN: QT_TRANSLATE_NOOP(
+        "Reasons", "{move} would have won the {piece} on {square} in a few moves."
+    ),
     ReasonId.BREAKS_CASTLE: QT_TRANSLATE_NOOP("Reasons", "{move} breaks into the castle with check."),
+}
+_NAMES: Final = {
+    ReasonId.MISSES_MATE: QT_TRANSLATE_NOOP("Reasons", "a mate missed"),
+    ReasonId.WALKS_INTO_MATE: QT_TRANSLATE_NOOP("Reasons", "a mate allowed"),
+    ReasonId.HANGS_PIECE: QT_TRANSLATE_NOOP("Reasons", "a piece left to be taken"),
+    ReasonId.MISSES_CAPTURE: QT_TRANSLATE_NOOP("Reasons", "a capture missed"),
+    ReasonId.ALLOWS_FORK: QT_TRANSLATE_NOOP("Reasons", "two pieces attacked at once"),
+    ReasonId.ALLOWS_PIN: QT_TRANSLATE_NOOP("Reasons", "a piece pinned to the king"),
+    ReasonId.ALLOWS_DISCOVERED_ATTACK: QT_TRANSLATE_NOOP("Reasons", "a line of attack opened"),
+    ReasonId.BAD_EXCHANGE: QT_TRANSLATE_NOOP("Reasons", "an exchange that loses"),
+    ReasonId.BREAKS_CASTLE: QT_TRANSLATE_NOOP("Reasons", "a castle broken"),
+    ReasonId.MISSES_WIN: QT_TRANSLATE_NOOP("Reasons", "a piece not won some moves later"),
 }
 _JUDGEMENTS: Final = {
     Judgement.BEST: QT_TRANSLATE_NOOP("Judgements", "Best move"),
@@ -50,6 +65,11 @@ _JUDGEMENTS: Final = {
 def judgement_name(judgement: Judgement) -> str:
     """What a move of that judgement is called."""
     return translate("Judgements", _JUDGEMENTS[judgement])
+
+
+def reason_name(reason_id: str) -> str:
+    """What a reason is called in a table, by its id; nothing where there is no such reason."""
+    return next((translate("Reasons", name) for one, name in _NAMES.items() if one.value == reason_id), "")
 
 
 def reason_text(reason: Reason, judged: JudgedMove, write: Write) -> str:

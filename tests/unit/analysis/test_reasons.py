@@ -106,8 +106,9 @@ def test_every_proof_can_be_played_and_shows_what_the_reason_says(case: dict[str
             assert position.is_checkmate()
             assert mover is (owner if reason.id is ReasonId.MISSES_MATE else owner.opponent)
             assert reason.plies == len(reason.line) - (reason.id is ReasonId.WALKS_INTO_MATE)
-        elif reason.id is ReasonId.MISSES_CAPTURE:
-            assert reason.line[0].target == reason.square
+        elif reason.id in {ReasonId.MISSES_CAPTURE, ReasonId.MISSES_WIN}:
+            won = reason.line[0] if reason.id is ReasonId.MISSES_CAPTURE else last
+            assert won.target == reason.square
             assert by_hand(position, owner) > by_hand(judged.position, owner)
         else:
             assert reason.line[0] == judged.move

@@ -1,0 +1,42 @@
+"""Material that is lost, or could have been won, some moves later: told where nothing nearer is proven.
+
+The same three things as everywhere: the engine's line takes a piece, what is lost or won by it stays so to
+the end of the line, and with the other move it would not have been.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from shogi_desktop.analysis.reasons.evidence import LOSS, Evidence
+from shogi_desktop.analysis.reasons.reason import Reason, ReasonId
+from shogi_desktop.rules import Move
+
+_WON: Final = (3, 5)
+"""After so many plies of the engine's line its piece has been won."""
+
+
+def misses_win(evidence: Evidence) -> Reason | None:
+    """With the engine's move the player would have won a piece within a few moves, and kept it."""
+    won = evidence.settled_with_best()
+    if won < LOSS or won - evidence.best_in_played() < LOSS:
+        return None
+    for plies in _WON:
+        if len(evidence.best) <= plies:
+            return None
+        taken = _taken_by(evidence, evidence.best[:plies])
+        if taken is not None:
+            return taken
+    return None
+
+
+def _taken_by(evidence: Evidence, line: Sequence[Move]) -> Reason | None:
+    """The piece that the last move of `line` takes, if it is one worth a word."""
+    position = evidence.before.copy()
+    for move in line[:-1]:
+        position.play(move)
+    taken = position.piece_at(line[-1].target)
+    if taken is None or taken.color is evidence.mover or not evidence.is_worth_a_word(taken):
+        return None
+    return Reason(ReasonId.MISSES_WIN, tuple(line), taken.kind, line[-1].target)
