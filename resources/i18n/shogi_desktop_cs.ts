@@ -29,6 +29,17 @@
     </message>
 </context>
 <context>
+    <name>AccuracyView</name>
+    <message>
+        <source>Accuracy of {count} games, lately about {last} %</source>
+        <translation>Přesnost {count} partií, naposledy asi {last} %</translation>
+    </message>
+    <message>
+        <source>{accuracy} %, around it {smooth} %</source>
+        <translation>{accuracy} %, okolo {smooth} %</translation>
+    </message>
+</context>
+<context>
     <name>AddPage</name>
     <message>
         <source>Add an engine</source>
@@ -880,6 +891,14 @@
     <message>
         <source>Your games against the computer, level by level, and your rating</source>
         <translation>Vaše partie proti počítači podle úrovní a váš rating</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistiky…</translation>
+    </message>
+    <message>
+        <source>How you play: accuracy over time, mistakes by phase and reason, openings</source>
+        <translation>Jak hrajete: přesnost v čase, chyby podle fáze a důvodu, zahájení</translation>
     </message>
     <message>
         <source>Pra&amp;ctice…</source>
@@ -3978,6 +3997,14 @@
         <translation>Otevřít kifu</translation>
     </message>
     <message>
+        <source>Statistics…</source>
+        <translation>Statistiky…</translation>
+    </message>
+    <message>
+        <source>How you play: accuracy over time, mistakes, openings</source>
+        <translation>Jak hrajete: přesnost v čase, chyby, zahájení</translation>
+    </message>
+    <message>
         <source>Export as CSV…</source>
         <translation>Exportovat CSV…</translation>
     </message>
@@ -5324,6 +5351,14 @@
     <message>
         <source>Kifu library</source>
         <translation>Knihovna kifu</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistiky…</translation>
+    </message>
+    <message>
+        <source>How you play: accuracy over time, mistakes, openings</source>
+        <translation>Jak hrajete: přesnost v čase, chyby, zahájení</translation>
     </message>
     <message>
         <source>Analyse…</source>
@@ -7561,8 +7596,52 @@
         <translation>Výměna, která začíná {move}, ztrácí materiál.</translation>
     </message>
     <message>
+        <source>{move} would have won the {piece} on {square} in a few moves.</source>
+        <translation>{move} by za několik tahů získal figuru {piece} na {square}.</translation>
+    </message>
+    <message>
         <source>{move} breaks into the castle with check.</source>
         <translation>{move} prolomí hrad s šachem.</translation>
+    </message>
+    <message>
+        <source>a mate missed</source>
+        <translation>přehlédnutý mat</translation>
+    </message>
+    <message>
+        <source>a mate allowed</source>
+        <translation>připuštěný mat</translation>
+    </message>
+    <message>
+        <source>a piece left to be taken</source>
+        <translation>figura ponechaná k sebrání</translation>
+    </message>
+    <message>
+        <source>a capture missed</source>
+        <translation>přehlédnuté braní</translation>
+    </message>
+    <message>
+        <source>two pieces attacked at once</source>
+        <translation>dvě figury napadené naráz</translation>
+    </message>
+    <message>
+        <source>a piece pinned to the king</source>
+        <translation>figura vázaná ke králi</translation>
+    </message>
+    <message>
+        <source>a line of attack opened</source>
+        <translation>odkrytý útok</translation>
+    </message>
+    <message>
+        <source>an exchange that loses</source>
+        <translation>ztrátová výměna</translation>
+    </message>
+    <message>
+        <source>a castle broken</source>
+        <translation>prolomený hrad</translation>
+    </message>
+    <message>
+        <source>a piece not won some moves later</source>
+        <translation>nezískaná figura o pár tahů později</translation>
     </message>
 </context>
 <context>
@@ -8981,6 +9060,233 @@
     <message>
         <source>From the first move to mate, step by step</source>
         <translation>Od prvního tahu k matu krok za krokem</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>A game</source>
+        <translation>Jedna partie</translation>
+    </message>
+    <message>
+        <source>← Back</source>
+        <translation>← Zpět</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiky</translation>
+    </message>
+    <message>
+        <source>Analyse the others…</source>
+        <translation>Rozebrat ostatní…</translation>
+    </message>
+    <message>
+        <source>Any game</source>
+        <translation>Hra: vše</translation>
+    </message>
+    <message>
+        <source>Any start</source>
+        <translation>Libovolný začátek</translation>
+    </message>
+    <message>
+        <source>Even games</source>
+        <translation>Rovné partie</translation>
+    </message>
+    <message>
+        <source>Handicaps</source>
+        <translation>Handicapy</translation>
+    </message>
+    <message>
+        <source>All the time</source>
+        <translation>Celá doba</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation>Poslední rok</translation>
+    </message>
+    <message>
+        <source>The last three months</source>
+        <translation>Poslední tři měsíce</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>Posledních 30 dní</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Začátek</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Období</translation>
+    </message>
+    <message>
+        <source>Accuracy over time</source>
+        <translation>Přesnost v čase</translation>
+    </message>
+    <message>
+        <source>By phase</source>
+        <translation>Podle fáze</translation>
+    </message>
+    <message>
+        <source>Why moves were faults</source>
+        <translation>Proč byly tahy chybné</translation>
+    </message>
+    <message>
+        <source>With Black and White</source>
+        <translation>S Černým a Bílým</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Zahájení</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Hrady</translation>
+    </message>
+    <message>
+        <source>Grey: too few to say anything.</source>
+        <translation>Šedě: příliš málo, než aby to něco říkalo.</translation>
+    </message>
+    <message>
+        <source>Each point is a game: the mean accuracy of your moves, 100 where none lost any win chance. The line is the mean of the games around. A click opens the game.</source>
+        <translation>Každý bod je partie: průměrná přesnost vašich tahů, 100, pokud žádný neztratil šanci na výhru. Čára je průměr okolních partií. Kliknutí partii ukáže.</translation>
+    </message>
+    <message>
+        <source>Faults for a hundred of your moves. The opening ends with the first capture of a piece after move 15, or with move {last}; the end begins when a silver or more stands within two squares of a king.</source>
+        <translation>Chyby na sto vašich tahů. Zahájení končí prvním braním figury po 15. tahu, nebo {last}. tahem; koncovka začíná, když stříbro nebo silnější figura stojí do dvou polí od krále.</translation>
+    </message>
+    <message>
+        <source>The first reason that the board proves for each of your faults.</source>
+        <translation>První důvod, který u každé vaší chyby dokazuje deska.</translation>
+    </message>
+    <message>
+        <source>Games won, drawn and lost; a draw counts half. After it: your mean win chance when the opening was over, like the accuracy in the analysed games.</source>
+        <translation>Výhry, remízy a prohry; remíza platí půl. Po zahájení: vaše průměrná šance na výhru, když zahájení skončilo, stejně jako přesnost z rozebraných partií.</translation>
+    </message>
+    <message>
+        <source>The same for each opening: as the file names it, or as the moves tell it.</source>
+        <translation>Totéž pro každé zahájení: jak ho jmenuje soubor, nebo jak ho prozrazují tahy.</translation>
+    </message>
+    <message>
+        <source>W–D–L</source>
+        <translation>V–R–P</translation>
+    </message>
+    <message>
+        <source>After it</source>
+        <translation>Po zahájení</translation>
+    </message>
+    <message>
+        <source>The castle that you built, where it has a name, in the analysed games.</source>
+        <translation>Hrad, který jste postavili, má-li jméno, v rozebraných partiích.</translation>
+    </message>
+    <message>
+        <source>Me ({name})</source>
+        <translation>Já ({name})</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Já</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>No games of this player are in the library. Choose another name, or tell your own in the settings: it is that of the games you save.</source>
+        <translation>V knihovně nejsou partie tohoto hráče. Zvolte jiné jméno, nebo zadejte své v nastavení: je to jméno v partiích, které ukládáte.</translation>
+    </message>
+    <message>
+        <source>Games: {games}, won {won}, drawn {drawn}, lost {lost}.</source>
+        <translation>Partie: {games}, výhry {won}, remízy {drawn}, prohry {lost}.</translation>
+    </message>
+    <message>
+        <source>Analysed: {number}.</source>
+        <translation>Rozebráno: {number}.</translation>
+    </message>
+    <message>
+        <source>Accuracy: {number}.</source>
+        <translation>Přesnost: {number}.</translation>
+    </message>
+    <message>
+        <source>For a move that was a fault you took {number} s.</source>
+        <translation>Na chybný tah jste potřebovali {number} s.</translation>
+    </message>
+    <message>
+        <source>These are too few games to say much.</source>
+        <translation>To je příliš málo partií, aby se dalo mnoho říci.</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Zahájení</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>Střední hra</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>Koncovka</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Fáze</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Přesnost</translation>
+    </message>
+    <message>
+        <source>Inaccuracies</source>
+        <translation>Nepřesnosti</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Chyby</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>Hrubé chyby</translation>
+    </message>
+    <message>
+        <source>s a move</source>
+        <translation>s na tah</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Tahy</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Důvod</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Podíl</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Chyby</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>none that the board proves</source>
+        <translation>žádný, který deska dokazuje</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Skóre</translation>
+    </message>
+    <message>
+        <source>{number}, too few</source>
+        <translation>{number}, málo</translation>
     </message>
 </context>
 <context>

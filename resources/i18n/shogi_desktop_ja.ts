@@ -29,6 +29,17 @@
     </message>
 </context>
 <context>
+    <name>AccuracyView</name>
+    <message>
+        <source>Accuracy of {count} games, lately about {last} %</source>
+        <translation>{count}局の正確さ、最近は約{last}％</translation>
+    </message>
+    <message>
+        <source>{accuracy} %, around it {smooth} %</source>
+        <translation>{accuracy}％、前後の平均{smooth}％</translation>
+    </message>
+</context>
+<context>
     <name>AddPage</name>
     <message>
         <source>Add an engine</source>
@@ -880,6 +891,14 @@
     <message>
         <source>Your games against the computer, level by level, and your rating</source>
         <translation>コンピュータとのレベル別の対局成績と、レーティングを表示します</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>統計(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>How you play: accuracy over time, mistakes by phase and reason, openings</source>
+        <translation>指し方の統計：正確さの推移、段階別・理由別の悪手、戦型</translation>
     </message>
     <message>
         <source>Pra&amp;ctice…</source>
@@ -3974,6 +3993,14 @@
         <translation>棋譜を開く</translation>
     </message>
     <message>
+        <source>Statistics…</source>
+        <translation>統計…</translation>
+    </message>
+    <message>
+        <source>How you play: accuracy over time, mistakes, openings</source>
+        <translation>指し方の統計：正確さの推移、悪手、戦型</translation>
+    </message>
+    <message>
         <source>Export as CSV…</source>
         <translation>CSVに書き出す…</translation>
     </message>
@@ -5320,6 +5347,14 @@
     <message>
         <source>Kifu library</source>
         <translation>棋譜ライブラリ</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>統計…</translation>
+    </message>
+    <message>
+        <source>How you play: accuracy over time, mistakes, openings</source>
+        <translation>指し方の統計：正確さの推移、悪手、戦型</translation>
     </message>
     <message>
         <source>Analyse…</source>
@@ -7555,8 +7590,52 @@
         <translation>{move}からの交換は駒損です。</translation>
     </message>
     <message>
+        <source>{move} would have won the {piece} on {square} in a few moves.</source>
+        <translation>{move}なら数手で{square}の{piece}を取れていました。</translation>
+    </message>
+    <message>
         <source>{move} breaks into the castle with check.</source>
         <translation>{move}の王手で囲いが破られます。</translation>
+    </message>
+    <message>
+        <source>a mate missed</source>
+        <translation>詰みの見逃し</translation>
+    </message>
+    <message>
+        <source>a mate allowed</source>
+        <translation>詰まされる手</translation>
+    </message>
+    <message>
+        <source>a piece left to be taken</source>
+        <translation>駒のただ取られ</translation>
+    </message>
+    <message>
+        <source>a capture missed</source>
+        <translation>駒取りの見逃し</translation>
+    </message>
+    <message>
+        <source>two pieces attacked at once</source>
+        <translation>両取り</translation>
+    </message>
+    <message>
+        <source>a piece pinned to the king</source>
+        <translation>玉への釘付け</translation>
+    </message>
+    <message>
+        <source>a line of attack opened</source>
+        <translation>開き攻撃</translation>
+    </message>
+    <message>
+        <source>an exchange that loses</source>
+        <translation>損な交換</translation>
+    </message>
+    <message>
+        <source>a castle broken</source>
+        <translation>囲いの崩壊</translation>
+    </message>
+    <message>
+        <source>a piece not won some moves later</source>
+        <translation>数手後の駒得の見逃し</translation>
     </message>
 </context>
 <context>
@@ -8973,6 +9052,233 @@
     <message>
         <source>From the first move to mate, step by step</source>
         <translation>最初の一手から詰みまで、一歩ずつ</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>A game</source>
+        <translation>1局</translation>
+    </message>
+    <message>
+        <source>← Back</source>
+        <translation>← 戻る</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Analyse the others…</source>
+        <translation>残りを解析…</translation>
+    </message>
+    <message>
+        <source>Any game</source>
+        <translation>すべての種類</translation>
+    </message>
+    <message>
+        <source>Any start</source>
+        <translation>すべての手合</translation>
+    </message>
+    <message>
+        <source>Even games</source>
+        <translation>平手</translation>
+    </message>
+    <message>
+        <source>Handicaps</source>
+        <translation>駒落ち</translation>
+    </message>
+    <message>
+        <source>All the time</source>
+        <translation>全期間</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation>この1年</translation>
+    </message>
+    <message>
+        <source>The last three months</source>
+        <translation>この3か月</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>この30日</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>種目</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>手合</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>期間</translation>
+    </message>
+    <message>
+        <source>Accuracy over time</source>
+        <translation>正確さの推移</translation>
+    </message>
+    <message>
+        <source>By phase</source>
+        <translation>段階別</translation>
+    </message>
+    <message>
+        <source>Why moves were faults</source>
+        <translation>悪手の理由</translation>
+    </message>
+    <message>
+        <source>With Black and White</source>
+        <translation>先手と後手</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>戦型</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>囲い</translation>
+    </message>
+    <message>
+        <source>Grey: too few to say anything.</source>
+        <translation>灰色は数が少なく、何とも言えません。</translation>
+    </message>
+    <message>
+        <source>Each point is a game: the mean accuracy of your moves, 100 where none lost any win chance. The line is the mean of the games around. A click opens the game.</source>
+        <translation>点は1局で、指し手の正確さの平均です。勝率を落とした手がなければ100。線は前後の対局の平均です。クリックでその対局へ。</translation>
+    </message>
+    <message>
+        <source>Faults for a hundred of your moves. The opening ends with the first capture of a piece after move 15, or with move {last}; the end begins when a silver or more stands within two squares of a king.</source>
+        <translation>100手あたりの悪手です。序盤は16手目以降で最初に駒（歩以外）が取られるまで、または{last}手目まで。終盤は銀以上の駒が玉の2マス以内に来てからです。</translation>
+    </message>
+    <message>
+        <source>The first reason that the board proves for each of your faults.</source>
+        <translation>悪手ごとに、盤上で証明できる最初の理由です。</translation>
+    </message>
+    <message>
+        <source>Games won, drawn and lost; a draw counts half. After it: your mean win chance when the opening was over, like the accuracy in the analysed games.</source>
+        <translation>勝ち・引き分け・負けの数。引き分けは半分と数えます。序盤後は、序盤が終わった時点の平均勝率で、正確さと同じく解析済みの対局のものです。</translation>
+    </message>
+    <message>
+        <source>The same for each opening: as the file names it, or as the moves tell it.</source>
+        <translation>戦型ごとに同じものを示します。戦型はファイルにある名前、または指し手から判断したものです。</translation>
+    </message>
+    <message>
+        <source>W–D–L</source>
+        <translation>勝・分・敗</translation>
+    </message>
+    <message>
+        <source>After it</source>
+        <translation>序盤後</translation>
+    </message>
+    <message>
+        <source>The castle that you built, where it has a name, in the analysed games.</source>
+        <translation>組んだ囲い（名前のあるもの、解析済みの対局）。</translation>
+    </message>
+    <message>
+        <source>Me ({name})</source>
+        <translation>自分（{name}）</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>自分</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>No games of this player are in the library. Choose another name, or tell your own in the settings: it is that of the games you save.</source>
+        <translation>ライブラリにこの対局者の棋譜はありません。別の名前を選ぶか、設定で自分の名前を入力してください。保存した棋譜の名前と同じにします。</translation>
+    </message>
+    <message>
+        <source>Games: {games}, won {won}, drawn {drawn}, lost {lost}.</source>
+        <translation>対局：{games}（{won}勝{lost}敗{drawn}分）。</translation>
+    </message>
+    <message>
+        <source>Analysed: {number}.</source>
+        <translation>解析済み：{number}。</translation>
+    </message>
+    <message>
+        <source>Accuracy: {number}.</source>
+        <translation>正確さ：{number}。</translation>
+    </message>
+    <message>
+        <source>For a move that was a fault you took {number} s.</source>
+        <translation>悪手に使った時間は平均{number}秒です。</translation>
+    </message>
+    <message>
+        <source>These are too few games to say much.</source>
+        <translation>多くを語るには対局が少なすぎます。</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>序盤</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>中盤</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>終盤</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>段階</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正確さ</translation>
+    </message>
+    <message>
+        <source>Inaccuracies</source>
+        <translation>疑問手</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>大悪手</translation>
+    </message>
+    <message>
+        <source>s a move</source>
+        <translation>秒／手</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>none that the board proves</source>
+        <translation>盤上で証明できる理由なし</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得点率</translation>
+    </message>
+    <message>
+        <source>{number}, too few</source>
+        <translation>{number}（少数）</translation>
     </message>
 </context>
 <context>

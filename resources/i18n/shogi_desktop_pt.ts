@@ -29,6 +29,17 @@
     </message>
 </context>
 <context>
+    <name>AccuracyView</name>
+    <message>
+        <source>Accuracy of {count} games, lately about {last} %</source>
+        <translation>Precisão de {count} partidas, ultimamente cerca de {last} %</translation>
+    </message>
+    <message>
+        <source>{accuracy} %, around it {smooth} %</source>
+        <translation>{accuracy} %, à volta {smooth} %</translation>
+    </message>
+</context>
+<context>
     <name>AddPage</name>
     <message>
         <source>Add an engine</source>
@@ -880,6 +891,14 @@
     <message>
         <source>Your games against the computer, level by level, and your rating</source>
         <translation>As suas partidas contra o computador, nível por nível, e o seu rating</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>Es&amp;tatísticas…</translation>
+    </message>
+    <message>
+        <source>How you play: accuracy over time, mistakes by phase and reason, openings</source>
+        <translation>Como joga: precisão ao longo do tempo, erros por fase e razão, aberturas</translation>
     </message>
     <message>
         <source>Pra&amp;ctice…</source>
@@ -3976,6 +3995,14 @@
         <translation>Abrir kifu</translation>
     </message>
     <message>
+        <source>Statistics…</source>
+        <translation>Estatísticas…</translation>
+    </message>
+    <message>
+        <source>How you play: accuracy over time, mistakes, openings</source>
+        <translation>Como joga: precisão ao longo do tempo, erros, aberturas</translation>
+    </message>
+    <message>
         <source>Export as CSV…</source>
         <translation>Exportar CSV…</translation>
     </message>
@@ -5322,6 +5349,14 @@
     <message>
         <source>Kifu library</source>
         <translation>Biblioteca de kifus</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Estatísticas…</translation>
+    </message>
+    <message>
+        <source>How you play: accuracy over time, mistakes, openings</source>
+        <translation>Como joga: precisão ao longo do tempo, erros, aberturas</translation>
     </message>
     <message>
         <source>Analyse…</source>
@@ -7558,8 +7593,52 @@
         <translation>A troca que começa com {move} perde material.</translation>
     </message>
     <message>
+        <source>{move} would have won the {piece} on {square} in a few moves.</source>
+        <translation>{move} teria ganho {piece} em {square} em poucos lances.</translation>
+    </message>
+    <message>
         <source>{move} breaks into the castle with check.</source>
         <translation>{move} arromba o castelo com xeque.</translation>
+    </message>
+    <message>
+        <source>a mate missed</source>
+        <translation>um mate perdido</translation>
+    </message>
+    <message>
+        <source>a mate allowed</source>
+        <translation>um mate permitido</translation>
+    </message>
+    <message>
+        <source>a piece left to be taken</source>
+        <translation>uma peça deixada para ser tomada</translation>
+    </message>
+    <message>
+        <source>a capture missed</source>
+        <translation>uma captura perdida</translation>
+    </message>
+    <message>
+        <source>two pieces attacked at once</source>
+        <translation>duas peças atacadas ao mesmo tempo</translation>
+    </message>
+    <message>
+        <source>a piece pinned to the king</source>
+        <translation>uma peça cravada ao rei</translation>
+    </message>
+    <message>
+        <source>a line of attack opened</source>
+        <translation>uma linha de ataque aberta</translation>
+    </message>
+    <message>
+        <source>an exchange that loses</source>
+        <translation>uma troca que perde</translation>
+    </message>
+    <message>
+        <source>a castle broken</source>
+        <translation>um castelo quebrado</translation>
+    </message>
+    <message>
+        <source>a piece not won some moves later</source>
+        <translation>uma peça não ganha alguns lances depois</translation>
     </message>
 </context>
 <context>
@@ -8977,6 +9056,233 @@
     <message>
         <source>From the first move to mate, step by step</source>
         <translation>Do primeiro lance ao mate, passo a passo</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>A game</source>
+        <translation>Uma partida</translation>
+    </message>
+    <message>
+        <source>← Back</source>
+        <translation>← Voltar</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>Analyse the others…</source>
+        <translation>Analisar as outras…</translation>
+    </message>
+    <message>
+        <source>Any game</source>
+        <translation>Jogo: todos</translation>
+    </message>
+    <message>
+        <source>Any start</source>
+        <translation>Qualquer início</translation>
+    </message>
+    <message>
+        <source>Even games</source>
+        <translation>Partidas iguais</translation>
+    </message>
+    <message>
+        <source>Handicaps</source>
+        <translation>Handicaps</translation>
+    </message>
+    <message>
+        <source>All the time</source>
+        <translation>Todo o tempo</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation>O último ano</translation>
+    </message>
+    <message>
+        <source>The last three months</source>
+        <translation>Os últimos três meses</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>Os últimos 30 dias</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Período</translation>
+    </message>
+    <message>
+        <source>Accuracy over time</source>
+        <translation>Precisão ao longo do tempo</translation>
+    </message>
+    <message>
+        <source>By phase</source>
+        <translation>Por fase</translation>
+    </message>
+    <message>
+        <source>Why moves were faults</source>
+        <translation>Porque os lances foram falhas</translation>
+    </message>
+    <message>
+        <source>With Black and White</source>
+        <translation>Com Pretas e Brancas</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Aberturas</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Castelos</translation>
+    </message>
+    <message>
+        <source>Grey: too few to say anything.</source>
+        <translation>Cinzento: poucos para dizer algo.</translation>
+    </message>
+    <message>
+        <source>Each point is a game: the mean accuracy of your moves, 100 where none lost any win chance. The line is the mean of the games around. A click opens the game.</source>
+        <translation>Cada ponto é uma partida: a precisão média dos seus lances, 100 onde nenhum perdeu probabilidade de vitória. A linha é a média das partidas à volta. Um clique mostra a partida.</translation>
+    </message>
+    <message>
+        <source>Faults for a hundred of your moves. The opening ends with the first capture of a piece after move 15, or with move {last}; the end begins when a silver or more stands within two squares of a king.</source>
+        <translation>Falhas por cem lances seus. A abertura acaba com a primeira captura de uma peça depois do lance 15, ou com o lance {last}; o final começa quando uma prata ou mais está a duas casas de um rei.</translation>
+    </message>
+    <message>
+        <source>The first reason that the board proves for each of your faults.</source>
+        <translation>A primeira razão que o tabuleiro prova para cada falha sua.</translation>
+    </message>
+    <message>
+        <source>Games won, drawn and lost; a draw counts half. After it: your mean win chance when the opening was over, like the accuracy in the analysed games.</source>
+        <translation>Partidas ganhas, empatadas e perdidas; um empate conta metade. Após: a sua probabilidade média de vitória quando a abertura acabou, como a precisão nas partidas analisadas.</translation>
+    </message>
+    <message>
+        <source>The same for each opening: as the file names it, or as the moves tell it.</source>
+        <translation>O mesmo para cada abertura: como o ficheiro a nomeia, ou como os lances a mostram.</translation>
+    </message>
+    <message>
+        <source>W–D–L</source>
+        <translation>V–E–D</translation>
+    </message>
+    <message>
+        <source>After it</source>
+        <translation>Após</translation>
+    </message>
+    <message>
+        <source>The castle that you built, where it has a name, in the analysed games.</source>
+        <translation>O castelo que construiu, quando tem nome, nas partidas analisadas.</translation>
+    </message>
+    <message>
+        <source>Me ({name})</source>
+        <translation>Eu ({name})</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Eu</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>No games of this player are in the library. Choose another name, or tell your own in the settings: it is that of the games you save.</source>
+        <translation>Não há partidas deste jogador na biblioteca. Escolha outro nome, ou indique o seu nas definições: é o das partidas que guarda.</translation>
+    </message>
+    <message>
+        <source>Games: {games}, won {won}, drawn {drawn}, lost {lost}.</source>
+        <translation>Partidas: {games}, ganhas {won}, empatadas {drawn}, perdidas {lost}.</translation>
+    </message>
+    <message>
+        <source>Analysed: {number}.</source>
+        <translation>Analisadas: {number}.</translation>
+    </message>
+    <message>
+        <source>Accuracy: {number}.</source>
+        <translation>Precisão: {number}.</translation>
+    </message>
+    <message>
+        <source>For a move that was a fault you took {number} s.</source>
+        <translation>Num lance que foi falha demorou {number} s.</translation>
+    </message>
+    <message>
+        <source>These are too few games to say much.</source>
+        <translation>São partidas a menos para dizer muito.</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Abertura</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>Meio-jogo</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisão</translation>
+    </message>
+    <message>
+        <source>Inaccuracies</source>
+        <translation>Imprecisões</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erros</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>Erros graves</translation>
+    </message>
+    <message>
+        <source>s a move</source>
+        <translation>s por lance</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Lances</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Razão</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Falhas</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>none that the board proves</source>
+        <translation>nenhuma que o tabuleiro prove</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>{number}, too few</source>
+        <translation>{number}, poucas</translation>
     </message>
 </context>
 <context>

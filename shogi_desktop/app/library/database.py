@@ -69,6 +69,7 @@ class Query:
     """What the list is to show. None and "" ask for nothing.
 
     :ivar text: words that all have to be found.
+    :ivar games: the ids of games of which others are left out.
     :ivar years: first and last year; a game without a date is in no span of years.
     """
 
@@ -78,6 +79,7 @@ class Query:
     handicap: str | None = None
     years: tuple[int | None, int | None] = (None, None)
     position: PositionSearch | None = None
+    games: frozenset[int] | None = None
     order: Column = Column.DATE
     descending: bool = True
 
@@ -312,7 +314,11 @@ class Database:
         """
         (total,) = self._connection.execute("SELECT count(*) FROM game").fetchone()
         nodes = None if query.position is None else self.positions(query.position, stale)
-        games = [game for game in self._select(query) if nodes is None or game[0] in nodes]
+        games = [
+            game
+            for game in self._select(query)
+            if (nodes is None or game[0] in nodes) and (query.games is None or game[0] in query.games)
+        ]
         if stale():
             raise StaleError
         ids = tuple(number for number, _ in games)

@@ -267,6 +267,15 @@ COMMANDS: Final[tuple[Command, ...]] = (
         group=3,
     ),
     Command(
+        "statistics",
+        QT_TRANSLATE_NOOP("Commands", "S&tatistics…"),
+        QT_TRANSLATE_NOOP(
+            "Commands", "How you play: accuracy over time, mistakes by phase and reason, openings"
+        ),
+        Menu.GAME,
+        group=3,
+    ),
+    Command(
         "practice",
         QT_TRANSLATE_NOOP("Commands", "Pra&ctice…"),
         QT_TRANSLATE_NOOP("Commands", "Mistakes that you have kept, repeated until you know better"),

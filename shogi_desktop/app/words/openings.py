@@ -39,6 +39,11 @@ def strategy_name(code: str) -> str:
     return translate("Library", _STRATEGIES[code]) if code in _STRATEGIES else ""
 
 
+def castle_name_of(code: str) -> str:
+    """The name of a castle by its code; nothing where there is no such code."""
+    return next((castle_name(castle) for castle in Castle if castle.code == code), "")
+
+
 def castle_name(castle: Castle) -> str:
     """The name of a castle."""
     return translate("Castles", _CASTLES[castle])

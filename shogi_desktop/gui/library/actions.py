@@ -82,6 +82,18 @@ class LibraryActions(Part):
         self.library.start()
         return self.library
 
+    def list_these(self, games: Sequence[int], title: str) -> None:
+        """List these games of the index; `title` says what they have in common."""
+        page = self._show()
+        page.show_only(frozenset(games), title)
+        page.enter()
+
+    def ask_analysis(self, rows: Sequence[GameRow]) -> None:
+        """Ask how these games are to be analysed."""
+        page = self._show()
+        page.enter()
+        page.analysing.ask([], rows)
+
     def add(self, paths: Iterable[Path]) -> None:
         """Take folders or files into the library, and show it."""
         page = self._show()
@@ -114,6 +126,7 @@ class LibraryActions(Part):
         self.page.table.restore_columns(self._shell.settings.current.library_columns)
         restore_split(self.page.split, self._shell.settings.current.library_split)
         self.page.open_wanted.connect(self._open_game)
+        self.page.statistics_wanted.connect(lambda: self._shell.do("statistics"))
         self.page.back_wanted.connect(self.leave)
         self._shell.pages.addWidget(self.page)
         return self.page

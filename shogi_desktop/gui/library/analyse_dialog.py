@@ -82,7 +82,7 @@ class AnalyseDialog(QDialog):
             ("chosen", self.tr("Selected: {number}").format(number=number_text(chosen))),
             ("listed", self.tr("All listed: {number}").format(number=number_text(listed))),
         ]
-        self.which: Segmented[Which] = Segmented(self.tr("Games"), texts, self, wraps=True)
+        self.which: Segmented[Which] = Segmented(self.tr("Games"), texts, self)
         self.which.set_value("chosen" if chosen > 1 else "listed")
         self.engine = ValueChoice(self.tr("Engine"), engines, engines[0][0] if engines else "", self)
         self.by: Segmented[By] = Segmented(
@@ -110,7 +110,6 @@ class AnalyseDialog(QDialog):
             self.tr("Keep what is found"),
             [(False, self.tr("Beside the files")), (True, self.tr("In the files"))],
             self,
-            wraps=True,
         )
         self.where.set_value(False)
         self.again = Check(self.tr("Also games that are analysed already"), self)

@@ -35,6 +35,10 @@ class FilterRow(QWidget):
         self.result = Choice(self)
         self.handicap = Choice(self)
         self.years = (QLineEdit(self), QLineEdit(self))
+        self._only: frozenset[int] | None = None
+        self.only = Label(self)
+        """What the games have in common that alone are listed."""
+        self.only.hide()
         self.clear_button = QPushButton(self)
         self.clear_button.setProperty("kind", "quiet")
         self._dash = Label("–", self)
@@ -48,6 +52,7 @@ class FilterRow(QWidget):
         row.addWidget(self.years[0])
         row.addWidget(self._dash)
         row.addWidget(self.years[1])
+        row.addWidget(self.only)
         row.addWidget(self.clear_button)
         self._parts = TwoParts(self.text, rest, self)
         column = QVBoxLayout(self)
@@ -129,6 +134,7 @@ class FilterRow(QWidget):
             result=self.result.currentData(),
             handicap=self.handicap.currentData(),
             years=(first, last),
+            games=self._only,
         )
 
     @staticmethod
@@ -137,8 +143,19 @@ class FilterRow(QWidget):
         text = field.text()
         return int(text) if len(text) == 4 and text.isdecimal() else None
 
+    def show_only(self, games: frozenset[int], title: str) -> None:
+        """Filter by nothing but these games, which have `title` in common."""
+        with QSignalBlocker(self):
+            self.clear()
+        self._only = games
+        self.only.setText(title)
+        self.only.show()
+        self._tell()
+
     def clear(self) -> None:
         """Filter by nothing."""
+        self._only = None
+        self.only.hide()
         fields = (self.text, *self.years)
         with QSignalBlocker(self):
             for field in fields:

@@ -57,6 +57,7 @@ class LibraryPage(QWidget):
 
     open_wanted = Signal(object, object)
     back_wanted = Signal()
+    statistics_wanted = Signal()
 
     def __init__(
         self,
@@ -100,6 +101,7 @@ class LibraryPage(QWidget):
         self._title.setProperty("role", "heading")
         self._count = Label(self)
         self._count.setProperty("role", "dim")
+        self.statistics = QPushButton(self)
         self.analyse = QPushButton(self)
         self.add_folder = QPushButton(self)
         self.add_files = QPushButton(self)
@@ -120,7 +122,7 @@ class LibraryPage(QWidget):
         name, ways = QWidget(self), QWidget(self)
         for part, members in (
             (name, (self.back, self._title, self._count)),
-            (ways, (self.analyse, self.add_folder, self.add_files, self.more)),
+            (ways, (self.statistics, self.analyse, self.add_folder, self.add_files, self.more)),
         ):
             line = QHBoxLayout(part)
             line.setContentsMargins(0, 0, 0, 0)
@@ -178,6 +180,7 @@ class LibraryPage(QWidget):
         self.preview.open_wanted.connect(self._open_chosen)
         self.preview.find_wanted.connect(self._find_shown)
         self.back.clicked.connect(self.back_wanted)
+        self.statistics.clicked.connect(self.statistics_wanted)
         self.analyse.clicked.connect(self._ask_analysis)
         self.analysing.analysis.ended.connect(self._load_again)
         self.games.all_loaded.connect(self._ask_analysis_of)
@@ -212,6 +215,8 @@ class LibraryPage(QWidget):
         self.back.setText(self.tr("← Back"))
         self.back.setToolTip(self.tr("Back to where you were"))
         self._title.setText(self.tr("Kifu library"))
+        self.statistics.setText(self.tr("Statistics…"))
+        self.statistics.setToolTip(self.tr("How you play: accuracy over time, mistakes, openings"))
         self.analyse.setText(self.tr("Analyse…"))
         self.analyse.setToolTip(
             self.tr("Have an engine look at every move of these games, in the background")
@@ -251,6 +256,11 @@ class LibraryPage(QWidget):
         search = PositionSearch(Pattern.of_position(position), exact=True, exchanged=exchanged)
         self.position_bar.set_search(search)
         self.filters.clear()
+
+    def show_only(self, games: frozenset[int], title: str) -> None:
+        """List these games alone until all are wanted again; `title` says what they have in common."""
+        self.position_bar.set_search(None)
+        self.filters.show_only(games, title)
 
     def _search(self) -> None:
         header = self.table.horizontalHeader()

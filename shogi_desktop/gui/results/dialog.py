@@ -144,9 +144,13 @@ class _Table(QAbstractTableModel):
 
 
 class HistoryDialog(QDialog):
-    """Shows the results of one game (variant) at a time. `open_wanted` carries the file of a kept game."""
+    """Shows the results of one game (variant) at a time. `open_wanted` carries the file of a kept game.
+
+    `statistics_wanted`: the player's figures from analysed games.
+    """
 
     open_wanted = Signal(str)
+    statistics_wanted = Signal()
 
     def __init__(
         self, history: History, tokens: Tokens, setup: GameSetup | None = None, parent: QWidget | None = None
@@ -243,6 +247,9 @@ class HistoryDialog(QDialog):
     def _make_buttons(self) -> None:
         self.open_kifu = QPushButton(self.tr("Open kifu"), self)
         self.open_kifu.clicked.connect(lambda: self._open(self.games.currentIndex()))
+        self.statistics = QPushButton(self.tr("Statistics…"), self)
+        self.statistics.setToolTip(self.tr("How you play: accuracy over time, mistakes, openings"))
+        self.statistics.clicked.connect(self._want_statistics)
         self.export = QPushButton(self.tr("Export as CSV…"), self)
         self.export.clicked.connect(self._export)
         self.delete = QPushButton(self.tr("Delete all…"), self)
@@ -251,7 +258,7 @@ class HistoryDialog(QDialog):
         self.close_button = QPushButton(self.tr("Done"), self)
         mark(self.close_button, kind="primary")
         self.close_button.clicked.connect(self.accept)
-        for button in (self.open_kifu, self.export, self.delete):
+        for button in (self.open_kifu, self.statistics, self.export, self.delete):
             button.setAutoDefault(False)
         self.close_button.setDefault(True)
         self.games.selectionModel().currentRowChanged.connect(lambda *_: self._refresh_open())
@@ -285,7 +292,7 @@ class HistoryDialog(QDialog):
         buttons.setSpacing(GRID)
         buttons.addWidget(self.delete)
         buttons.addStretch(1)
-        for button in (self.open_kifu, self.export, self.close_button):
+        for button in (self.open_kifu, self.statistics, self.export, self.close_button):
             buttons.addWidget(button)
         top = QHBoxLayout()
         top.addWidget(self.variant)
@@ -406,6 +413,10 @@ class HistoryDialog(QDialog):
         if index.isValid() and (name := self._games[-1 - index.row()].file):
             self.accept()
             self.open_wanted.emit(name)
+
+    def _want_statistics(self) -> None:
+        self.accept()
+        self.statistics_wanted.emit()
 
     def _export(self) -> None:
         # lupdate does not look into f-strings.

@@ -79,6 +79,7 @@ class ResultsPart(Part):
         dialog = HistoryDialog(self.history, self._shell.appearance.tokens, setup, self._shell.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open_wanted.connect(lambda name: parts.play.open_path(Path(name)))
+        dialog.statistics_wanted.connect(lambda: self._shell.do("statistics"))
         dialog.finished.connect(self._forget_dialog)
         self.dialog = dialog
         dialog.open()

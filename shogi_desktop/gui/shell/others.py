@@ -14,6 +14,7 @@ from shogi_desktop.analysis.judgement import Thresholds
 from shogi_desktop.app.analysis.finding import Finding
 from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.app.engines.registry import Registry
+from shogi_desktop.app.library.database import GameRow
 from shogi_desktop.app.library.service import Library
 from shogi_desktop.app.play.game_sounds import GameSounds
 from shogi_desktop.app.records.files import Opened
@@ -174,6 +175,12 @@ class Lists(Protocol):
 
     def list_games(self, position: Position, *, exchanged: bool) -> None:
         """List the games with `position`; with the colours exchanged too, where that is wanted."""
+
+    def list_these(self, games: Sequence[int], title: str) -> None:
+        """List these games of the index; `title` says what they have in common."""
+
+    def ask_analysis(self, rows: Sequence[GameRow]) -> None:
+        """Ask how these games are to be analysed."""
 
     def offer(self, path: Path) -> None:
         """Offer to take in a file that holds several games."""

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from shogi_desktop.gui.learn.actions import LearnActions
     from shogi_desktop.gui.learn.guide_actions import GuideActions
     from shogi_desktop.gui.library.actions import LibraryActions
+    from shogi_desktop.gui.library.statistics_part import StatisticsPart
     from shogi_desktop.gui.match.part import MatchPart
     from shogi_desktop.gui.play.new_game.part import NewGamePart
     from shogi_desktop.gui.play.part import PlayPart
@@ -56,6 +57,9 @@ class Parts:
     )
     library: Entry[LibraryActions] = Entry(
         "shogi_desktop.gui.library.actions", "LibraryActions", "library", "find_position"
+    )
+    statistics: Entry[StatisticsPart] = Entry(
+        "shogi_desktop.gui.library.statistics_part", "StatisticsPart", "statistics"
     )
     reviews: Entry[ReviewPart] = Entry("shogi_desktop.gui.review.part", "ReviewPart", "review")
     practice: Entry[DeckPart] = Entry("shogi_desktop.gui.review.deck_part", "DeckPart", "practice")

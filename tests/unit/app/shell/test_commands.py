@@ -52,7 +52,7 @@ def test_nothing_of_a_record_is_enabled_on_the_start_page() -> None:
     enabled = {entry.id for entry in COMMANDS if entry.when(CommandState())}
     always = (
         *("new_game", "open", "library", "paste", "print", "results", "edit_position", "engines", "settings"),
-        *("practice", "quit", "engine_match"),
+        *("statistics", "practice", "quit", "engine_match"),
     )
     assert enabled == {*always, "full_screen", "learn", "reference", "rules_sheet", "guide", "about"}
 
@@ -93,6 +93,7 @@ MENUS = """\
   &Print… <print>  Ctrl+P
   ---
   My res&ults…
+  S&tatistics…
   Pra&ctice…
   Engine matc&h… <engine>
   Start pa&ge
