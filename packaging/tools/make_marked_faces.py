@@ -38,6 +38,8 @@ from shogi_desktop.rules import VARIANTS, PieceKind, Variant  # noqa: E402
 from shogi_desktop.rules.betza import Vector  # noqa: E402
 
 _BASE = "fill M21 85H79V96H21Z"
+_SHIELD = "fill M50 3C61 10 74 13 87 13V42C87 58 71 70 50 77C29 70 13 58 13 42V13C26 13 39 10 50 3Z"
+_NECK = "fill M41 71H59L66 85H34Z"
 _CROWN = "fill M25 30L17 5L36 17L50 1L64 17L83 5L75 30Z"
 _HEAD = (
     "fill M29 79C29 62 45 56 46 45C40 51 34 51 30 57C26 64 17 64 13 58C10 52 13 47 17 41"
@@ -66,19 +68,20 @@ SIGNS: dict[str, tuple[str, ...]] = {
         "cut 7 M50 32V60", "cut 7 M38 43H62",
         _BASE,
     ),
-    "gold": ("line 11 M50 9C89 9 89 67 50 67C11 67 11 9 50 9Z", "line 23 M50 38V38.1",
-             "fill M42 72H58L63 80H37Z", _BASE),
-    "silver": ("fill M19 9C4 42 22 68 50 68C78 68 96 42 81 9C80 34 70 47 50 47C30 47 20 34 19 9Z",
-               "fill M42 68H58L63 80H37Z", _BASE),
+    "gold": (_SHIELD, _NECK, _BASE),
+    "silver": (
+        "line 9 M50 8C61 14 73 17 83 17V42C83 55 69 66 50 73C31 66 17 55 17 42V17C27 17 39 14 50 8Z",
+        _NECK, _BASE,
+    ),
     "knight": (
         _HEAD,
         "line 8 M36 29V29.1 remove", "cut 5 M57 27C67 38 70 52 67 71",
         _BASE,
     ),
     "lance": (
-        "fill M40 0C53 12 60 22 60 32C60 40 53 44 48 49H32C27 44 20 40 20 32C20 22 27 12 40 0Z",
-        "cut 5 M40 18V38",
-        "fill M18 53H62V62H18Z", "fill M33 62H47V97H33Z", "fill M52 66L92 74L52 90Z",
+        "fill M50 0C60 12 66 21 66 31C66 39 60 43 55 48H45C40 43 34 39 34 31C34 21 40 12 50 0Z",
+        "cut 5 M50 17V36",
+        "fill M30 52H70V61H30Z", "fill M44 61H56V85H44Z", _BASE,
     ),
     "pawn": (
         "line 40 M50 25V25.1", "fill M31 49H69V57H31Z",
@@ -90,6 +93,7 @@ SIGNS: dict[str, tuple[str, ...]] = {
         "cut 6 M50 46V70", "cut 6 M39 57H61", _BASE,
     ),
 }  # fmt: skip
+SIGNS["white_king"] = (*SIGNS["king"], "cut 4 M30 90.5H70")
 """Our own signs: ``fill`` and ``line WIDTH`` add to a shape, ``cut WIDTH`` takes a line out of it."""
 
 _GOLD_MOVERS = ("promoted_silver", "promoted_knight", "promoted_lance", "tokin")
@@ -213,20 +217,34 @@ ENDS = _both_sides(
     {(0, 1): (0.5, 0.075), (1, 1): (0.855, 0.225), (1, 0): (0.885, _MIDDLE), (1, -1): (0.935, 0.905),
      (0, -1): (0.5, 0.945)}
 )  # fmt: skip
+RIM_STARTS = _both_sides(
+    {
+        (0, 1): (0.5, 0.165),
+        (1, 1): (0.775, 0.275),
+        (1, 0): (0.835, _MIDDLE),
+        (1, -1): (0.855, 0.845),
+        (0, -1): (0.5, 0.855),
+    }
+)
+RIM_ENDS = _both_sides(
+    {(0, 1): (0.5, 0.055), (1, 1): (0.855, 0.205), (1, 0): (0.905, _MIDDLE), (1, -1): (0.945, 0.925),
+     (0, -1): (0.5, 0.955)}
+)  # fmt: skip
+"""Where marks stand round a large sign: between it and the edge."""
 
 
 def lines_of(kind: PieceKind, ring: Ring) -> dict[str, QPainterPath]:
     """A line for each step, one with an arrowhead for each slide, a bent one with a dot for each leap."""
     marks: dict[str, QPainterPath] = {}
-    thick = 0.030 * ring.height
+    thick = 0.026 * ring.height
     for vector in sorted(kind.movement.slides):
         start, end = ring.at(ring.start[vector]), ring.at(ring.end[vector])
-        marks[_name("slide", vector)] = arrow(start, end, thick, 0.098 * ring.height)
+        marks[_name("slide", vector)] = arrow(start, end, thick, 0.085 * ring.height)
     for vector in sorted(kind.movement.steps):
         if max(map(abs, vector)) == 1:
             start, end = ring.at(ring.start[vector]), ring.at(ring.end[vector])
             along = (end - start) * (0.5 / length(end - start))
-            middle, half = (start + end) / 2, 0.062 * ring.height
+            middle, half = (start + end) / 2, 0.040 * ring.height
             marks[_name("step", vector)] = segment(
                 (middle - along * half, middle + along * half), thick * 1.12
             )
@@ -327,17 +345,16 @@ class Fonts:
     gothic: QRawFont
 
 
-def international(variant: Variant, kind: PieceKind, kanji: str, fonts: Fonts) -> Parts:
-    """Sign, marks, a small kanji, and on a promoted piece the sign of what it was."""
+def international(variant: Variant, kind: PieceKind, kanji: str, _fonts: Fonts) -> Parts:
+    """A large sign, marks at the rim, and on a promoted piece the sign of what it was."""
     width, height = body_size(kind)
-    ring = Ring(width, height, STARTS, ENDS)
-    parts = {"sign": fitted(sign(kind.id), _box(width, height, 0.5, 0.505, 0.505, 0.475))}
+    ring = Ring(width, height, RIM_STARTS, RIM_ENDS)
+    own = "white_king" if kanji == "王" else kind.id
+    parts = {"sign": fitted(sign(own), _box(width, height, 0.5, 0.515, 0.62, 0.60))}
     parts |= lines_of(kind, ring)
-    inner = _corner(kind)
-    parts["kanji"] = fitted(text_path(fonts.serif, kanji), _box(width, height, inner, 0.868, 0.18, 0.175))
     if kind.is_promoted:
         was = sign(variant.unpromoted(kind).id)
-        parts["was"] = fitted(was, _box(width, height, 1 - inner, 0.868, 0.18, 0.17))
+        parts["was"] = fitted(was, _box(width, height, 1 - _corner(kind) + 0.03, 0.905, 0.15, 0.125))
     return parts
 
 
@@ -380,14 +397,22 @@ def _box(width: int, height: int, x: float, y: float, across: float, tall: float
     return box
 
 
-def svg(kind: PieceKind, parts: Parts) -> str:
-    """The face as SVG text: a group for each part, all of them filled."""
+def svg(kind: PieceKind, parts: Parts, *, faint: bool) -> str:
+    """The face as SVG text: a group for each part, all of them filled. `faint`: the marks are lighter."""
     width, height = body_size(kind)
-    shown = "".join(f'<g id="{name}"><path d="{path_data(path)}"/></g>' for name, path in parts.items())
+    shown = "".join(
+        f'<g id="{name}"{_opacity(name) if faint else ""}><path d="{path_data(path)}"/></g>'
+        for name, path in parts.items()
+    )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
         f'<g fill="currentColor" stroke="none">{shown}</g></svg>\n'
     )
+
+
+def _opacity(name: str) -> str:
+    """Marks are lighter than what they stand round."""
+    return ' fill-opacity="0.62"' if name.split("_", maxsplit=1)[0] in {"slide", "step", "leap"} else ""
 
 
 def path_data(path: QPainterPath) -> str:
@@ -418,7 +443,7 @@ def write_set(
     for variant in VARIANTS:
         for kind in variant.kinds:
             for key in ("玉", "王") if kind.royal else (kind.kanji,):
-                text = svg(kind, draw(variant, kind, key, fonts))
+                text = svg(kind, draw(variant, kind, key, fonts), faint=draw is international)
                 name = written.get(text)
                 if name is None:
                     name = f"{kind.id}{'_white' if key == '王' else ''}"
