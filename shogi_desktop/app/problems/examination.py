@@ -107,8 +107,9 @@ class Examiner:
         self._mated: dict[Hashable, int | None] = {}
         self._tied = 0
 
-    def examine(self, start: Position, *, thoroughly: bool = True) -> Examination:
-        """What is to be said of the problem at `start`; `thoroughly`: with what else mates and is not needed.
+    def examine(self, start: Position, *, thoroughly: bool = True, proving: bool = True) -> Examination:
+        """What is to be said of the problem at `start`; `thoroughly`: with what else mates and is not needed;
+        `proving`: by plain search too.
 
         Whatever the prover raises comes through.
         """
@@ -118,7 +119,7 @@ class Examiner:
         found = self._with_others(start, found)
         if found.has_one_solution:
             found = self._with_superfluous(start, found)
-        return replace(found, proven=_proven(start, found))
+        return replace(found, proven=_proven(start, found) if proving else None)
 
     def defences(self, position: Position) -> list[tuple[Move, int]]:
         """The replies of the defender, in check, each with the plies from it to mate, the longest first.

@@ -78,6 +78,11 @@ class AppPaths(Struct, frozen=True):
         return self.data_dir / "practice.jsonl"
 
     @property
+    def problems_file(self) -> Path:
+        """The file of the mating problems that were solved."""
+        return self.data_dir / "problems.json"
+
+    @property
     def learn_file(self) -> Path:
         """The file of what was done in the course."""
         return self.data_dir / "learn.json"

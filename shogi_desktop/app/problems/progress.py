@@ -1,0 +1,131 @@
+"""What the player has solved, and when a problem comes back: a small file beside the results."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from datetime import date
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+from PySide6.QtCore import QCoreApplication
+
+from shogi_desktop.app.practice.schedule import Grade, Memory, after
+from shogi_desktop.app.problems.collection import Puzzle
+from shogi_desktop.app.system.kept_file import Hitch, KeptFile, KeptFileTrouble
+
+_MOST_FILES: Final = 50
+
+
+class _Kept(msgspec.Struct, frozen=True):
+    """The content of the file."""
+
+    solved: Annotated[dict[str, int], Meta(description="Best time in milliseconds, by problem.")] = {}
+    memories: Annotated[dict[str, Memory], Meta(description="Problems that come back, by problem.")] = {}
+    streak: Annotated[int, Meta(ge=0, description="Solved at once, one after the other.")] = 0
+    best_streak: Annotated[int, Meta(ge=0)] = 0
+    files: Annotated[tuple[str, ...], Meta(description="The player's own files of problems.")] = ()
+
+
+class SolvingProgress:
+    """What was solved. What was not solved at once comes back as the schedule of practice has it.
+
+    :ivar streak: problems solved at once in a row. :ivar best_streak: the most there ever were.
+    """
+
+    def __init__(
+        self, path: Path, report: Callable[[str], None], today: Callable[[], date] = date.today
+    ) -> None:
+        """:param report: takes a sentence for the player when the disk is in the way."""
+        self._report, self._today = report, today
+        self._file = KeptFile(path, _Kept(), self._told)
+        self._kept = self._file.load()
+
+    @property
+    def streak(self) -> int:
+        """Problems solved at once, one after the other."""
+        return self._kept.streak
+
+    @property
+    def best_streak(self) -> int:
+        """The most that there ever were."""
+        return self._kept.best_streak
+
+    @property
+    def files(self) -> tuple[str, ...]:
+        """The player's own files of problems."""
+        return self._kept.files
+
+    def is_solved(self, puzzle: Puzzle) -> bool:
+        """Whether it was solved once, without help."""
+        return puzzle.id in self._kept.solved
+
+    def best_ms(self, puzzle: Puzzle) -> int | None:
+        """The best time; None where it was never solved."""
+        return self._kept.solved.get(puzzle.id)
+
+    def comes_back(self, puzzle: Puzzle) -> bool:
+        """Whether it was not solved at once and is due again."""
+        memory = self._kept.memories.get(puzzle.id)
+        return memory is not None and memory.is_due(self._today())
+
+    def count_solved(self, puzzles: Iterable[Puzzle]) -> int:
+        """How many of them were solved."""
+        return sum(map(self.is_solved, puzzles))
+
+    def solved(self, puzzle: Puzzle, ms: int, *, at_once: bool) -> None:
+        """It was solved in `ms`; `at_once`: without a wrong move or help."""
+        kept = self._kept
+        memories = dict(kept.memories)
+        if puzzle.id in memories or not at_once:
+            grade = Grade.GOOD if at_once else Grade.AGAIN
+            memories[puzzle.id] = after(memories.get(puzzle.id, Memory()), grade, self._today())
+        best = dict(kept.solved)
+        if at_once:
+            best[puzzle.id] = min(ms, best.get(puzzle.id, ms))
+        streak = kept.streak + 1 if at_once else 0
+        self._keep(
+            msgspec.structs.replace(
+                kept,
+                solved=best,
+                memories=memories,
+                streak=streak,
+                best_streak=max(streak, kept.best_streak),
+            )
+        )
+
+    def given_up(self, puzzle: Puzzle) -> None:
+        """The solution was shown."""
+        memories = dict(self._kept.memories)
+        memories[puzzle.id] = after(memories.get(puzzle.id, Memory()), Grade.AGAIN, self._today())
+        self._keep(msgspec.structs.replace(self._kept, memories=memories, streak=0))
+
+    def add_file(self, path: str) -> None:
+        """Remember a file of problems."""
+        files = (*(one for one in self._kept.files if one != path), path)[-_MOST_FILES:]
+        self._keep(msgspec.structs.replace(self._kept, files=files))
+
+    def remove_file(self, path: str) -> None:
+        """Forget a file of problems; what was solved of it stays."""
+        files = tuple(one for one in self._kept.files if one != path)
+        self._keep(msgspec.structs.replace(self._kept, files=files))
+
+    def _keep(self, kept: _Kept) -> None:
+        self._kept = kept
+        self._file.keep(kept)
+
+    def _told(self, trouble: KeptFileTrouble) -> None:
+        if trouble.hitch is Hitch.STRANGE:
+            return  # what another version has kept stands there for it
+        if trouble.hitch is Hitch.SET_ASIDE:
+            sentence = QCoreApplication.translate(
+                "Problems",
+                "What you have solved could not be read. The file was set aside as {file}.",
+            )
+        else:
+            sentence = QCoreApplication.translate(
+                "Problems",
+                "What you solve cannot be kept in {file} ({reason}). Free the disk or its folder.",
+            )
+        self._report(sentence.format(file=trouble.file, reason=trouble.reason))

@@ -1,0 +1,135 @@
+"""One problem being solved: what a move is worth, what the defender answers, what was done so far.
+
+As long as the solver's moves are those of the solution nothing is asked of anybody. Any other check is worth
+what the prover says: mate as soon as the solution, later, or none, with the defence that escapes. Slow where
+the prover is asked: `Attempt.weigh` is for a thread and changes nothing; `Attempt.take` makes the move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+
+from msgspec import Struct
+
+from shogi_desktop.app.engines.mates import Verdict
+from shogi_desktop.app.problems.collection import Puzzle
+from shogi_desktop.app.problems.examination import Examiner, UndecidedError
+from shogi_desktop.app.problems.prover import Prover
+from shogi_desktop.rules import Move, Position
+
+
+class Worth(Enum):
+    """What a move of the solver is worth."""
+
+    MATES = "mates"
+    """It is mate, and the problem is solved."""
+    RIGHT = "right"
+    """Mate follows as soon as it can."""
+    LONGER = "longer"
+    """Mate follows, but later."""
+    ESCAPES = "escapes"
+    """The king gets away."""
+    NO_CHECK = "no check"
+    """It gives no check."""
+    UNDECIDED = "undecided"
+    """Nobody could say."""
+
+
+class Weighed(Struct, frozen=True):
+    """What `move` is worth; the defender's `reply`, where there is one; `plies` to mate with the move."""
+
+    move: Move
+    worth: Worth
+    reply: Move | None = None
+    plies: int = 0
+
+
+class Attempt:
+    """The problem as it stands. Positions are those of the solver, to move.
+
+    :ivar position: the position now; not to be changed. :ivar left: plies to mate from it.
+    :ivar played: the moves of both sides so far. :ivar is_done: whether it is mate.
+    """
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        """:param puzzle: with its line: see `with_line`."""
+        self.puzzle = puzzle
+        self.begin()
+
+    def begin(self) -> None:
+        """Put the problem up as it was."""
+        self.position = self.puzzle.start.copy()
+        self.left = self.puzzle.plies
+        self.played: list[Move] = []
+        self.is_done = False
+
+    @property
+    def on_line(self) -> bool:
+        """Whether only moves of the solution were made."""
+        return tuple(self.played) == self.puzzle.line[: len(self.played)]
+
+    def known(self, move: Move) -> Weighed | None:
+        """What is known of `move` without asking anybody."""
+        after = self.position.copy()
+        after.play(move)
+        if not after.is_check():
+            return Weighed(move, Worth.NO_CHECK)
+        if after.is_checkmate():
+            return Weighed(move, Worth.MATES, plies=1)
+        if not self.on_line or move != self.puzzle.line[len(self.played)]:
+            return None
+        if self.left == 1:
+            return Weighed(move, Worth.MATES, plies=1)
+        return Weighed(move, Worth.RIGHT, self.puzzle.line[len(self.played) + 1], self.left)
+
+    def weigh(self, move: Move, prover: Prover) -> Weighed:
+        """What `move`, a check, is worth. Whatever the prover raises comes through."""
+        after = self.position.copy()
+        after.play(move)
+        examiner = Examiner(prover)
+        try:
+            escape = examiner.escape(after)
+            if escape is not None:
+                return Weighed(move, Worth.ESCAPES, escape)
+            replies = examiner.defences(after)
+        except UndecidedError:
+            return Weighed(move, Worth.UNDECIDED)
+        if not replies:  # whatever is dropped in between is taken
+            return Weighed(move, Worth.MATES, plies=1)
+        reply, plies = replies[0]
+        worth = Worth.RIGHT if plies + 1 <= self.left else Worth.LONGER
+        return Weighed(move, worth, reply, plies + 1)
+
+    def take(self, weighed: Weighed) -> None:
+        """Make a move that is right, and the defender's reply."""
+        self.position.play(weighed.move)
+        self.played.append(weighed.move)
+        if weighed.worth is Worth.MATES:
+            self.is_done, self.left = True, 0
+        elif weighed.reply is not None:
+            self.position.play(weighed.reply)
+            self.played.append(weighed.reply)
+            self.left = weighed.plies - 2
+
+    def next_move(self, prover: Callable[[Position], tuple[Move, ...]]) -> Move | None:
+        """A move that mates from here: that of the solution, else what `prover` finds."""
+        if self.is_done:
+            return None
+        if self.on_line:
+            return self.puzzle.line[len(self.played)]
+        line = prover(self.position)
+        return line[0] if line else None
+
+
+def with_line(puzzle: Puzzle, prover: Prover) -> Puzzle | None:
+    """`puzzle` with the solution that the prover finds; None where there is none, or it cannot say."""
+    if puzzle.line:
+        return puzzle
+    if prover.prove(puzzle.start).verdict is not Verdict.MATE:
+        return None
+    try:
+        line = Examiner(prover).best_line(puzzle.start)
+    except UndecidedError:
+        return None
+    return Puzzle(puzzle.id, puzzle.start, line, puzzle.difficulty, puzzle.themes, puzzle.source)

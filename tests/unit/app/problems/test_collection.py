@@ -1,0 +1,156 @@
+"""The program's own problems, a sample of them proven again; what progress keeps; attempts at a problem."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop.app.engines.bundled import bundled_engine
+from shogi_desktop.app.printing.sheets import positions_listed
+from shogi_desktop.app.problems.collection import LENGTHS, Puzzle, own_problems, puzzle_id
+from shogi_desktop.app.problems.examination import Examiner
+from shogi_desktop.app.problems.progress import SolvingProgress
+from shogi_desktop.app.problems.prover import EngineProver
+from shogi_desktop.app.problems.solving import Attempt, Worth, with_line
+from shogi_desktop.resources_path import resource_path
+from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Position, Variant, parse_usi_move
+from tests.support.extent import extent
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+THREE = "8b/8k/6G2/7P1/9/9/9/9/9 b 2rb3g4s4n4l17p 1"
+DAY = date(2026, 11, 23)
+
+
+@pytest.fixture
+def prover() -> Iterator[EngineProver]:
+    with EngineProver(bundled_engine(), {"USI_Hash": 16}, 20_000) as prover:
+        yield prover
+
+
+def three(line: tuple[str, ...] = ("2d2c+", "1b2a", "3c3b")) -> Puzzle:
+    start = Position.from_sfen(THREE, STANDARD)
+    return Puzzle(puzzle_id(start), start, tuple(parse_usi_move(text, STANDARD) for text in line))
+
+
+# --- our collections --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.id)
+def test_a_sample_of_our_problems_is_right(variant: Variant, prover: EngineProver) -> None:
+    """One solution, the last move too; nothing left over or superfluous; the short ones by plain search."""
+    puzzles = own_problems(variant)
+    for plies in LENGTHS:
+        of_length = [puzzle for puzzle in puzzles if puzzle.plies == plies]
+        for puzzle in of_length[:: extent(max(1, len(of_length) // 2), 1)]:
+            found = Examiner(prover).examine(puzzle.start)
+            assert found.line == puzzle.line, puzzle.start.sfen()
+            assert found.is_right and found.is_strict, (puzzle.start.sfen(), found)
+            assert found.proven is not False, puzzle.start.sfen()
+
+
+@pytest.mark.parametrize(("variant", "least"), [(STANDARD, 150), (OKISAKI, 30)])
+def test_our_problems_are_many_and_of_every_length(variant: Variant, least: int) -> None:
+    puzzles = own_problems(variant)
+    assert len({puzzle.id for puzzle in puzzles}) == len(puzzles) >= least
+    assert {puzzle.plies for puzzle in puzzles} == set(LENGTHS)
+    assert [puzzle.plies for puzzle in puzzles] == sorted(puzzle.plies for puzzle in puzzles)
+    for plies in LENGTHS:
+        hard = [puzzle.difficulty for puzzle in puzzles if puzzle.plies == plies]
+        assert hard == sorted(hard) and set(hard) <= set(range(1, 6))
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.id)
+def test_the_files_of_our_problems_are_lists_of_positions(variant: Variant) -> None:
+    """So `render` prints them and `tsume` examines them."""
+    data = resource_path(f"problems/{variant.id}.sfen").read_bytes()
+    assert len(positions_listed(data)) == len(own_problems(variant))
+    assert len(data) < 400_000
+
+
+# --- attempts ---------------------------------------------------------------------------------------------
+
+
+def test_the_moves_of_the_solution_need_nobody() -> None:
+    attempt = Attempt(three())
+    first = attempt.known(parse_usi_move("2d2c+", STANDARD))
+    assert first is not None and first.worth is Worth.RIGHT and first.reply is not None
+    attempt.take(first)
+    last = attempt.known(parse_usi_move("3c3b", STANDARD))
+    assert last is not None and last.worth is Worth.MATES
+    attempt.take(last)
+    assert attempt.is_done and attempt.position.is_checkmate()
+
+
+def test_what_is_no_check_and_what_lets_the_king_escape(prover: EngineProver) -> None:
+    attempt = Attempt(three())
+    plain = attempt.known(parse_usi_move("3c4c", STANDARD))
+    assert plain is not None and plain.worth is Worth.NO_CHECK
+    wrong = parse_usi_move("3c2b", STANDARD)
+    assert attempt.known(wrong) is None
+    weighed = attempt.weigh(wrong, prover)
+    assert weighed.worth is Worth.ESCAPES and weighed.reply is not None
+    assert attempt.played == []
+
+
+def test_a_longer_mate_is_told_from_one_as_short(prover: EngineProver) -> None:
+    """The tokin mates at once, the gold takes two moves more."""
+    puzzle = three()
+    attempt = Attempt(Puzzle(puzzle.id, puzzle.start, puzzle.line))
+    attempt.left = 1  # as if there were a mate in one
+    weighed = attempt.weigh(parse_usi_move("2d2c+", STANDARD), prover)
+    assert (weighed.worth, weighed.plies) == (Worth.LONGER, 3)
+    attempt.left = 3
+    assert attempt.weigh(parse_usi_move("2d2c+", STANDARD), prover).worth is Worth.RIGHT
+
+
+def test_the_solver_finds_the_line_of_a_problem_without_one(prover: EngineProver) -> None:
+    solved = with_line(three(()), prover)
+    assert solved is not None and solved.line == three().line
+    none = Position.from_sfen("4k4/9/9/9/9/9/9/9/9 b 2G2r2b2g4s4n4l18p 1", STANDARD)
+    assert with_line(Puzzle("x", none), prover) is None
+
+
+# --- progress ---------------------------------------------------------------------------------------------
+
+
+def test_progress_is_kept_and_what_was_not_solved_at_once_comes_back(tmp_path: Path) -> None:
+    file, said, today = tmp_path / "problems.json", list[str](), [DAY]
+    progress = SolvingProgress(file, said.append, lambda: today[0])
+    puzzle, other = three(), Puzzle("other", three().start)
+    progress.solved(puzzle, 4_000, at_once=True)
+    progress.solved(puzzle, 9_000, at_once=True)
+    progress.solved(other, 1_000, at_once=False)
+    again = SolvingProgress(file, said.append, lambda: today[0])
+    assert (again.best_ms(puzzle), again.is_solved(other)) == (4_000, False)
+    assert (again.streak, again.best_streak) == (0, 2)
+    assert not again.comes_back(other)
+    today[0] = DAY + timedelta(days=1)
+    assert again.comes_back(other) and not again.comes_back(puzzle)
+    again.solved(other, 1_000, at_once=True)
+    assert not again.comes_back(other)
+    again.given_up(puzzle)
+    today[0] += timedelta(days=1)
+    assert again.comes_back(puzzle)
+    assert said == []
+
+
+def test_damaged_progress_is_set_aside_and_told(tmp_path: Path) -> None:
+    file, said = tmp_path / "problems.json", list[str]()
+    file.write_text("{")
+    progress = SolvingProgress(file, said.append)
+    assert progress.streak == 0
+    assert "set aside" in said[0]
+    assert file.with_name("problems.json.broken").exists()
+
+
+def test_the_files_of_the_player_are_remembered(tmp_path: Path) -> None:
+    progress = SolvingProgress(tmp_path / "problems.json", print)
+    for name in ("/a.kif", "/b.kif", "/a.kif"):
+        progress.add_file(name)
+    assert SolvingProgress(tmp_path / "problems.json", print).files == ("/b.kif", "/a.kif")
+    progress.remove_file("/b.kif")
+    assert progress.files == ("/a.kif",)
