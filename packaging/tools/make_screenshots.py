@@ -697,6 +697,16 @@ def guide_explorer(at: Photographer) -> None:
     at.window.settings.update(graph_shown=True, explorer_shown=False)
 
 
+def guide_problems(at: Photographer) -> None:
+    """Page 6: a mating problem of ours."""
+    at.window.do("problems")
+    page = at.window.parts.problems.page
+    assert page is not None
+    page.panel.length.choose("7")
+    at.take("problems")
+    at.window.do("problems")
+
+
 def guide_engines(at: Photographer) -> None:
     """Page 7: an engine of the player's own, set up."""
     registry = at.window.parts.engines.registry
@@ -742,6 +752,7 @@ GUIDE_SHOTS: tuple[Callable[[Photographer], None], ...] = (
     guide_kifu,
     guide_analysis,
     guide_explorer,
+    guide_problems,
     guide_engines,
 )
 

@@ -909,6 +909,14 @@
         <translation>Chyby, které jste si uložili, opakované, dokud nebudete vědět lepší tah</translation>
     </message>
     <message>
+        <source>Mating pro&amp;blems…</source>
+        <translation>Matové ú&amp;lohy…</translation>
+    </message>
+    <message>
+        <source>Problems to be solved on the board, ours and those of your files</source>
+        <translation>Úlohy k řešení na desce, naše i z vašich souborů</translation>
+    </message>
+    <message>
         <source>Engine matc&amp;h…</source>
         <translation>Zápa&amp;s enginů…</translation>
     </message>
@@ -7488,6 +7496,188 @@
     </message>
 </context>
 <context>
+    <name>ProblemPanel</name>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Zpět</translation>
+    </message>
+    <message>
+        <source>Mating problems</source>
+        <translation>Matové úlohy</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>Ná&amp;pověda</translation>
+    </message>
+    <message>
+        <source>Show the &amp;solution</source>
+        <translation>Ukázat ře&amp;šení</translation>
+    </message>
+    <message>
+        <source>Start &amp;over</source>
+        <translation>&amp;Znovu od začátku</translation>
+    </message>
+    <message>
+        <source>Show the number of moves</source>
+        <translation>Ukázat počet tahů</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>Př&amp;edchozí</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Další</translation>
+    </message>
+    <message>
+        <source>Add a &amp;file…</source>
+        <translation>Přidat soubo&amp;r…</translation>
+    </message>
+    <message>
+        <source>&amp;Check it</source>
+        <translation>Z&amp;kontrolovat</translation>
+    </message>
+    <message>
+        <source>Look for other solutions and for pieces that are not needed</source>
+        <translation>Hledat jiná řešení a zbytečné kameny</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>&amp;Tisk…</translation>
+    </message>
+    <message>
+        <source>These problems on paper, with or without solutions</source>
+        <translation>Tyto úlohy na papíře, s řešením nebo bez něj</translation>
+    </message>
+    <message>
+        <source>Which problems</source>
+        <translation>Které úlohy</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Všechny</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Dosud nevyřešené</translation>
+    </message>
+    <message>
+        <source>To repeat</source>
+        <translation>K opakování</translation>
+    </message>
+    <message>
+        <source>Mate in {plies}</source>
+        <translation>Mat v {plies}</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Délka</translation>
+    </message>
+    <message>
+        <source>Any length</source>
+        <translation>Libovolná délka</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Motiv</translation>
+    </message>
+    <message>
+        <source>Any theme</source>
+        <translation>Libovolný motiv</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Sbírka</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>What you have solved could not be read. The file was set aside as {file}.</source>
+        <translation>Záznam vyřešených úloh nelze přečíst. Soubor byl odložen jako {file}.</translation>
+    </message>
+    <message>
+        <source>What you solve cannot be kept in {file} ({reason}). Free the disk or its folder.</source>
+        <translation>Vyřešené úlohy nelze uložit do {file} ({reason}). Uvolněte disk nebo jeho složku.</translation>
+    </message>
+    <message>
+        <source>Black mates in {plies}.</source>
+        <translation>Černý dá mat v {plies}.</translation>
+    </message>
+    <message>
+        <source>Black mates.</source>
+        <translation>Černý dá mat.</translation>
+    </message>
+    <message>
+        <source>White mates in {plies}.</source>
+        <translation>Bílý dá mat v {plies}.</translation>
+    </message>
+    <message>
+        <source>White mates.</source>
+        <translation>Bílý dá mat.</translation>
+    </message>
+    <message>
+        <source>sacrifice</source>
+        <translation>oběť</translation>
+    </message>
+    <message>
+        <source>quiet move</source>
+        <translation>tichý tah</translation>
+    </message>
+    <message>
+        <source>discovered check</source>
+        <translation>odtažný šach</translation>
+    </message>
+    <message>
+        <source>drop in between</source>
+        <translation>vložený kámen</translation>
+    </message>
+    <message>
+        <source>no promotion</source>
+        <translation>bez povýšení</translation>
+    </message>
+    <message>
+        <source>pawn drop</source>
+        <translation>vhozený pěšec</translation>
+    </message>
+    <message>
+        <source>king hunt</source>
+        <translation>hon na krále</translation>
+    </message>
+    <message>
+        <source>Difficulty {number} of 5</source>
+        <translation>Obtížnost {number} z 5</translation>
+    </message>
+    <message>
+        <source>Mating problems added: {count}.</source>
+        <translation>Přidané matové úlohy: {count}.</translation>
+    </message>
+    <message>
+        <source>Mating problems added: {count}. Left out because they are none: {others}.</source>
+        <translation>Přidané matové úlohy: {count}. Vynecháno, protože to nejsou úlohy: {others}.</translation>
+    </message>
+    <message>
+        <source>There is one solution.</source>
+        <translation>Řešení je jediné.</translation>
+    </message>
+    <message>
+        <source>Other solutions: {count}.</source>
+        <translation>Jiná řešení: {count}.</translation>
+    </message>
+    <message>
+        <source>Pieces that are not needed: {count}.</source>
+        <translation>Zbytečné kameny: {count}.</translation>
+    </message>
+    <message>
+        <source>Pieces left in hand: {count}.</source>
+        <translation>Kameny zbylé v ruce: {count}.</translation>
+    </message>
+    <message>
+        <source>Not everything could be decided.</source>
+        <translation>Ne o všem se podařilo rozhodnout.</translation>
+    </message>
+</context>
+<context>
     <name>ProblemsDialog</name>
     <message>
         <source>What could not be read</source>
@@ -7516,6 +7706,116 @@
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsPage</name>
+    <message>
+        <source>No problem of this collection fits what is chosen above.</source>
+        <translation>Výše zvolenému neodpovídá žádná úloha této sbírky.</translation>
+    </message>
+    <message>
+        <source>Solving it…</source>
+        <translation>Řeší se…</translation>
+    </message>
+    <message>
+        <source>No mate was found here. Go on to the next problem.</source>
+        <translation>Mat tu nebyl nalezen. Pokračujte další úlohou.</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} z {count}</translation>
+    </message>
+    <message>
+        <source>Solved: {solved} of {count} · in a row: {streak} (most: {best})</source>
+        <translation>Vyřešeno: {solved} z {count} · v řadě: {streak} (nejvíce: {best})</translation>
+    </message>
+    <message>
+        <source>solved in {time}</source>
+        <translation>vyřešeno za {time}</translation>
+    </message>
+    <message>
+        <source>“{text}” is no move here.</source>
+        <translation>„{text}“ tu není tah.</translation>
+    </message>
+    <message>
+        <source>Looking for a defence…</source>
+        <translation>Hledá se obrana…</translation>
+    </message>
+    <message>
+        <source>That is no check: every move has to give check.</source>
+        <translation>To není šach: každý tah musí dávat šach.</translation>
+    </message>
+    <message>
+        <source>That mates too, but only in {plies}. There is a shorter way.</source>
+        <translation>I to je mat, ale až v {plies}. Existuje kratší cesta.</translation>
+    </message>
+    <message>
+        <source>Nobody could say in time whether that mates. Try another move.</source>
+        <translation>Včas se nepodařilo zjistit, zda to vede k matu. Zkuste jiný tah.</translation>
+    </message>
+    <message>
+        <source>That mates as fast: another solution.</source>
+        <translation>To vede k matu stejně rychle: jiné řešení.</translation>
+    </message>
+    <message>
+        <source>No mate: {move} gets out of it.</source>
+        <translation>Mat to není: {move} se ubrání.</translation>
+    </message>
+    <message>
+        <source>Mate. It comes back tomorrow, as it was not found at once.</source>
+        <translation>Mat. Úloha se zítra vrátí, protože nebyla nalezena hned.</translation>
+    </message>
+    <message>
+        <source>Mate. Solved in {time}.</source>
+        <translation>Mat. Vyřešeno za {time}.</translation>
+    </message>
+    <message>
+        <source>Start over for a hint: this is another way than the solution&apos;s.</source>
+        <translation>Pro nápovědu začněte znovu: toto je jiná cesta než řešení.</translation>
+    </message>
+    <message>
+        <source>The marked piece gives check.</source>
+        <translation>Šach dává označený kámen.</translation>
+    </message>
+    <message>
+        <source>Look at the pieces in hand.</source>
+        <translation>Podívejte se na kameny v ruce.</translation>
+    </message>
+    <message>
+        <source>The solution: {moves}</source>
+        <translation>Řešení: {moves}</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsPart</name>
+    <message>
+        <source>Add mating problems</source>
+        <translation>Přidat matové úlohy</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read ({reason}).</source>
+        <translation>{file} nelze přečíst ({reason}).</translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation>Soubor</translation>
+    </message>
+    <message>
+        <source>Looking for other solutions…</source>
+        <translation>Hledají se jiná řešení…</translation>
+    </message>
+    <message>
+        <source>No mate was found here.</source>
+        <translation>Mat tu nebyl nalezen.</translation>
+    </message>
+    <message>
+        <source>The solver cannot be asked: the program&apos;s engine has failed. The move does not count.</source>
+        <translation>Řešitele se nelze zeptat: engine programu selhal. Tah se nepočítá.</translation>
+    </message>
+    <message>
+        <source>Mating problems</source>
+        <translation>Matové úlohy</translation>
     </message>
 </context>
 <context>
@@ -9024,6 +9324,14 @@
     <message>
         <source>Find games by players, opening or position</source>
         <translation>Hledat partie podle hráčů, zahájení nebo pozice</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Úlohy</translation>
+    </message>
+    <message>
+        <source>Solve them on the board, ours and those of your files</source>
+        <translation>Řešte je na desce, naše i z vašich souborů</translation>
     </message>
     <message>
         <source>Set up a position</source>

@@ -909,6 +909,14 @@
         <translation>残しておいた悪手を、正しく指せるまで繰り返します</translation>
     </message>
     <message>
+        <source>Mating pro&amp;blems…</source>
+        <translation>詰将棋(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Problems to be solved on the board, ours and those of your files</source>
+        <translation>盤上で解く詰将棋。付属のものと自分のファイルのもの</translation>
+    </message>
+    <message>
         <source>Engine matc&amp;h…</source>
         <translation>エンジン対局(&amp;G)…</translation>
     </message>
@@ -7482,6 +7490,188 @@
     </message>
 </context>
 <context>
+    <name>ProblemPanel</name>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ 戻る</translation>
+    </message>
+    <message>
+        <source>Mating problems</source>
+        <translation>詰将棋</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>ヒント(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;solution</source>
+        <translation>正解を見る(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Start &amp;over</source>
+        <translation>最初から(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show the number of moves</source>
+        <translation>手数を表示する</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>前へ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>次へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Add a &amp;file…</source>
+        <translation>ファイルを追加(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Check it</source>
+        <translation>検討する(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Look for other solutions and for pieces that are not needed</source>
+        <translation>余詰と不要な駒を調べます</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>印刷(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>These problems on paper, with or without solutions</source>
+        <translation>これらの問題を紙に印刷します（解答あり・なし）</translation>
+    </message>
+    <message>
+        <source>Which problems</source>
+        <translation>対象の問題</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>未解決</translation>
+    </message>
+    <message>
+        <source>To repeat</source>
+        <translation>復習するもの</translation>
+    </message>
+    <message>
+        <source>Mate in {plies}</source>
+        <translation>{plies}手詰</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Any length</source>
+        <translation>手数すべて</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>手筋</translation>
+    </message>
+    <message>
+        <source>Any theme</source>
+        <translation>手筋すべて</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>問題集</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>What you have solved could not be read. The file was set aside as {file}.</source>
+        <translation>解いた問題の記録を読めませんでした。ファイルは{file}として保管しました。</translation>
+    </message>
+    <message>
+        <source>What you solve cannot be kept in {file} ({reason}). Free the disk or its folder.</source>
+        <translation>解いた問題を{file}に記録できません（{reason}）。ディスクまたはフォルダーを使えるようにしてください。</translation>
+    </message>
+    <message>
+        <source>Black mates in {plies}.</source>
+        <translation>先手で{plies}手詰。</translation>
+    </message>
+    <message>
+        <source>Black mates.</source>
+        <translation>先手で詰み。</translation>
+    </message>
+    <message>
+        <source>White mates in {plies}.</source>
+        <translation>後手で{plies}手詰。</translation>
+    </message>
+    <message>
+        <source>White mates.</source>
+        <translation>後手で詰み。</translation>
+    </message>
+    <message>
+        <source>sacrifice</source>
+        <translation>捨て駒</translation>
+    </message>
+    <message>
+        <source>quiet move</source>
+        <translation>駒を取らない手</translation>
+    </message>
+    <message>
+        <source>discovered check</source>
+        <translation>開き王手</translation>
+    </message>
+    <message>
+        <source>drop in between</source>
+        <translation>合駒</translation>
+    </message>
+    <message>
+        <source>no promotion</source>
+        <translation>不成</translation>
+    </message>
+    <message>
+        <source>pawn drop</source>
+        <translation>打ち歩</translation>
+    </message>
+    <message>
+        <source>king hunt</source>
+        <translation>追い詰め</translation>
+    </message>
+    <message>
+        <source>Difficulty {number} of 5</source>
+        <translation>難易度 {number}/5</translation>
+    </message>
+    <message>
+        <source>Mating problems added: {count}.</source>
+        <translation>追加した詰将棋：{count}題</translation>
+    </message>
+    <message>
+        <source>Mating problems added: {count}. Left out because they are none: {others}.</source>
+        <translation>追加した詰将棋：{count}題。詰将棋ではないため除いたもの：{others}</translation>
+    </message>
+    <message>
+        <source>There is one solution.</source>
+        <translation>作意以外の解はありません。</translation>
+    </message>
+    <message>
+        <source>Other solutions: {count}.</source>
+        <translation>余詰：{count}通り</translation>
+    </message>
+    <message>
+        <source>Pieces that are not needed: {count}.</source>
+        <translation>不要な駒：{count}枚</translation>
+    </message>
+    <message>
+        <source>Pieces left in hand: {count}.</source>
+        <translation>駒余り：{count}枚</translation>
+    </message>
+    <message>
+        <source>Not everything could be decided.</source>
+        <translation>判定できない部分がありました。</translation>
+    </message>
+</context>
+<context>
     <name>ProblemsDialog</name>
     <message>
         <source>What could not be read</source>
@@ -7510,6 +7700,116 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsPage</name>
+    <message>
+        <source>No problem of this collection fits what is chosen above.</source>
+        <translation>この問題集に、上の条件に合う問題はありません。</translation>
+    </message>
+    <message>
+        <source>Solving it…</source>
+        <translation>解いています…</translation>
+    </message>
+    <message>
+        <source>No mate was found here. Go on to the next problem.</source>
+        <translation>詰みが見つかりません。次の問題へ進んでください。</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number}/{count}</translation>
+    </message>
+    <message>
+        <source>Solved: {solved} of {count} · in a row: {streak} (most: {best})</source>
+        <translation>正解：{solved}/{count}・連続：{streak}（最高：{best}）</translation>
+    </message>
+    <message>
+        <source>solved in {time}</source>
+        <translation>{time}で正解</translation>
+    </message>
+    <message>
+        <source>“{text}” is no move here.</source>
+        <translation>「{text}」は、ここで指せる手ではありません。</translation>
+    </message>
+    <message>
+        <source>Looking for a defence…</source>
+        <translation>受けを調べています…</translation>
+    </message>
+    <message>
+        <source>That is no check: every move has to give check.</source>
+        <translation>王手ではありません。詰将棋では攻方は必ず王手をかけます。</translation>
+    </message>
+    <message>
+        <source>That mates too, but only in {plies}. There is a shorter way.</source>
+        <translation>それでも詰みますが{plies}手かかります。もっと早い詰みがあります。</translation>
+    </message>
+    <message>
+        <source>Nobody could say in time whether that mates. Try another move.</source>
+        <translation>詰むかどうか時間内に判定できませんでした。別の手を試してください。</translation>
+    </message>
+    <message>
+        <source>That mates as fast: another solution.</source>
+        <translation>同手数で詰みます。別解です。</translation>
+    </message>
+    <message>
+        <source>No mate: {move} gets out of it.</source>
+        <translation>詰みません。{move}で逃れます。</translation>
+    </message>
+    <message>
+        <source>Mate. It comes back tomorrow, as it was not found at once.</source>
+        <translation>詰みました。一度で解けなかったので、明日また出題します。</translation>
+    </message>
+    <message>
+        <source>Mate. Solved in {time}.</source>
+        <translation>詰みました。{time}で正解です。</translation>
+    </message>
+    <message>
+        <source>Start over for a hint: this is another way than the solution&apos;s.</source>
+        <translation>ヒントを見るには最初からやり直してください。作意とは別の手順です。</translation>
+    </message>
+    <message>
+        <source>The marked piece gives check.</source>
+        <translation>印のついた駒で王手をかけます。</translation>
+    </message>
+    <message>
+        <source>Look at the pieces in hand.</source>
+        <translation>持ち駒を見てください。</translation>
+    </message>
+    <message>
+        <source>The solution: {moves}</source>
+        <translation>正解：{moves}</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsPart</name>
+    <message>
+        <source>Add mating problems</source>
+        <translation>詰将棋を追加</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read ({reason}).</source>
+        <translation>{file}を読めません（{reason}）。</translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Looking for other solutions…</source>
+        <translation>余詰を調べています…</translation>
+    </message>
+    <message>
+        <source>No mate was found here.</source>
+        <translation>詰みが見つかりません。</translation>
+    </message>
+    <message>
+        <source>The solver cannot be asked: the program&apos;s engine has failed. The move does not count.</source>
+        <translation>付属エンジンが停止したため判定できません。この手は数えません。</translation>
+    </message>
+    <message>
+        <source>Mating problems</source>
+        <translation>詰将棋</translation>
     </message>
 </context>
 <context>
@@ -9016,6 +9316,14 @@
     <message>
         <source>Find games by players, opening or position</source>
         <translation>対局者・戦型・局面から棋譜を検索</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>詰将棋</translation>
+    </message>
+    <message>
+        <source>Solve them on the board, ours and those of your files</source>
+        <translation>盤上で詰将棋を解く（付属のものと自分のファイルのもの）</translation>
     </message>
     <message>
         <source>Set up a position</source>

@@ -909,6 +909,14 @@
         <translation>Os erros que guardou, repetidos até os saber melhor</translation>
     </message>
     <message>
+        <source>Mating pro&amp;blems…</source>
+        <translation>Pro&amp;blemas de mate…</translation>
+    </message>
+    <message>
+        <source>Problems to be solved on the board, ours and those of your files</source>
+        <translation>Problemas para resolver no tabuleiro, os nossos e os dos seus arquivos</translation>
+    </message>
+    <message>
         <source>Engine matc&amp;h…</source>
         <translation>Jo&amp;gos entre motores…</translation>
     </message>
@@ -7485,6 +7493,188 @@
     </message>
 </context>
 <context>
+    <name>ProblemPanel</name>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Voltar</translation>
+    </message>
+    <message>
+        <source>Mating problems</source>
+        <translation>Problemas de mate</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>D&amp;ica</translation>
+    </message>
+    <message>
+        <source>Show the &amp;solution</source>
+        <translation>Mostrar a &amp;solução</translation>
+    </message>
+    <message>
+        <source>Start &amp;over</source>
+        <translation>Rec&amp;omeçar</translation>
+    </message>
+    <message>
+        <source>Show the number of moves</source>
+        <translation>Mostrar o número de lances</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>An&amp;terior</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>Pró&amp;ximo</translation>
+    </message>
+    <message>
+        <source>Add a &amp;file…</source>
+        <translation>Adicionar &amp;arquivo…</translation>
+    </message>
+    <message>
+        <source>&amp;Check it</source>
+        <translation>&amp;Verificar</translation>
+    </message>
+    <message>
+        <source>Look for other solutions and for pieces that are not needed</source>
+        <translation>Procurar outras soluções e peças desnecessárias</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>Im&amp;primir…</translation>
+    </message>
+    <message>
+        <source>These problems on paper, with or without solutions</source>
+        <translation>Estes problemas no papel, com ou sem soluções</translation>
+    </message>
+    <message>
+        <source>Which problems</source>
+        <translation>Quais problemas</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Ainda não resolvidos</translation>
+    </message>
+    <message>
+        <source>To repeat</source>
+        <translation>Para repetir</translation>
+    </message>
+    <message>
+        <source>Mate in {plies}</source>
+        <translation>Mate em {plies}</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Comprimento</translation>
+    </message>
+    <message>
+        <source>Any length</source>
+        <translation>Qualquer comprimento</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Any theme</source>
+        <translation>Qualquer tema</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Coleção</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>What you have solved could not be read. The file was set aside as {file}.</source>
+        <translation>O registro do que você resolveu não pôde ser lido. O arquivo foi guardado como {file}.</translation>
+    </message>
+    <message>
+        <source>What you solve cannot be kept in {file} ({reason}). Free the disk or its folder.</source>
+        <translation>O que você resolve não pode ser guardado em {file} ({reason}). Libere o disco ou a pasta.</translation>
+    </message>
+    <message>
+        <source>Black mates in {plies}.</source>
+        <translation>As pretas dão mate em {plies}.</translation>
+    </message>
+    <message>
+        <source>Black mates.</source>
+        <translation>As pretas dão mate.</translation>
+    </message>
+    <message>
+        <source>White mates in {plies}.</source>
+        <translation>As brancas dão mate em {plies}.</translation>
+    </message>
+    <message>
+        <source>White mates.</source>
+        <translation>As brancas dão mate.</translation>
+    </message>
+    <message>
+        <source>sacrifice</source>
+        <translation>sacrifício</translation>
+    </message>
+    <message>
+        <source>quiet move</source>
+        <translation>lance quieto</translation>
+    </message>
+    <message>
+        <source>discovered check</source>
+        <translation>xeque descoberto</translation>
+    </message>
+    <message>
+        <source>drop in between</source>
+        <translation>peça interposta</translation>
+    </message>
+    <message>
+        <source>no promotion</source>
+        <translation>sem promoção</translation>
+    </message>
+    <message>
+        <source>pawn drop</source>
+        <translation>peão solto</translation>
+    </message>
+    <message>
+        <source>king hunt</source>
+        <translation>caça ao rei</translation>
+    </message>
+    <message>
+        <source>Difficulty {number} of 5</source>
+        <translation>Dificuldade {number} de 5</translation>
+    </message>
+    <message>
+        <source>Mating problems added: {count}.</source>
+        <translation>Problemas de mate adicionados: {count}.</translation>
+    </message>
+    <message>
+        <source>Mating problems added: {count}. Left out because they are none: {others}.</source>
+        <translation>Problemas de mate adicionados: {count}. Deixados de fora por não serem problemas: {others}.</translation>
+    </message>
+    <message>
+        <source>There is one solution.</source>
+        <translation>Há uma única solução.</translation>
+    </message>
+    <message>
+        <source>Other solutions: {count}.</source>
+        <translation>Outras soluções: {count}.</translation>
+    </message>
+    <message>
+        <source>Pieces that are not needed: {count}.</source>
+        <translation>Peças desnecessárias: {count}.</translation>
+    </message>
+    <message>
+        <source>Pieces left in hand: {count}.</source>
+        <translation>Peças que sobram na mão: {count}.</translation>
+    </message>
+    <message>
+        <source>Not everything could be decided.</source>
+        <translation>Nem tudo pôde ser decidido.</translation>
+    </message>
+</context>
+<context>
     <name>ProblemsDialog</name>
     <message>
         <source>What could not be read</source>
@@ -7513,6 +7703,116 @@
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsPage</name>
+    <message>
+        <source>No problem of this collection fits what is chosen above.</source>
+        <translation>Nenhum problema desta coleção corresponde ao que foi escolhido acima.</translation>
+    </message>
+    <message>
+        <source>Solving it…</source>
+        <translation>Resolvendo…</translation>
+    </message>
+    <message>
+        <source>No mate was found here. Go on to the next problem.</source>
+        <translation>Nenhum mate foi encontrado aqui. Siga para o próximo problema.</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} de {count}</translation>
+    </message>
+    <message>
+        <source>Solved: {solved} of {count} · in a row: {streak} (most: {best})</source>
+        <translation>Resolvidos: {solved} de {count} · seguidos: {streak} (máximo: {best})</translation>
+    </message>
+    <message>
+        <source>solved in {time}</source>
+        <translation>resolvido em {time}</translation>
+    </message>
+    <message>
+        <source>“{text}” is no move here.</source>
+        <translation>“{text}” não é um lance aqui.</translation>
+    </message>
+    <message>
+        <source>Looking for a defence…</source>
+        <translation>Procurando uma defesa…</translation>
+    </message>
+    <message>
+        <source>That is no check: every move has to give check.</source>
+        <translation>Isso não é xeque: todo lance precisa dar xeque.</translation>
+    </message>
+    <message>
+        <source>That mates too, but only in {plies}. There is a shorter way.</source>
+        <translation>Também dá mate, mas só em {plies}. Há um caminho mais curto.</translation>
+    </message>
+    <message>
+        <source>Nobody could say in time whether that mates. Try another move.</source>
+        <translation>Não se pôde dizer a tempo se isso dá mate. Tente outro lance.</translation>
+    </message>
+    <message>
+        <source>That mates as fast: another solution.</source>
+        <translation>Isso dá mate na mesma rapidez: outra solução.</translation>
+    </message>
+    <message>
+        <source>No mate: {move} gets out of it.</source>
+        <translation>Não é mate: {move} escapa.</translation>
+    </message>
+    <message>
+        <source>Mate. It comes back tomorrow, as it was not found at once.</source>
+        <translation>Mate. O problema volta amanhã, pois não foi achado de primeira.</translation>
+    </message>
+    <message>
+        <source>Mate. Solved in {time}.</source>
+        <translation>Mate. Resolvido em {time}.</translation>
+    </message>
+    <message>
+        <source>Start over for a hint: this is another way than the solution&apos;s.</source>
+        <translation>Recomece para ter uma dica: este caminho não é o da solução.</translation>
+    </message>
+    <message>
+        <source>The marked piece gives check.</source>
+        <translation>A peça marcada dá xeque.</translation>
+    </message>
+    <message>
+        <source>Look at the pieces in hand.</source>
+        <translation>Olhe para as peças na mão.</translation>
+    </message>
+    <message>
+        <source>The solution: {moves}</source>
+        <translation>A solução: {moves}</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsPart</name>
+    <message>
+        <source>Add mating problems</source>
+        <translation>Adicionar problemas de mate</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read ({reason}).</source>
+        <translation>{file} não pode ser lido ({reason}).</translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation>Um arquivo</translation>
+    </message>
+    <message>
+        <source>Looking for other solutions…</source>
+        <translation>Procurando outras soluções…</translation>
+    </message>
+    <message>
+        <source>No mate was found here.</source>
+        <translation>Nenhum mate foi encontrado aqui.</translation>
+    </message>
+    <message>
+        <source>The solver cannot be asked: the program&apos;s engine has failed. The move does not count.</source>
+        <translation>Não é possível consultar o resolvedor: o motor do programa falhou. O lance não conta.</translation>
+    </message>
+    <message>
+        <source>Mating problems</source>
+        <translation>Problemas de mate</translation>
     </message>
 </context>
 <context>
@@ -9020,6 +9320,14 @@
     <message>
         <source>Find games by players, opening or position</source>
         <translation>Partidas por jogadores, abertura ou posição</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Solve them on the board, ours and those of your files</source>
+        <translation>Resolva-os no tabuleiro, os nossos e os dos seus arquivos</translation>
     </message>
     <message>
         <source>Set up a position</source>

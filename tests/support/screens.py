@@ -199,6 +199,16 @@ def _two_players(window: MainWindow) -> QWidget:
     return dialog
 
 
+def _mating(window: MainWindow) -> QWidget:
+    """A mating problem, with much to say beside it."""
+    window.do("problems")
+    page = window.parts.problems.page
+    assert page is not None
+    page.panel.length.choose("15")
+    page.panel.say(page.tr("That mates too, but only in {plies}. There is a shorter way.").format(plies=17))
+    return page
+
+
 def _course(window: MainWindow) -> LearnPage:
     window.show_start_page()
     window.do("learn")
@@ -382,6 +392,7 @@ SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "editor": _editor,
     "course": lambda window: _course(window).window(),
     "lesson": _lesson,
+    "mating": _mating,
     "reference": _reference,
     "guide": _guide,
     **{f"settings-{page.name.lower()}": _settings(page) for page in Page},
@@ -440,6 +451,8 @@ def put_away(window: MainWindow, screen: QWidget) -> None:
     if window.parts.learning.shown and window.parts.learning.page is not None:
         window.parts.learning.page.show_contents()
         window.parts.learning.leave()
+    if window.parts.problems.shown:
+        window.parts.problems.leave()
     if window.parts.editing.shown and window.parts.editing.page is not None:
         window.parts.editing.page.panel.cancel.click()
     if window.parts.has("analysis"):

@@ -283,6 +283,14 @@ COMMANDS: Final[tuple[Command, ...]] = (
         group=3,
     ),
     Command(
+        "problems",
+        QT_TRANSLATE_NOOP("Commands", "Mating pro&blems…"),
+        QT_TRANSLATE_NOOP("Commands", "Problems to be solved on the board, ours and those of your files"),
+        Menu.GAME,
+        icon="tsume",
+        group=3,
+    ),
+    Command(
         "engine_match",
         QT_TRANSLATE_NOOP("Commands", "Engine matc&h…"),
         QT_TRANSLATE_NOOP("Commands", "Let engines and levels play each other"),

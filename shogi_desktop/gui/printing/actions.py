@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,6 +19,7 @@ from shogi_desktop.app.records import files
 from shogi_desktop.app.settings.move_style import move_style
 from shogi_desktop.app.settings.piece_sets import PiecesInUse, with_usable_pieces
 from shogi_desktop.app.system.regular_file import is_folder
+from shogi_desktop.game import Record
 from shogi_desktop.gui.printing import diagram_data
 from shogi_desktop.gui.printing.animation_dialog import AnimationDialog
 from shogi_desktop.gui.printing.diagram_data import ClipboardPicture
@@ -86,6 +87,23 @@ class PrintActions(Part):
             choices = dialog.choices
             if choices.sheet == "rules":
                 choices = msgspec.structs.replace(choices, sheet=before.sheet)
+            self._shell.settings.update(printing=choices)
+
+        self._open(dialog, keep)
+
+    def print_diagrams(self, records: Sequence[Record], title: str) -> None:
+        """Show sheets of these problems or positions, to be printed; the sheet chosen otherwise stays so."""
+        settings = self._shell.settings.current
+        source = PrintSource(
+            None, flipped=False, style=move_style(settings), offered=self._offered,
+            pieces_dir=self._shell.paths.pieces_dir, in_use=self._in_use,
+            records=tuple(records), title=title,
+        )  # fmt: skip
+        before = with_usable_pieces(settings.printing)
+        dialog = PrintDialog(source, msgspec.structs.replace(before, sheet="diagrams"), self._shell.window)
+
+        def keep() -> None:
+            choices = msgspec.structs.replace(dialog.choices, sheet=before.sheet)
             self._shell.settings.update(printing=choices)
 
         self._open(dialog, keep)

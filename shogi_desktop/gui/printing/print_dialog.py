@@ -55,7 +55,7 @@ if TYPE_CHECKING:
 
 _SIZE = QSize(1120, 780)
 _LEAST_PREVIEW = QSize(400, 420)
-_GRIDS = ((1, 1), (1, 2), (2, 2), (2, 3), (3, 4), (4, 5))
+_GRIDS = ((1, 1), (1, 2), (2, 2), (2, 3), (3, 3), (3, 4), (4, 5))
 _KIFU = frozenset(
     {
         "notation",
@@ -90,6 +90,7 @@ class PrintSource:
     :ivar offered: the name to offer for a file of that suffix.
     :ivar pieces_dir: where own piece sets are. :ivar in_use: the pieces on the window's board.
     :ivar variant: the game of a sheet that is of no record. :ivar shown: where the record is looked at.
+    :ivar records: the diagrams to print where they are not those of `record`. :ivar title: their heading.
     """
 
     record: Record | None
@@ -100,6 +101,8 @@ class PrintSource:
     variant: str = VARIANTS[0].id
     in_use: PiecesInUse = field(default_factory=PiecesInUse)
     shown: RecordPath = ()
+    records: tuple[Record, ...] = ()
+    title: str = ""
 
     @property
     def has_course(self) -> bool:
@@ -181,6 +184,8 @@ class PrintDialog(PreviewDialog):
             source,
             flipped=source.flipped,
             variant=source.variant if record is None else record.variant.id,
+            title=source.title,
+            others=source.records,
         )
         self._pages: list[Page] = []
         self.view.setMinimumSize(px(_LEAST_PREVIEW.width()), _LEAST_PREVIEW.height())
@@ -252,7 +257,7 @@ class PrintDialog(PreviewDialog):
         form.choice("diagrams_of", self.tr("Positions"), positions, choices.diagrams_of)
         grids = [(grid, f"{grid[0]}×{grid[1]}") for grid in _GRIDS]
         form.choice("grid", self.tr("On a page"), grids, (choices.diagram_columns, choices.diagram_rows))
-        form.text("title", self.tr("Title"), "", self.tr("No heading"))
+        form.text("title", self.tr("Title"), self._wanted.title, self.tr("No heading"))
         form.switch("answers", self.tr("Answers on the last page"), on=choices.answers)
         files = QPushButton(self.tr("Take positions from files…"), self)
         files.setAutoDefault(False)

@@ -151,6 +151,9 @@ class Prints(Protocol):
     def print_rules(self, variant_id: str) -> None:
         """Print the rules of a game on a sheet."""
 
+    def print_diagrams(self, records: Sequence[Record], title: str) -> None:
+        """Print sheets of problems or positions under that heading."""
+
 
 class SetsUp(Protocol):
     """The position editor."""

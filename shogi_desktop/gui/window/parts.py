@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from shogi_desktop.gui.play.new_game.part import NewGamePart
     from shogi_desktop.gui.play.part import PlayPart
     from shogi_desktop.gui.printing.actions import PrintActions
+    from shogi_desktop.gui.problems.part import ProblemsPart
     from shogi_desktop.gui.results.part import ResultsPart
     from shogi_desktop.gui.review.deck_part import DeckPart
     from shogi_desktop.gui.review.part import ReviewPart
@@ -63,6 +64,7 @@ class Parts:
     )
     reviews: Entry[ReviewPart] = Entry("shogi_desktop.gui.review.part", "ReviewPart", "review")
     practice: Entry[DeckPart] = Entry("shogi_desktop.gui.review.deck_part", "DeckPart", "practice")
+    problems: Entry[ProblemsPart] = Entry("shogi_desktop.gui.problems.part", "ProblemsPart", "problems")
     editing: Entry[EditorActions] = Entry(
         "shogi_desktop.gui.editor.actions", "EditorActions", "edit_position"
     )

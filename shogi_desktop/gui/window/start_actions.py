@@ -26,6 +26,7 @@ class StartActions(QObject):
             (page.library_wanted, "library"),
             (page.set_up_wanted, "edit_position"),
             (page.learn_wanted, "learn"),
+            (page.problems_wanted, "problems"),
             (page.engine_match_wanted, "engine_match"),
         ):
             signal.connect(lambda *_, name=command: shell.do(name))

@@ -32,6 +32,7 @@ class StartPage(QWidget):
     set_up_wanted = Signal()
     engine_match_wanted = Signal()
     learn_wanted = Signal()
+    problems_wanted = Signal()
 
     def __init__(self, preview: BoardPreview, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,6 +60,10 @@ class StartPage(QWidget):
         self.library.setProperty("kind", "quiet")
         self.library.setCursor(Qt.CursorShape.PointingHandCursor)
         self.library.clicked.connect(self.library_wanted)
+        self.problems = QPushButton(self)
+        self.problems.setProperty("kind", "quiet")
+        self.problems.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.problems.clicked.connect(self.problems_wanted)
         self.pieces = QPushButton(self)
         self.pieces.setProperty("kind", "quiet")
         self.pieces.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -106,7 +111,7 @@ class StartPage(QWidget):
             self.learn,
         ):
             column.addWidget(card)
-        for buttons in ((self.library, self.set_up), (self.engine_match, self.pieces)):
+        for buttons in ((self.library, self.problems, self.pieces), (self.set_up, self.engine_match)):
             more = QHBoxLayout()
             for button in buttons:
                 more.addWidget(button)
@@ -189,6 +194,7 @@ class StartPage(QWidget):
             color = tokens.on_accent if card.property("kind") == "hero" else tokens.accent
             card.set_picture(icons.pixmap(name, px(ICON_PX), ratio, color))
         self.library.setIcon(icons.icon("library"))
+        self.problems.setIcon(icons.icon("tsume"))
         self.engine_match.setIcon(icons.icon("engine"))
         self.set_up.setIcon(icons.icon("position"))
 
@@ -203,12 +209,14 @@ class StartPage(QWidget):
         self.two_players.set_words(self.tr("Two players"), self.tr("Both at this screen"))
         self.library.setText(" " + self.tr("Kifu library"))
         self.library.setToolTip(self.tr("Find games by players, opening or position"))
+        self.problems.setText(" " + self.tr("Problems"))
+        self.problems.setToolTip(self.tr("Solve them on the board, ours and those of your files"))
         self.set_up.setText(" " + self.tr("Set up a position"))
         self.engine_match.setText(" " + self.tr("Engine match"))
         self.engine_match.setToolTip(self.tr("Let engines and levels play each other"))
         self.pieces.setText(" " + self.tr("Pieces"))
         self.pieces.setToolTip(self.tr("Choose what the pieces look like"))
-        for button in (self.library, self.set_up, self.engine_match, self.pieces):
+        for button in (self.library, self.problems, self.set_up, self.engine_match, self.pieces):
             button.setAccessibleName(button.text().strip())
         self.open.set_words(self.tr("Open a kifu"), self.tr("Replay and study a game record"))
         self.learn.set_words(self.tr("Learn shogi"), self.tr("From the first move to mate, step by step"))

@@ -52,7 +52,7 @@ def test_nothing_of_a_record_is_enabled_on_the_start_page() -> None:
     enabled = {entry.id for entry in COMMANDS if entry.when(CommandState())}
     always = (
         *("new_game", "open", "library", "paste", "print", "results", "edit_position", "engines", "settings"),
-        *("statistics", "practice", "quit", "engine_match"),
+        *("statistics", "practice", "problems", "quit", "engine_match"),
     )
     assert enabled == {*always, "full_screen", "learn", "reference", "rules_sheet", "guide", "about"}
 
@@ -95,6 +95,7 @@ MENUS = """\
   My res&ults…
   S&tatistics…
   Pra&ctice…
+  Mating pro&blems… <tsume>
   Engine matc&h… <engine>
   Start pa&ge
   &Quit  Ctrl+Q

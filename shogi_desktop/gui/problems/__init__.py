@@ -1,0 +1,1 @@
+"""Mating problems in the window: the page where they are solved."""

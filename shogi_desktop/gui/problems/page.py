@@ -1,0 +1,455 @@
+"""The page of mating problems: a board with the side to solve at the bottom, and what is said beside it.
+
+What a move is worth is `app.problems.solving`'s; where nobody knows yet, it is asked for by `asked` and told
+to `take_weighed`. The page shows it: the defender's answer, the king that gets away, the mate.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from shogi_desktop.app.problems.collection import Puzzle, length_class
+from shogi_desktop.app.problems.progress import SolvingProgress
+from shogi_desktop.app.problems.solving import Attempt, Weighed, Worth
+from shogi_desktop.app.words.problems import difficulty_text, task_text, theme_name, time_text
+from shogi_desktop.game import NO_ANNOTATIONS, Annotations, Circle, MarkColor
+from shogi_desktop.game.annotations import arrow_of
+from shogi_desktop.gui.board import BoardScene, BoardView, PositionMoves
+from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.problems.panel import AGAIN, ALL, NEW, ProblemPanel
+from shogi_desktop.gui.widgets.move_texts import MoveWriter
+from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.style import parse_typed_move
+from shogi_desktop.rules import BoardMove, Color, Move, MoveTextError, Position, Transition
+
+_REPLY_MS: Final = 500
+"""The defender's answer comes after a breath, so that the solver sees the own move first."""
+
+
+class ProblemsPage(QWidget):
+    """Leads through problems. `left`: back to where one was; `asked`: a move that nobody has weighed yet;
+    `opening`: a problem whose solution is not known.
+    """
+
+    left = Signal()
+    asked = Signal(object, object)
+    opening = Signal(object)
+
+    def __init__(
+        self,
+        progress: SolvingProgress,
+        appearance: Appearance,
+        write: MoveWriter,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setProperty("panel", "window")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._progress, self._write = progress, write
+        self._puzzles: tuple[Puzzle, ...] = ()
+        self.chosen: list[Puzzle] = []
+        self.attempt: Attempt | None = None
+        self._index = 0
+        self._helped = False
+        """Whether the problem was not solved at once: a wrong move, a hint, the solution."""
+        self._clock = QElapsedTimer()
+        self._reply = QTimer(self)
+        self._reply.setSingleShot(True)
+        self._reply.setInterval(_REPLY_MS)
+        self._reply.timeout.connect(self._show_after_a_breath)
+        self._then: Callable[[], None] | None = None
+        self.scene = BoardScene(appearance.theme, appearance.piece_set, self)
+        self.board = BoardView(self.scene, self)
+        self.panel = ProblemPanel(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(GRID, 0, 0, GRID)
+        row.setSpacing(GRID)
+        row.addWidget(self.board, 1)
+        row.addWidget(self.panel)
+        self._connect()
+
+    def _connect(self) -> None:
+        panel = self.panel
+        self.scene.move_requested.connect(self._try)
+        self.board.text_entered.connect(self._type)
+        panel.back.clicked.connect(self.left)
+        panel.changed.connect(self.choose)
+        panel.told.toggled.connect(self._show_words)
+        panel.hint.clicked.connect(self._hint)
+        panel.show_me.clicked.connect(self._give_up)
+        panel.again.clicked.connect(self._start_over)
+        panel.previous.clicked.connect(lambda: self._go(-1))
+        panel.next.clicked.connect(lambda: self._go(1))
+        for keys, button in (
+            ("Alt+Left", panel.previous),
+            ("Alt+Right", panel.next),
+            ("Escape", panel.back),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(button.click)
+
+    def use_look(self, appearance: Appearance) -> None:
+        """Take other colours and pieces, and the size of text in force."""
+        self.panel.use_look()
+        self.scene.set_theme(appearance.theme)
+        self.scene.set_piece_set(appearance.piece_set)
+
+    def set_writer(self, write: MoveWriter) -> None:
+        """Write moves in another notation from the next one on."""
+        self._write = write
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        self.panel.retranslate()
+        self.panel.say("")
+        self._show_words()
+
+    # --- which problem ------------------------------------------------------------------------------------
+
+    def set_problems(self, puzzles: Sequence[Puzzle]) -> None:
+        """Show problems of this collection."""
+        self._puzzles = tuple(puzzles)
+        self._choose_among()
+
+    def choose(self) -> None:
+        """Keep to the length, theme and kind that are chosen; begin at the first problem not solved."""
+        self._choose_among()
+
+    def _choose_among(self) -> None:
+        self.chosen = [puzzle for puzzle in self._puzzles if self._fits(puzzle)]
+        solved = self._progress.is_solved
+        first = next((n for n, puzzle in enumerate(self.chosen) if not solved(puzzle)), 0)
+        self._open(first)
+
+    def _fits(self, puzzle: Puzzle) -> bool:
+        panel = self.panel
+        if panel.length.value != ALL and str(length_class(puzzle.plies)) != panel.length.value:
+            return False
+        if panel.theme.value != ALL and panel.theme.value not in puzzle.themes:
+            return False
+        if panel.which.value == NEW:
+            return not self._progress.is_solved(puzzle)
+        return panel.which.value != AGAIN or self._progress.comes_back(puzzle)
+
+    @property
+    def index(self) -> int:
+        """Which of the problems that fit is shown, from 0."""
+        return self._index
+
+    @property
+    def puzzle(self) -> Puzzle | None:
+        """The problem shown; None where none fits what is chosen."""
+        return self.chosen[self._index] if self.chosen else None
+
+    def _go(self, steps: int) -> None:
+        index = self._index + steps
+        if 0 <= index < len(self.chosen):
+            self._open(index)
+
+    def _open(self, index: int) -> None:
+        self._stop_waiting()
+        self._index = index
+        self.attempt = None
+        self.panel.say("")
+        puzzle = self.puzzle
+        if puzzle is None:
+            self.scene.set_move_source(None)
+            self.panel.say(self.tr("No problem of this collection fits what is chosen above."))
+        elif puzzle.line:
+            self._begin(puzzle)
+        else:
+            self._show(puzzle.start, None)
+            self.scene.set_move_source(None)
+            self.panel.say(self.tr("Solving it…"))
+            self.opening.emit(puzzle)
+        self._show_words()
+
+    def take_solved(self, puzzle: Puzzle, solved: Puzzle | None) -> None:
+        """The solution of a problem that had none, or None: it has none."""
+        shown = self.puzzle
+        if shown is None or shown.id != puzzle.id:
+            return
+        if solved is None:
+            self.panel.say(self.tr("No mate was found here. Go on to the next problem."), "notice")
+            self.panel.next.setFocus()
+            return
+        replaced = [solved if one.id == puzzle.id else one for one in self._puzzles]
+        self._puzzles = tuple(replaced)
+        self.chosen[self._index] = solved
+        self.panel.say("")
+        self._begin(solved)
+        self._show_words()
+
+    def _begin(self, puzzle: Puzzle) -> None:
+        self.attempt = Attempt(puzzle)
+        self._helped = False
+        self._clock.start()
+        self._show_turn()
+        self.board.setFocus()
+
+    def _start_over(self) -> None:
+        if self.attempt is not None:
+            self._stop_waiting()
+            self._helped = self._helped or bool(self.attempt.played)
+            self.attempt.begin()
+            self.panel.say("")
+            self._show_turn()
+            self._show_words()
+            self.board.setFocus()
+
+    # --- what is shown ------------------------------------------------------------------------------------
+
+    def _show_words(self) -> None:
+        panel, puzzle = self.panel, self.puzzle
+        count = self._progress.count_solved(self.chosen)
+        panel.count.setText(
+            self.tr("{number} of {count}").format(number=self._index + 1, count=len(self.chosen))
+            if self.chosen
+            else ""
+        )
+        panel.score.setText(
+            self.tr("Solved: {solved} of {count} · in a row: {streak} (most: {best})").format(
+                solved=count,
+                count=len(self.chosen),
+                streak=self._progress.streak,
+                best=self._progress.best_streak,
+            )
+        )
+        panel.task.setText("" if puzzle is None else self._task(puzzle))
+        panel.about.setText("" if puzzle is None else self._about(puzzle))
+        done = self.attempt is not None and self.attempt.is_done
+        for button in (panel.hint, panel.show_me):
+            button.setEnabled(self.attempt is not None and not done)
+        panel.again.setEnabled(self.attempt is not None)
+        panel.check.setEnabled(puzzle is not None)
+        panel.sheet.setEnabled(bool(self.chosen))
+        panel.previous.setEnabled(self._index > 0)
+        panel.next.setEnabled(self._index + 1 < len(self.chosen))
+        panel.next.setProperty("kind", "primary" if done else "")
+        panel.next.style().polish(panel.next)
+        self.board.setAccessibleDescription(panel.task.text())
+
+    def _task(self, puzzle: Puzzle) -> str:
+        return task_text(puzzle.attacker, puzzle.plies if self.panel.told.isChecked() else 0)
+
+    def _about(self, puzzle: Puzzle) -> str:
+        """How hard it is, where it is from, the best time; what it is about once it is solved."""
+        words = [difficulty_text(puzzle.difficulty)] if puzzle.difficulty else []
+        if puzzle.source:
+            words.append(puzzle.source)
+        best = self._progress.best_ms(puzzle)
+        if best is not None:
+            words.append(self.tr("solved in {time}").format(time=time_text(best)))
+        if self.attempt is not None and self.attempt.is_done:
+            words += [theme_name(theme.value) for theme in sorted(puzzle.themes)]
+        return " · ".join(words)
+
+    def _show(self, position: Position, last: Move | None, animate: Transition | None = None) -> None:
+        check = position.king(position.turn) if position.is_check() else None
+        flipped = self.puzzle is not None and self.puzzle.attacker is Color.WHITE
+        self.scene.set_annotations(NO_ANNOTATIONS)
+        self.scene.show_position(position, flipped=flipped, last_move=last, check=check, animate=animate)
+
+    def _show_turn(self, animate: Transition | None = None) -> None:
+        """The position in which the solver is to move."""
+        attempt = self.attempt
+        assert attempt is not None
+        self._show(attempt.position, attempt.played[-1] if attempt.played else None, animate)
+        source = None if attempt.is_done else PositionMoves(attempt.position, (attempt.puzzle.attacker,))
+        self.scene.set_move_source(source)
+
+    # --- moves --------------------------------------------------------------------------------------------
+
+    def _type(self, text: str) -> None:
+        if self.attempt is None or self.attempt.is_done:
+            return
+        try:
+            move = parse_typed_move(text, self.attempt.position)
+        except (NotationError, MoveTextError):
+            self.panel.say(self.tr("“{text}” is no move here.").format(text=text), "notice")
+            return
+        self._try(move)
+
+    def _try(self, move: Move) -> None:
+        attempt = self.attempt
+        if attempt is None or attempt.is_done or self._waits or not attempt.position.is_legal(move):
+            return
+        after = attempt.position.copy()
+        transition = after.play(move)
+        self.scene.set_move_source(None)
+        self._show(after, move, transition)
+        known = attempt.known(move)
+        if known is not None:
+            self.take_weighed(attempt, known)
+        else:
+            self.panel.say(self.tr("Looking for a defence…"))
+            self.asked.emit(attempt, move)
+
+    @property
+    def _waits(self) -> bool:
+        return self._then is not None
+
+    def take_weighed(self, attempt: Attempt, weighed: Weighed) -> None:
+        """What a move is worth; nothing happens where another problem is shown by now."""
+        if attempt is not self.attempt or attempt.is_done:
+            return
+        match weighed.worth:
+            case Worth.MATES:
+                attempt.take(weighed)
+                self._solved()
+            case Worth.RIGHT:
+                self._go_on(attempt, weighed)
+            case Worth.NO_CHECK:
+                self._refuse(self.tr("That is no check: every move has to give check."))
+            case Worth.LONGER:
+                self._refuse(
+                    self.tr("That mates too, but only in {plies}. There is a shorter way.").format(
+                        plies=weighed.plies
+                    )
+                )
+            case Worth.ESCAPES:
+                self._show_escape(attempt, weighed)
+            case Worth.UNDECIDED:
+                self._refuse(self.tr("Nobody could say in time whether that mates. Try another move."))
+
+    def say_failed(self, text: str) -> None:
+        """No answer will come."""
+        if self.attempt is not None:
+            self._refuse(text)
+
+    def _go_on(self, attempt: Attempt, weighed: Weighed) -> None:
+        """The defender answers, after a breath."""
+        on_line = attempt.on_line and weighed.move == attempt.puzzle.line[len(attempt.played)]
+        text = "" if on_line else self.tr("That mates as fast: another solution.")
+        self.panel.say(text, "surface")
+
+        def answer() -> None:
+            before = attempt.position.copy()
+            before.play(weighed.move)
+            attempt.take(weighed)
+            transition = before.play(weighed.reply) if weighed.reply is not None else None
+            self._show_turn(transition)
+            self.board.setFocus()
+
+        self._after_a_breath(answer)
+
+    def _show_escape(self, attempt: Attempt, weighed: Weighed) -> None:
+        """The defence is shown on the board, then the position as it was."""
+        self._helped = True
+        after = attempt.position.copy()
+        after.play(weighed.move)
+        reply = weighed.reply
+        assert reply is not None
+        text = self._write(after, reply, weighed.move.target)
+        self.panel.say(self.tr("No mate: {move} gets out of it.").format(move=text), "notice")
+        arrow = arrow_of(reply, after.turn, MarkColor.RED)
+
+        def show() -> None:
+            transition = after.play(reply)
+            self._show(after, reply, transition)
+            self.scene.set_annotations(Annotations(marks=(arrow,)))
+            self._after_a_breath(self._show_turn, 3)
+
+        self._after_a_breath(show)
+
+    def _refuse(self, text: str) -> None:
+        """Take the move back and say why."""
+        self._helped = True
+        self.panel.say(text, "notice")
+        self._after_a_breath(self._show_turn)
+
+    def _solved(self) -> None:
+        attempt = self.attempt
+        assert attempt is not None
+        ms = self._clock.elapsed()
+        self._progress.solved(attempt.puzzle, ms, at_once=not self._helped)
+        if self._helped:
+            text = self.tr("Mate. It comes back tomorrow, as it was not found at once.")
+        else:
+            text = self.tr("Mate. Solved in {time}.").format(time=time_text(ms))
+        self.panel.say(text, "surface")
+        self.scene.set_move_source(None)
+        self._show_words()
+        (self.panel.next if self.panel.next.isEnabled() else self.panel.back).setFocus()
+
+    # --- help ---------------------------------------------------------------------------------------------
+
+    def _hint(self) -> None:
+        """Point at the piece of the next move."""
+        attempt = self.attempt
+        if attempt is None or attempt.is_done or self._waits:
+            return
+        self._helped = True
+        if not attempt.on_line:
+            self.panel.say(self.tr("Start over for a hint: this is another way than the solution's."))
+            return
+        move = attempt.puzzle.line[len(attempt.played)]
+        if isinstance(move, BoardMove):
+            self.scene.set_annotations(Annotations(marks=(Circle(move.origin, MarkColor.BLUE),)))
+            self.panel.say(self.tr("The marked piece gives check."))
+        else:
+            self.panel.say(self.tr("Look at the pieces in hand."))
+        self.board.setFocus()
+
+    def _give_up(self) -> None:
+        """Play the solution, move by move, from the beginning."""
+        attempt = self.attempt
+        if attempt is None or attempt.is_done:
+            return
+        self._stop_waiting()
+        self._progress.given_up(attempt.puzzle)
+        self._helped = True
+        attempt.begin()
+        self.scene.set_move_source(None)
+        self.panel.say(self._in_words(attempt.puzzle))
+        self._show(attempt.position, None)
+        attempt.is_done = True
+        self._show_words()
+        self.panel.next.setFocus()
+        self._play_on(attempt, 0)
+
+    def _play_on(self, attempt: Attempt, ply: int) -> None:
+        if attempt is not self.attempt or ply == len(attempt.puzzle.line):
+            return
+
+        def step() -> None:
+            move = attempt.puzzle.line[ply]
+            transition = attempt.position.play(move)
+            attempt.played.append(move)
+            self._show(attempt.position, move, transition)
+            self._play_on(attempt, ply + 1)
+
+        self._after_a_breath(step, 2)
+
+    def _in_words(self, puzzle: Puzzle) -> str:
+        position, words, before = puzzle.start.copy(), [], None
+        for move in puzzle.line:
+            words.append(self._write(position, move, before))
+            position.play(move)
+            before = move.target
+        return self.tr("The solution: {moves}").format(moves=", ".join(words))
+
+    # --- waiting ------------------------------------------------------------------------------------------
+
+    def _after_a_breath(self, then: Callable[[], None], breaths: int = 1) -> None:
+        self._then = then
+        if self.scene.reduced_motion and breaths == 1:
+            self._show_after_a_breath()
+        else:
+            self._reply.start(_REPLY_MS * breaths)
+
+    def _show_after_a_breath(self) -> None:
+        then, self._then = self._then, None
+        if then is not None:
+            then()
+
+    def _stop_waiting(self) -> None:
+        self._reply.stop()
+        self._then = None

@@ -1,0 +1,166 @@
+"""Mating problems in the window: solved, refuted, shown; by mouse and keys, from files, in both games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.app.problems.collection import Puzzle, own_problems, puzzle_id
+from shogi_desktop.gui.problems.page import ProblemsPage
+from shogi_desktop.gui.problems.part import ProblemsPart
+from shogi_desktop.gui.window.main_window import MainWindow
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant, parse_usi_move
+from tests.gui.conftest import MakeWindow
+from tests.gui.hands import LEFT, choose, finish_work, notice
+
+THREE = "8b/8k/6G2/7P1/9/9/9/9/9 b 2rb3g4s4n4l17p 1"
+THREE_LINE = ("2d2c+", "1b2a", "3c3b")
+OKI = "k1g7/B4R4/10/10/10/10/10/10/10/10 b G2qrb2g4s4n4l20p 1"
+OKI_LINE = ("G*9a", "8a9a", "10b9a+", "10a9a", "G*9b")
+_INSIDE = QPoint(8, 8)
+
+
+def puzzle(sfen: str, line: tuple[str, ...] = (), variant: Variant = STANDARD) -> Puzzle:
+    start = Position.from_sfen(sfen, variant)
+    return Puzzle(puzzle_id(start), start, tuple(parse_usi_move(text, variant) for text in line), 2)
+
+
+def opened(window: MainWindow, *puzzles: Puzzle) -> ProblemsPage:
+    window.do("problems")
+    page: ProblemsPage | None = window.parts.problems.page
+    assert page is not None
+    page.scene.reduced_motion = True
+    page._reply.setInterval(0)
+    if puzzles:
+        page.set_problems(puzzles)
+    return page
+
+
+def enter(page: ProblemsPage, qtbot: QtBot, text: str) -> None:
+    qtbot.keyClicks(page.board, text)
+    qtbot.keyClick(page.board, Qt.Key.Key_Return)
+
+
+def test_a_problem_is_solved_by_typed_moves_and_the_next_one_opens(window: MainWindow, qtbot: QtBot) -> None:
+    page = opened(window, puzzle(THREE, THREE_LINE), puzzle(OKI, OKI_LINE, OKISAKI))
+    assert page.panel.task.text() == "Black mates in 3."
+    assert page.panel.count.text() == "1 of 2"
+    enter(page, qtbot, "2d2c+")
+    assert page.attempt is not None
+    assert [move.usi for move in page.attempt.played] == ["2d2c+", "1b2a"]  # it answers by itself
+    enter(page, qtbot, "3c3b")
+    assert "Mate. Solved in 0:" in page.panel.feedback.text()
+    assert "Solved: 1 of 2 · in a row: 1 (most: 1)" in page.panel.score.text()
+    assert page.panel.next.hasFocus()
+    qtbot.keyClick(page.panel.next, Qt.Key.Key_Space)
+    assert page.panel.task.text() == "Black mates in 5."
+    for text in OKI_LINE[::2]:
+        enter(page, qtbot, text)
+    assert "in a row: 2 (most: 2)" in page.panel.score.text()
+
+
+def test_what_was_solved_is_remembered(make_window: MakeWindow, qtbot: QtBot) -> None:
+    page = opened(make_window(), puzzle(THREE, THREE_LINE))
+    for text in THREE_LINE[::2]:
+        enter(page, qtbot, text)
+    again = opened(make_window(), puzzle(THREE, THREE_LINE))
+    assert "Solved: 1 of 1" in again.panel.score.text()
+    assert "solved in 0:" in again.panel.about.text()
+
+
+def test_a_wrong_move_is_refuted_on_the_board(window: MainWindow, qtbot: QtBot) -> None:
+    page = opened(window, puzzle(THREE, THREE_LINE))
+    enter(page, qtbot, "3c2b")
+    part: ProblemsPart = window.parts.problems
+    part.solver.drain()
+    qtbot.waitUntil(lambda: bool(page.scene.annotations), timeout=20_000)
+    assert page.panel.feedback.text().startswith("No mate: ")
+    qtbot.waitUntil(lambda: not page._waits, timeout=20_000)
+    assert page.attempt is not None
+    assert page.scene.position == page.attempt.position == Position.from_sfen(THREE, STANDARD)
+    for text in THREE_LINE[::2]:
+        enter(page, qtbot, text)
+    assert "comes back tomorrow" in page.panel.feedback.text()
+    assert "in a row: 0" in page.panel.score.text()
+
+
+def test_a_move_that_gives_no_check_is_refused(window: MainWindow, qtbot: QtBot) -> None:
+    page = opened(window, puzzle(THREE, THREE_LINE))
+    enter(page, qtbot, "3c4c")
+    assert "That is no check" in page.panel.feedback.text()
+    assert page.scene.position == Position.from_sfen(THREE, STANDARD)
+
+
+def test_another_solution_of_the_same_length_counts(window: MainWindow, qtbot: QtBot) -> None:
+    page = opened(window, puzzle("4k4/9/3GP4/9/9/9/9/9/9 b G2r2b2g4s4n4l17p 1", ("G*5b",)))
+    enter(page, qtbot, "6c5b")
+    assert "Mate. Solved" in page.panel.feedback.text()
+
+
+def test_a_hint_points_at_the_piece_and_the_solution_is_shown(window: MainWindow, qtbot: QtBot) -> None:
+    page = opened(window, puzzle(THREE, THREE_LINE))
+    qtbot.mouseClick(page.panel.hint, LEFT)
+    assert page.panel.feedback.text() == "The marked piece gives check."
+    (circle,) = page.scene.annotations.marks
+    assert parse_usi_move("2d2c+", STANDARD).origin == circle.square  # type: ignore[union-attr]
+    qtbot.mouseClick(page.panel.show_me, LEFT)
+    assert page.panel.feedback.text().startswith("The solution: ")
+    assert page.attempt is not None
+    qtbot.waitUntil(lambda: len(page.attempt.played) == 3, timeout=20_000)  # type: ignore[union-attr]
+    assert not page.panel.hint.isEnabled()
+
+
+def test_the_side_to_solve_sits_at_the_bottom_and_the_length_can_be_hidden(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    white = "9/9/9/9/9/9/2p6/2g6/K1B6 w 2rb3g4s4n4l17p 1"
+    page = opened(window, puzzle(white, ("3g3h",)))
+    assert page.puzzle is not None and page.puzzle.attacker is Color.WHITE
+    assert page.scene.flipped
+    qtbot.mouseClick(page.panel.told, LEFT, pos=page.panel.told.rect().topLeft() + _INSIDE)
+    assert page.panel.task.text() == "White mates."
+
+
+def test_problems_of_a_file_are_solved_by_the_engine_and_what_is_none_is_told(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "mine.sfen"
+    file.write_text(f"{THREE}\n9/9/9/9/9/9/9/9/4K4 b G 1\n")
+    choose(monkeypatch, file)
+    page = opened(window)
+    qtbot.mouseClick(page.panel.add, LEFT)
+    finish_work(window)
+    assert notice(window) == "Mating problems added: 1. Left out because they are none: 1."
+    assert page.panel.collection.currentText() == "mine.sfen"
+    part: ProblemsPart = window.parts.problems
+    part.solver.drain()
+    assert page.panel.task.text() == "Black mates in 3."
+    qtbot.mouseClick(page.panel.check, LEFT)
+    part.solver.drain()
+    assert page.panel.feedback.text() == "There is one solution."
+
+
+def test_ours_can_be_chosen_by_length_and_theme(window: MainWindow) -> None:
+    page = opened(window)
+    assert len(page.chosen) == len(own_problems(STANDARD))
+    page.panel.length.choose("5")
+    assert page.chosen and {one.plies for one in page.chosen} == {5}
+    page.panel.theme.choose("sacrifice")
+    assert page.chosen and all("sacrifice" in one.themes for one in page.chosen)
+    page.panel.which.choose("again")
+    assert page.chosen == []
+    assert "No problem of this collection fits" in page.panel.feedback.text()
+    page.panel.which.choose("all")
+    page.panel.length.choose("all")
+    page.panel.theme.choose("all")
+    page.panel.collection.choose(OKISAKI.id)
+    assert {one.start.variant for one in page.chosen} == {OKISAKI}
+
+
+def test_the_page_is_left_by_escape(window: MainWindow, qtbot: QtBot) -> None:
+    page = opened(window)
+    qtbot.keyClick(page.panel.hint, Qt.Key.Key_Escape)
+    assert not window.parts.problems.shown
