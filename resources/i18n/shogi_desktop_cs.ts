@@ -3477,20 +3477,20 @@
         <translation>Zůstal na hraně: hází se znovu</translation>
     </message>
     <message>
-        <source>Five pawns are thrown for {player}, who has Black if more pawns than tokin lie up.</source>
-        <translation>Hází se pěti pěšci. {player} dostane Černého, padne-li více pěšců než tokinů.</translation>
+        <source>Five pawns are thrown for {player}: if more of them show the pawn than the tokin, {player} plays Black.</source>
+        <translation>Za hráče {player} se hází pěti pěšci: padne-li víc pěšců než tokinů, hraje {player} za černé.</translation>
     </message>
     <message>
-        <source>{pawns} pawns, {tokin} tokin</source>
-        <translation>pěšci: {pawns}, tokiny: {tokin}</translation>
+        <source>Pawns: {pawns}, tokin: {tokin}</source>
+        <translation>Pěšci: {pawns}, tokiny: {tokin}</translation>
     </message>
     <message>
-        <source>More pawns than tokin: {player}, for whom they were thrown, has Black and begins.</source>
-        <translation>Více pěšců než tokinů: {player}, za koho se házelo, má Černého a začíná.</translation>
+        <source>More pawns than tokin: {player} plays Black and moves first.</source>
+        <translation>Víc pěšců než tokinů: {player} hraje za černé a začíná.</translation>
     </message>
     <message>
-        <source>More tokin than pawns: {player}, for whom they were thrown, has White.</source>
-        <translation>Více tokinů než pěšců: {player}, za koho se házelo, má Bílého.</translation>
+        <source>More tokin than pawns: {player} plays White.</source>
+        <translation>Víc tokinů než pěšců: {player} hraje za bílé.</translation>
     </message>
     <message>
         <source>☗ Black: {black}     ☖ White: {white}</source>

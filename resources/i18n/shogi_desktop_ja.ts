@@ -3473,20 +3473,20 @@
         <translation>駒が立ったので振り直し</translation>
     </message>
     <message>
-        <source>Five pawns are thrown for {player}, who has Black if more pawns than tokin lie up.</source>
-        <translation>{player}の振り歩先で、歩を5枚振ります。歩が多く出れば先手です。</translation>
+        <source>Five pawns are thrown for {player}: if more of them show the pawn than the tokin, {player} plays Black.</source>
+        <translation>{player}の振り歩先で、歩を5枚振ります。歩が多く出れば{player}が先手です。</translation>
     </message>
     <message>
-        <source>{pawns} pawns, {tokin} tokin</source>
+        <source>Pawns: {pawns}, tokin: {tokin}</source>
         <translation>歩{pawns}枚、と金{tokin}枚</translation>
     </message>
     <message>
-        <source>More pawns than tokin: {player}, for whom they were thrown, has Black and begins.</source>
-        <translation>歩が多く出たので、振り歩先の{player}が先手です。</translation>
+        <source>More pawns than tokin: {player} plays Black and moves first.</source>
+        <translation>歩が多く出たので、{player}が先手です。</translation>
     </message>
     <message>
-        <source>More tokin than pawns: {player}, for whom they were thrown, has White.</source>
-        <translation>と金が多く出たので、振り歩先の{player}は後手です。</translation>
+        <source>More tokin than pawns: {player} plays White.</source>
+        <translation>と金が多く出たので、{player}は後手です。</translation>
     </message>
     <message>
         <source>☗ Black: {black}     ☖ White: {white}</source>

@@ -3475,20 +3475,20 @@
         <translation>Um ficou de pé: novo lançamento</translation>
     </message>
     <message>
-        <source>Five pawns are thrown for {player}, who has Black if more pawns than tokin lie up.</source>
-        <translation>Lançam-se cinco peões para {player}, que fica com as Pretas se caírem mais peões do que tokin virados para cima.</translation>
+        <source>Five pawns are thrown for {player}: if more of them show the pawn than the tokin, {player} plays Black.</source>
+        <translation>Lançam-se cinco peões para {player}: se caírem mais peões do que tokin, {player} joga com as Pretas.</translation>
     </message>
     <message>
-        <source>{pawns} pawns, {tokin} tokin</source>
+        <source>Pawns: {pawns}, tokin: {tokin}</source>
         <translation>Peões: {pawns}, tokin: {tokin}</translation>
     </message>
     <message>
-        <source>More pawns than tokin: {player}, for whom they were thrown, has Black and begins.</source>
-        <translation>Mais peões do que tokin: {player}, para quem foram lançados, fica com as Pretas e começa.</translation>
+        <source>More pawns than tokin: {player} plays Black and moves first.</source>
+        <translation>Mais peões do que tokin: {player} joga com as Pretas e começa.</translation>
     </message>
     <message>
-        <source>More tokin than pawns: {player}, for whom they were thrown, has White.</source>
-        <translation>Mais tokin do que peões: {player}, para quem foram lançados, fica com as Brancas.</translation>
+        <source>More tokin than pawns: {player} plays White.</source>
+        <translation>Mais tokin do que peões: {player} joga com as Brancas.</translation>
     </message>
     <message>
         <source>☗ Black: {black}     ☖ White: {white}</source>

@@ -56,7 +56,7 @@ def test_a_random_colour_is_thrown_for_skipped_explained_and_played(
     assert thrown.over
     tokin = throw_furigoma(Random(seed)).tokin
     head, text = thrown.words
-    assert head == f"{5 - tokin} pawns, {tokin} tokin"
+    assert head == f"Pawns: {5 - tokin}, tokin: {tokin}"
     assert ("☗ Black: Aiko" in text) is (human is Color.BLACK)
     qtbot.keyClick(thrown, Qt.Key.Key_Return)
     assert window.board.running

@@ -223,7 +223,8 @@ class FurigomaDialog(QDialog):
         self._head.setText(self.tr("Furigoma"))
         self._text.setText(
             self.tr(
-                "Five pawns are thrown for {player}, who has Black if more pawns than tokin lie up."
+                "Five pawns are thrown for {player}: if more of them show the pawn than the tokin, "
+                "{player} plays Black."
             ).format(player=self._players.thrower)
         )
         self.begin.setEnabled(False)
@@ -234,12 +235,12 @@ class FurigomaDialog(QDialog):
         first, second = players.thrower, players.other
         if not self._furigoma.thrower_begins:
             first, second = second, first
-        head = self.tr("{pawns} pawns, {tokin} tokin")
+        head = self.tr("Pawns: {pawns}, tokin: {tokin}")
         self._head.setText(head.format(pawns=len(self._furigoma.result) - tokin, tokin=tokin))
         reason = (
-            self.tr("More pawns than tokin: {player}, for whom they were thrown, has Black and begins.")
+            self.tr("More pawns than tokin: {player} plays Black and moves first.")
             if self._furigoma.thrower_begins
-            else self.tr("More tokin than pawns: {player}, for whom they were thrown, has White.")
+            else self.tr("More tokin than pawns: {player} plays White.")
         )
         sides = self.tr("☗ Black: {black}     ☖ White: {white}").format(black=first, white=second)
         self._text.setText(f"{sides}\n{reason.format(player=players.thrower)}")

@@ -119,8 +119,9 @@ class _Brush:
     def _draw_ground(self) -> None:
         if not (self._chosen or self._hover):
             return
-        ground = QColor(self._tokens.accent)
-        ground.setAlphaF(0.20 if self._chosen else 0.07)
+        ground = QColor(self._tokens.tint if self._chosen else self._tokens.accent)
+        if not self._chosen:
+            ground.setAlphaF(0.07)
         self._painter.setPen(QPen(QColor(self._tokens.focus), 2) if self._focus else Qt.PenStyle.NoPen)
         self._painter.setBrush(ground)
         self._painter.drawRoundedRect(self._rect.adjusted(4, 1, -4, -1), 6, 6)
