@@ -8,4 +8,9 @@ if sys.version_info < (3, 11):  # noqa: UP036 - an older Python gets a sentence,
 from shogi_desktop.bootstrap import main
 
 if __name__ == "__main__":
+    if getattr(sys, "frozen", False):
+        # A worker process of the library begins here too, and goes no further.
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     sys.exit(main())

@@ -27,8 +27,6 @@ commands without a window (each has its own --help):
 
 def main(argv: Sequence[str] | None = None, machine: Machine | None = None) -> int:
     """Run the program with the arguments `argv`, by default those it was started with; the exit status."""
-    if getattr(sys, "frozen", False):
-        _be_worker_if_asked()
     arguments = list(sys.argv[1:] if argv is None else argv)
     _let_every_character_through()
     if arguments[:1] == ["--voice"]:
@@ -41,13 +39,6 @@ def main(argv: Sequence[str] | None = None, machine: Machine | None = None) -> i
     if options.self_test is not None:
         return _self_test(options.self_test or None, machine)
     return _open_window(options.files, machine, new_window=options.new_window)
-
-
-def _be_worker_if_asked() -> None:
-    """In the frozen program a worker process of the library begins here too, and goes no further."""
-    import multiprocessing  # noqa: PLC0415 - a start from source does without
-
-    multiprocessing.freeze_support()
 
 
 def _parser() -> argparse.ArgumentParser:

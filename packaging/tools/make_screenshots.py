@@ -735,7 +735,7 @@ def guide_engines(at: Photographer) -> None:
         )
         registry.add(made)
     at.window.do("engines")
-    dialog = at.window.parts.engines.dialog
+    dialog = at.window.parts.engines_dialog.dialog
     assert dialog is not None
     dialog.show_engine(registry.engines()[1].id)
     dialog.page.profiles.choose("analysis")

@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
+import msgspec.toml
 from msgspec import Struct
 from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QImage
@@ -106,17 +107,16 @@ def _read(folder: Path, _: _Stamp) -> OwnSet:
 
 
 def _manifest(manifest: Path) -> dict[str, object]:
-    import tomllib  # noqa: PLC0415 - few players have a set of their own
-
     try:
-        return tomllib.loads(manifest.read_text(encoding="utf-8-sig"))
+        # It imports what reads TOML when first asked: few players have a set of their own.
+        return msgspec.toml.decode(manifest.read_text(encoding="utf-8-sig"), type=dict[str, object])
     except FileNotFoundError as error:
         raise PieceSetError(manifest, "the file is missing; it names the pieces' files") from error
     except OSError as error:
         raise PieceSetError(manifest, f"it cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise PieceSetError(manifest, "it is not UTF-8 text") from error
-    except tomllib.TOMLDecodeError as error:
+    except msgspec.DecodeError as error:
         raise PieceSetError(manifest, f"it is not TOML: {error}") from error
 
 

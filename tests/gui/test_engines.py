@@ -61,7 +61,7 @@ def registry(window: MainWindow) -> Registry:
 def opened(window: MainWindow) -> EnginesDialog:
     """The list, just opened: the program's own engine is being tried out."""
     window.do("engines")
-    dialog = window.parts.engines.dialog
+    dialog = window.parts.engines_dialog.dialog
     assert dialog is not None
     return dialog
 
@@ -71,7 +71,7 @@ def dialog(window: MainWindow, qtbot: QtBot) -> Iterator[EnginesDialog]:
     dialog = opened(window)
     qtbot.waitUntil(lambda: not dialog._trial.running, timeout=LONG_MS)
     yield dialog
-    if window.parts.engines.dialog is not None:
+    if window.parts.engines_dialog.dialog is not None:
         dialog.reject()
 
 

@@ -333,7 +333,7 @@ def _engines(window: MainWindow) -> QWidget:
         )
         registry.add(made)
     window.do("engines")
-    dialog = window.parts.engines.dialog
+    dialog = window.parts.engines_dialog.dialog
     assert dialog is not None
     dialog.show_engine(registry.engines()[1].id)
     dialog.page.options.finish()

@@ -112,6 +112,7 @@ class QtSounds(QObject):
         self._loader: _Loader | None = None
         self._effects: dict[Sound, QSoundEffect] = {}
         self._devices: QMediaDevices | None = None
+        self._multimedia: ModuleType | None = None
         self._closed = False
 
     def prepare(self) -> None:
@@ -145,26 +146,24 @@ class QtSounds(QObject):
         if self._loader is not None:
             self._loader.wait()
 
-    def _follow_devices(self) -> None:
-        """Make the effects, and make them anew whenever headphones come or go."""
+    def _follow_devices(self, multimedia: ModuleType) -> None:
+        """Make the effects of Qt Multimedia, and make them anew whenever headphones come or go."""
         if self._closed:
             return
-        from PySide6.QtMultimedia import QMediaDevices  # noqa: PLC0415 - loaded late, see the module's text
-
-        self._devices = QMediaDevices(self)
+        self._multimedia = multimedia
+        self._devices = multimedia.QMediaDevices(self)
         self._devices.audioOutputsChanged.connect(self._make_effects)
         self._make_effects()
 
     def _make_effects(self) -> None:
-        from PySide6.QtMultimedia import QSoundEffect  # noqa: PLC0415 - see above
-
         self._effects.clear()
-        if self._devices is None or (device := self._devices.defaultAudioOutput()).isNull():
+        multimedia, devices = self._multimedia, self._devices
+        if multimedia is None or devices is None or (device := devices.defaultAudioOutput()).isNull():
             return
         for sound in Sound:
-            effect = QSoundEffect(device)
+            effect = multimedia.QSoundEffect(device)
             if sound is Sound.CONTINUOUS:
-                effect.setLoopCount(QSoundEffect.Loop.Infinite.value)
+                effect.setLoopCount(multimedia.QSoundEffect.Loop.Infinite.value)
             effect.setSource(QUrl.fromLocalFile(str(sound.file)))
             self._effects[sound] = effect
 
@@ -172,15 +171,15 @@ class QtSounds(QObject):
 class _Loader(QThread):
     """Loads Qt Multimedia and asks the sound server for its devices: both may take long, once."""
 
-    loaded = Signal()
+    loaded = Signal(object)
 
     def run(self) -> None:
-        """Say `loaded`, or nothing where there is no sound to be had."""
+        """Hand over the library by `loaded`, or say nothing where there is no sound to be had."""
         multimedia = _load_multimedia()
         if multimedia is not None:
             with _without_talk_of_audio():
                 multimedia.QMediaDevices.audioOutputs()
-            self.loaded.emit()
+            self.loaded.emit(multimedia)
 
 
 @contextmanager

@@ -203,9 +203,6 @@ class OwnsEngines(Protocol):
     def registry(self) -> Registry:
         """The list of them."""
 
-    def show(self, engine_id: str) -> None:
-        """Show them, turned to the one of that id where one is given."""
-
 
 class Analyses(Protocol):
     """Live analysis and the graph."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 if TYPE_CHECKING:
     from shogi_desktop.gui.analysis.part import AnalysisPart
     from shogi_desktop.gui.editor.actions import EditorActions
+    from shogi_desktop.gui.engines.dialog_part import EnginesDialogPart
     from shogi_desktop.gui.engines.part import EnginesPart
     from shogi_desktop.gui.explorer.part import ExplorerPart
     from shogi_desktop.gui.learn.actions import LearnActions
@@ -79,7 +80,11 @@ class Parts:
         *("analyse", "threat", "find_mate", "keep_line", "keep_evaluation", "graph"),
     )
     explorer: Entry[ExplorerPart] = Entry("shogi_desktop.gui.explorer.part", "ExplorerPart", "explorer")
-    engines: Entry[EnginesPart] = Entry("shogi_desktop.gui.engines.part", "EnginesPart", "engines")
+    engines: Entry[EnginesPart] = Entry("shogi_desktop.gui.engines.part", "EnginesPart")
+    """The list of the player's engines alone: whoever asks for a game needs it, and at once."""
+    engines_dialog: Entry[EnginesDialogPart] = Entry(
+        "shogi_desktop.gui.engines.dialog_part", "EnginesDialogPart", "engines"
+    )
     engine_matches: Entry[MatchPart] = Entry("shogi_desktop.gui.match.part", "MatchPart", "engine_match")
     guide: Entry[GuideActions] = Entry("shogi_desktop.gui.learn.guide_actions", "GuideActions", "guide")
 

@@ -17,8 +17,6 @@ from shogi_desktop.gui.window.parts import TABLE
 _OURS: Final = f"{__name__.partition('.')[0]}."
 _AFTER_MS: Final = 300
 """Not in the first moment, in which the window is laid out and painted."""
-_SHOWN: Final = ("shogi_desktop.gui.engines.dialog",)
-"""What a part imports no sooner than it shows it."""
 
 
 class Preloader(QObject):
@@ -45,7 +43,7 @@ class Preloader(QObject):
 def imports() -> Iterator[None]:
     """Import what the parts need, one module a step: none of them holds the window for long."""
     seen: set[str] = set()
-    for wanted in (*(entry.module for entry in TABLE), *_SHOWN):
+    for wanted in (entry.module for entry in TABLE):
         for module in _in_order(wanted, seen):
             importlib.import_module(module)
             yield

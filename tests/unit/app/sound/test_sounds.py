@@ -190,7 +190,7 @@ def player(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[QtSo
     multimedia = ModuleType("PySide6.QtMultimedia")
     multimedia.__dict__.update(QSoundEffect=Effect, QMediaDevices=Devices)
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", multimedia)
-    monkeypatch.setattr(sounds._Loader, "start", lambda self: self.loaded.emit())
+    monkeypatch.setattr(sounds._Loader, "start", lambda self: self.loaded.emit(multimedia))
     Effect.made, Devices.there = [], True
     made = QtSounds()
     yield made
@@ -251,7 +251,7 @@ def test_after_the_end_nothing_is_heard_or_loaded(player: QtSounds) -> None:
     player.play(Sound.MOVE, 1.0)
     player.prepare()
     assert (first.told[-1], Effect.made) == ("play", [])
-    player._follow_devices()
+    player._follow_devices(sys.modules["PySide6.QtMultimedia"])
     assert Effect.made == []
 
 
