@@ -27,7 +27,8 @@ ROOT = FilePath(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QEventLoop, QPoint, Qt  # noqa: E402 - the path and the platform come first
+import msgspec  # noqa: E402 - the path and the platform come first
+from PySide6.QtCore import QEventLoop, QPoint, Qt  # noqa: E402
 from PySide6.QtGui import QImage  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget  # noqa: E402
@@ -36,6 +37,13 @@ from shogi_desktop.app.analysis.engines import AnalysisEngine  # noqa: E402
 from shogi_desktop.app.board.changes import Change  # noqa: E402
 from shogi_desktop.app.engines.declared import declared, first_profiles  # noqa: E402
 from shogi_desktop.app.engines.registry import RegisteredEngine  # noqa: E402
+from shogi_desktop.app.match.contestants import Contestant  # noqa: E402
+from shogi_desktop.app.match.game import Live  # noqa: E402
+from shogi_desktop.app.match.results import GameLine, Used  # noqa: E402
+from shogi_desktop.app.match.runner import Running  # noqa: E402
+from shogi_desktop.app.match.settings import MatchSettings  # noqa: E402
+from shogi_desktop.app.match.standings import Standings  # noqa: E402
+from shogi_desktop.app.match.tournament import Tournament  # noqa: E402
 from shogi_desktop.app.players.player import Clocks, Course, Person, Player  # noqa: E402
 from shogi_desktop.app.printing.sheets import diagrams_sheet, kifu_options, score_sheet  # noqa: E402
 from shogi_desktop.app.records.position_editor import Draft  # noqa: E402
@@ -45,6 +53,7 @@ from shogi_desktop.app.settings.print_choices import PrintChoices  # noqa: E402
 from shogi_desktop.app.system.game_time import GameTime  # noqa: E402
 from shogi_desktop.app.system.i18n import LANGUAGES  # noqa: E402
 from shogi_desktop.app.system.paths import AppPaths  # noqa: E402
+from shogi_desktop.app.words.games import computer_name  # noqa: E402
 from shogi_desktop.game import (  # noqa: E402
     Annotations,
     Arrow,
@@ -744,6 +753,61 @@ def guide_engines(at: Photographer) -> None:
     dialog.reject()
 
 
+def guide_match(at: Photographer) -> None:
+    """Page 7: three players in a match that has been stopped, with a game on the board."""
+    part = at.window.parts.engine_matches
+    part.open()
+    page = part.page
+    assert page is not None
+    players = (
+        Contestant(player="level:8", name="YaneuraOu NNUE 7.6"),
+        Contestant(player="level:7", name="Fairy-Stockfish LB"),
+        Contestant(player="level:9", name=computer_name(9)),
+    )
+    settings = MatchSettings(go="byoyomi=1000", games=20, alternate=True)
+    made = Tournament.create(at.games / "Engine matches" / "Match", players, settings)
+    chance = Random(7)
+    for pairing, edge in zip(made.pairings, (0.6, 0.7, 0.65), strict=True):
+        lines = [
+            _match_line(number, 1.0 if chance.random() < edge else 0.0, chance) for number in range(1, 13)
+        ]
+        pairing.store.match = msgspec.structs.replace(pairing.match, games=tuple(lines), seconds=600.0)
+    part.tournament = made
+    page.show_tournament(made, Standings.of(made))
+    moves = tuple(parse_usi_move(usi, variant_by_id("shogi")) for usi in STANDARD_GAME.split())
+    names = (players[0].name, players[2].name)
+    live = Live("shogi", variant_by_id("shogi").start_sfen, moves[:34], names, (1_000, 1_000), 132.0)
+    page.set_running(running=True)
+    page.show_running([Running(13, 34, 1, live)])
+    at.take("match")
+    page.set_running(running=False)
+    page.show_nothing()
+    part.tournament = None
+    part.leave()
+
+
+def _match_line(number: int, result: float, chance: Random) -> GameLine:
+    used = Used(45, 44_000 + chance.randrange(2_000), 9_000_000, 700, 45)
+    reason = chance.choice(("resignation", "resignation", "checkmate"))
+    return GameLine(
+        game=number,
+        pair=(number + 1) // 2,
+        opening=number,
+        black="first" if number % 2 else "second",
+        result=result,
+        winner="first" if result else "second",
+        reason=reason,
+        adjudicated=False,
+        fault=None,
+        faulty=None,
+        detail="",
+        plies=chance.randint(70, 140),
+        first=used,
+        second=used,
+        date=f"2026-03-01T10:{number:02}:{chance.randrange(60):02}",
+    )
+
+
 GUIDE_SHOTS: tuple[Callable[[Photographer], None], ...] = (
     guide_first_start,
     guide_first_game,
@@ -754,6 +818,7 @@ GUIDE_SHOTS: tuple[Callable[[Photographer], None], ...] = (
     guide_explorer,
     guide_problems,
     guide_engines,
+    guide_match,
 )
 
 

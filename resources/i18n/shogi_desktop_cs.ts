@@ -6981,24 +6981,12 @@
         <translation>Body</translation>
     </message>
     <message>
-        <source>A point for a win, half a one for a draw</source>
-        <translation>Za výhru bod, za remízu půl</translation>
+        <source>Of so many games; a point for a win, half a one for a draw</source>
+        <translation>Z tolika partií; za výhru bod, za remízu půl</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Výhry</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Remízy</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Prohry</translation>
+        <source>Won – drawn – lost</source>
+        <translation>Výhry – remízy – prohry</translation>
     </message>
     <message>
         <source>Elo</source>

@@ -5690,7 +5690,7 @@
     </message>
     <message>
         <source>It stands in the record as a variation.</source>
-        <translation>変化として棋譜に加えました。</translation>
+        <translation>分岐として棋譜に加えました。</translation>
     </message>
 </context>
 <context>
@@ -6977,24 +6977,12 @@
         <translation>得点</translation>
     </message>
     <message>
-        <source>A point for a win, half a one for a draw</source>
-        <translation>勝ち1点、引き分け0.5点</translation>
+        <source>Of so many games; a point for a win, half a one for a draw</source>
+        <translation>局数に対する得点。勝ち1点、引き分け0.5点</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>対局</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>勝ち</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>引き分け</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>負け</translation>
+        <source>Won – drawn – lost</source>
+        <translation>勝ち－引き分け－負け</translation>
     </message>
     <message>
         <source>Elo</source>

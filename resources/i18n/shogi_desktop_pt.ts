@@ -507,15 +507,15 @@
     <name>AskStopDialog</name>
     <message>
         <source>Engine match</source>
-        <translation>Torneio de motores</translation>
+        <translation>Match de motores</translation>
     </message>
     <message>
         <source>Engines play a match. Stop it?</source>
-        <translation>Os motores estão a jogar um encontro. Pará-lo?</translation>
+        <translation>Motores estão jogando um match. Parar?</translation>
     </message>
     <message>
         <source>The games in progress are given up; the match can go on later, with all others kept.</source>
-        <translation>Os jogos em curso são abandonados; os outros ficam guardados e o encontro pode continuar mais tarde.</translation>
+        <translation>Os jogos em curso são abandonados; os outros ficam salvos e o match pode continuar mais tarde.</translation>
     </message>
     <message>
         <source>Stop and close</source>
@@ -3801,7 +3801,7 @@
     </message>
     <message>
         <source>Black&apos;s points first</source>
-        <translation>Primeiro os pontos das pretas</translation>
+        <translation>Primeiro os pontos das Pretas</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -5478,7 +5478,7 @@
     </message>
     <message>
         <source>{score} for Black</source>
-        <translation>{score} para as pretas</translation>
+        <translation>{score} para as Pretas</translation>
     </message>
 </context>
 <context>
@@ -5515,15 +5515,15 @@
     </message>
     <message>
         <source>Back to where you were; a match goes on</source>
-        <translation>Voltar aonde estava; o encontro continua</translation>
+        <translation>Voltar aonde estava; o match continua</translation>
     </message>
     <message>
         <source>New match…</source>
-        <translation>Novo encontro…</translation>
+        <translation>Novo match…</translation>
     </message>
     <message>
         <source>Earlier matches</source>
-        <translation>Encontros anteriores</translation>
+        <translation>Matches anteriores</translation>
     </message>
     <message>
         <source>Export</source>
@@ -5547,7 +5547,7 @@
     </message>
     <message>
         <source>Engine match</source>
-        <translation>Torneio de motores</translation>
+        <translation>Match de motores</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5563,22 +5563,22 @@
     </message>
     <message>
         <source>Open a file…</source>
-        <translation>Abrir um ficheiro…</translation>
+        <translation>Abrir um arquivo…</translation>
     </message>
 </context>
 <context>
     <name>MatchPart</name>
     <message>
         <source>Open a match</source>
-        <translation>Abrir um encontro</translation>
+        <translation>Abrir um match</translation>
     </message>
     <message>
         <source>Matches (*.json)</source>
-        <translation>Encontros (*.json)</translation>
+        <translation>Matches (*.json)</translation>
     </message>
     <message>
         <source>{engine} is not on the list of your engines, or not as this match names it.</source>
-        <translation>{engine} não está na lista dos seus motores, ou não como este encontro o indica.</translation>
+        <translation>{engine} não está na lista dos seus motores, ou não como este match o indica.</translation>
     </message>
     <message>
         <source>My engines</source>
@@ -5586,7 +5586,7 @@
     </message>
     <message>
         <source>The engine match is over.</source>
-        <translation>O torneio de motores terminou.</translation>
+        <translation>O match de motores terminou.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -5594,7 +5594,7 @@
     </message>
     <message>
         <source>The games of this match were not kept.</source>
-        <translation>Os jogos deste encontro não foram guardados.</translation>
+        <translation>Os jogos deste match não foram salvos.</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
@@ -5606,15 +5606,15 @@
     </message>
     <message>
         <source>Export the match</source>
-        <translation>Exportar o encontro</translation>
+        <translation>Exportar o match</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation>Guardado como {file}</translation>
+        <translation>Salvo como {file}</translation>
     </message>
     <message>
         <source>The match cannot be saved in {file} ({reason}).</source>
-        <translation>O encontro não pode ser guardado em {file} ({reason}).</translation>
+        <translation>O match não pode ser salvo em {file} ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -5660,7 +5660,7 @@
     <name>MateFinder</name>
     <message>
         <source>Looking for a mate…</source>
-        <translation>A procurar mate…</translation>
+        <translation>Procurando mate…</translation>
     </message>
     <message>
         <source>{seconds} s of {limit}</source>
@@ -5688,11 +5688,11 @@
     </message>
     <message>
         <source>The record has it already.</source>
-        <translation>O registo já o tem.</translation>
+        <translation>O kifu já o tem.</translation>
     </message>
     <message>
         <source>It stands in the record as a variation.</source>
-        <translation>Está no registo como variante.</translation>
+        <translation>Está no kifu como variante.</translation>
     </message>
 </context>
 <context>
@@ -6071,7 +6071,7 @@
     <name>NewMatchDialog</name>
     <message>
         <source>New engine match</source>
-        <translation>Novo torneio de motores</translation>
+        <translation>Novo match de motores</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6115,7 +6115,7 @@
     </message>
     <message>
         <source>A file…</source>
-        <translation>Um ficheiro…</translation>
+        <translation>Um arquivo…</translation>
     </message>
     <message>
         <source>The position on the board</source>
@@ -6191,7 +6191,7 @@
     </message>
     <message>
         <source>The first player has Black.</source>
-        <translation>O primeiro jogador tem as pretas.</translation>
+        <translation>O primeiro jogador tem as Pretas.</translation>
     </message>
 </context>
 <context>
@@ -6946,7 +6946,7 @@
     </message>
     <message>
         <source>Built-in engine, full strength</source>
-        <translation>Motor incluído, força máxima</translation>
+        <translation>Motor embutido, força máxima</translation>
     </message>
 </context>
 <context>
@@ -6979,24 +6979,12 @@
         <translation>Pontos</translation>
     </message>
     <message>
-        <source>A point for a win, half a one for a draw</source>
-        <translation>Um ponto por vitória, meio por empate</translation>
+        <source>Of so many games; a point for a win, half a one for a draw</source>
+        <translation>De tantas partidas; um ponto por vitória, meio por empate</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Jogos</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Vitórias</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Empates</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Derrotas</translation>
+        <source>Won – drawn – lost</source>
+        <translation>Vitórias – empates – derrotas</translation>
     </message>
     <message>
         <source>Elo</source>
@@ -9335,7 +9323,7 @@
     </message>
     <message>
         <source>Engine match</source>
-        <translation>Torneio de motores</translation>
+        <translation>Match de motores</translation>
     </message>
     <message>
         <source>Let engines and levels play each other</source>

@@ -159,8 +159,8 @@ class GameResult:
 class Live:
     """A game as it stands, to be looked at from another thread.
 
-    ``names`` are Black's and White's, ``clocks_ms`` what is left of their main time (None: there is no
-    clock), ``score`` the last one said, in centipawns from Black's side.
+    ``names`` are Black's and White's, ``clocks_ms`` what is left of their main time, or else of the
+    byōyomi (None: there is no clock), ``score`` the last one said, in centipawns from Black's side.
     """
 
     variant: str
@@ -258,7 +258,8 @@ class _Game:
         record, clock = self.session.record, self.session.clock
         assert clock is not None
         clocked = any(seat.spec.pace.is_clocked for seat in self._seats)
-        black, white = (clock.remaining(color, self._now_ms).main_ms for color in Color)
+        shown = (clock.remaining(color, self._now_ms) for color in Color)
+        black, white = (reading.main_ms or reading.byoyomi_ms for reading in shown)
         said = (score for score in reversed(self._scores) if score is not None)
         return Live(
             record.variant.id,

@@ -28,7 +28,7 @@ _ROW = 4 * GRID
 _MOST_TEXT = 120
 _NUMBER = 52
 _MOST_ROWS = 6
-_NAME, _FAULTS, _REASON = 1, 10, 5
+_NAME, _FAULTS, _REASON = 1, 7, 5
 
 
 class Rows(QAbstractTableModel):
@@ -145,7 +145,7 @@ class PlayersTable(_Table):
     """A row for each player, the best first."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(Rows(frozenset({0, 2, 3, 4, 5, 6, 7, 8, 9}), parent), parent)
+        super().__init__(Rows(frozenset({0, 2, 3, 4, 5, 6}), parent), parent)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._lines: tuple[PlayerLine, ...] = ()
 
@@ -168,20 +168,14 @@ class PlayersTable(_Table):
             case 1:
                 return line.name
             case 2:
-                return f"{standing.points:g}"
+                return f"{standing.points:g} / {standing.games}"
             case 3:
-                return str(standing.games)
+                return f"{standing.wins} – {standing.draws} – {standing.losses}"
             case 4:
-                return str(standing.wins)
-            case 5:
-                return str(standing.draws)
-            case 6:
-                return str(standing.losses)
-            case 7:
                 return elo_text(line.estimate)
-            case 8:
+            case 5:
                 return share_text(line.superiority)
-            case 9:
+            case 6:
                 return str(round(usage.time_ms / usage.moves)) if usage.moves else ""
         return faults_text(line)
 
@@ -192,11 +186,8 @@ class PlayersTable(_Table):
             (
                 ("", self.tr("Place")),
                 (self.tr("Player"), self.tr("Player")),
-                (self.tr("Points"), self.tr("A point for a win, half a one for a draw")),
-                (self.tr("Games"), self.tr("Games")),
-                ("+", self.tr("Won")),
-                ("=", self.tr("Drawn")),
-                ("−", self.tr("Lost")),
+                (self.tr("Points"), self.tr("Of so many games; a point for a win, half a one for a draw")),
+                ("+ = −", self.tr("Won – drawn – lost")),
                 (self.tr("Elo"), self.tr("Rating difference, with its error at 95 %")),
                 (self.tr("LOS"), self.tr("Likelihood of being the better one")),
                 (self.tr("ms a move"), self.tr("Milliseconds for each move, as measured here")),
