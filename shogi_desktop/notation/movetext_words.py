@@ -6,6 +6,7 @@ Source: the PSN page of Patrick Davin's shogi board (shogi-l, 1998), PGN for com
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 
 from shogi_desktop.game import Outcome, OutcomeError, Reason
 from shogi_desktop.rules import Color
@@ -117,10 +118,8 @@ def _every_outcome() -> list[Outcome]:
     found: list[Outcome] = []
     for reason in Reason:
         for winner in (None, *Color):
-            try:
+            with suppress(OutcomeError):
                 found.append(Outcome(reason, winner))
-            except OutcomeError:
-                continue
     return found
 
 

@@ -185,7 +185,7 @@ class GameWalk:
             return self._ask_again(engine)
         self._patience = 1
         lines = [_earlier(line, question.further) for line in lines]
-        if self._unconfirmed is not None and question.check is not None:
+        if self._unconfirmed is not None:  # what was asked is the check
             finding = self._confirmed(self._unconfirmed, lines[0])
         else:
             finding = Finding(question.ply, lines[0], tuple(lines[1 : self.plan.effort.multipv]))

@@ -12,6 +12,7 @@ import hashlib
 import sqlite3
 import zlib
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -158,10 +159,8 @@ class Analyses:
             )
             for number, data in rows:
                 if (digest, number) in wanted:
-                    try:
+                    with suppress(msgspec.DecodeError):
                         found[digest, number] = msgspec.msgpack.decode(data, type=GameFigures)
-                    except msgspec.DecodeError:
-                        continue
         return found
 
 

@@ -7,6 +7,7 @@ through the window, the computer at once, from what it thought of its last move.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from enum import Enum
 from typing import Final
 
@@ -142,10 +143,8 @@ class Manners(QObject):
 
     def _end(self, say: Callable[[], object]) -> None:
         """Say what ends the game; too late, when the flag has fallen before it, the session tells itself."""
-        try:
+        with suppress(GameOverError):
             say()
-        except GameOverError:
-            return
 
     def _computer_accepts(self, proposal: Proposal, computer: Color) -> bool:
         """It agrees to what is no worse than it thinks it stands; without having thought it plays on."""

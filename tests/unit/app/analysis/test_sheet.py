@@ -94,5 +94,6 @@ def test_it_is_drawn_with_the_theme_and_the_pieces_in_use() -> None:
     review = review_of(record, judged_moves(record))
     plain = review_sheet(review, record, write, STYLE)._options
     assert (plain.theme, plain.pieces) == (BOOK, "one_kanji")
+    assert not any(point.diagram.flipped for point in plain.points)
     asked = review_sheet(review, record, write, STYLE, theme=PRINT, pieces="letters")._options
     assert (asked.theme, asked.pieces) == (PRINT, "letters")

@@ -394,3 +394,14 @@ def test_work_that_changed_since_it_was_offered_is_not_taken(
     assert not window.keeper.take_over(offer)
     offer.path.write_bytes(offer.data)
     assert window.keeper.take_over(offer)
+
+
+def test_work_that_takes_its_time_is_kept_the_more_seldom(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No more than a twentieth of the time goes into it."""
+    seconds = iter((10.0, 10.5))
+    monkeypatch.setattr(f"{unsaved_keeper.__name__}.time.monotonic", lambda: next(seconds))
+    window.keep(7)
+    window.keeper.change(at_once=True)
+    assert window.keeper._timer.interval() == 20 * 500

@@ -42,7 +42,9 @@ def test_a_report_tells_version_traceback_and_last_lines_and_no_personal_path(re
         assert wanted in text
     assert f"~{os.sep}kifu" in text
     assert str(Path.home()) + os.sep not in text
-    assert str(Path.home()) + os.sep not in (reports.folder / LOG_FILE).read_text(encoding="utf-8")
+    logged = (reports.folder / LOG_FILE).read_text(encoding="utf-8")
+    assert "ValueError" in logged
+    assert str(Path.home()) + os.sep not in logged
 
 
 def test_home_and_name_are_taken_out_of_paths_of_any_system() -> None:
