@@ -79,7 +79,7 @@ class PlainMate:
         if not moves:
             known.above = _NEVER
             return None
-        for length in range(max(1, known.above + 2), limit + 1, 2):
+        for length in range(known.above + 2, limit + 1, 2):
             if any(self._after(move, length - 1, attacking=True) is not None for move in moves):
                 known.length = length
                 return length

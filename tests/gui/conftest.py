@@ -24,8 +24,18 @@ from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
 from shogi_desktop.paint.layout import BoardLayout
 from shogi_desktop.paint.theme import Theme
 from tests.gui.hands import OPENING, TWO_PLAYERS, Hands, play
+from tests.support.dialogs import closed_after
 
 _MOST_BOARDS = 20
+_LONGEST_DIALOG_MS = 60_000
+
+
+@pytest.fixture(autouse=True)
+def dialogs_are_answered() -> Iterator[None]:
+    """A dialog that waits for the test as the test waits for it fails the test, instead of holding up all."""
+    with closed_after(_LONGEST_DIALOG_MS) as left:
+        yield
+    assert not left, f"nobody answered {left}"
 
 
 @pytest.fixture(scope="session", autouse=True)

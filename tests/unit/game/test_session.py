@@ -359,3 +359,14 @@ def test_a_game_without_a_clock_or_at_its_end_starts_none() -> None:
     assert clock.running is None
     Session(Record(STANDARD, handicap_id="rook"), clock).start(2_000)
     assert clock.running is Color.WHITE
+
+
+def test_a_game_that_its_last_move_had_ended_is_over_though_the_record_does_not_say_so() -> None:
+    record = Record(STANDARD, MATE_IN_ONE)
+    path = record.append((), move("G*5b"))
+    session = Session(record)
+    assert session.outcome == Outcome(Reason.CHECKMATE, BLACK)
+    with pytest.raises(GameOverError):
+        session.play(move("5a5b"))
+    record.node(path).illegal = True
+    assert Session(record).outcome is None, "behind a foul the rules of the end say nothing"

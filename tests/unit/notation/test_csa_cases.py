@@ -316,3 +316,13 @@ def test_what_is_no_move_of_the_side_to_move_means_none(text: str) -> None:
 
 def test_a_drop_of_the_side_to_move_is_meant_whether_legal_or_not() -> None:
     assert csa_moves.meant("+0055FU", Position.start(STANDARD)) == parse_usi_move("P*5e", STANDARD)
+
+
+def test_a_broken_line_behind_the_end_is_no_move() -> None:
+    broken = "-33\ufffd4FU"
+    before, behind = (
+        csa.loads("V2.2\nPI\n+\n+7776FU\n" + rest) for rest in (f"{broken}\n%TORYO\n", f"%TORYO\n{broken}\n")
+    )
+    assert len(before.record.main_line()) == 2
+    assert len(behind.record.main_line()) == 1
+    assert ProblemKind.REPAIRED_MOVE not in {problem.what for problem in behind.problems}
