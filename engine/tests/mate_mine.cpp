@@ -16,7 +16,6 @@
 namespace {
 
 using namespace shogi;
-using namespace shogi::testing;
 
 template <class V>
 class Miner {

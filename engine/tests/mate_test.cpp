@@ -12,6 +12,7 @@
 #include "mate/checks.h"
 #include "mate/searcher.h"
 #include "tune/plain_mate.h"
+#include "tune/problem_judge.h"
 #include "tune/sketch.h"
 
 namespace {
@@ -131,6 +132,19 @@ const Register repetition("mate", "checks without end are no mate", [] {
                 "on ten files");
     check_equal(solve<Okisaki>("k9/10/10/10/10/10/10/10/5Q4/9K b - 1"), std::string("nomate"),
                 "a queen alone");
+});
+
+const Register judged("mate", "a problem is judged by what else mates and what is left over", [] {
+    ProblemJudge<Standard> judge(15);
+    const auto pos = read<Standard>("8b/8k/6G2/7P1/9/9/9/9/9 b 2rb3g4s4n4l17p 1");
+    const auto right = judge.judge(pos);
+    check_equal(right ? right->length() : 0, 3, "one solution");
+    check(right && ProblemJudge<Standard>::proven(pos, *right, 5), "plain search agrees");
+    check(!judge.judge(read<Standard>("4k4/9/3GP4/9/9/9/9/9/9 b G2r2b2g4s4n4l17p 1")),
+          "several mates in one");
+    check(!judge.judge(read<Standard>("8b/8k/6G2/7P1/9/9/9/9/9 b P2rb3g4s4n4l16p 1")),
+          "a pawn is left in hand");
+    check(!judge.judge(read<Standard>("4k4/9/9/9/9/9/9/9/9 b 2G2r2b2g4s4n4l18p 1")), "no mate");
 });
 
 const Register stopped("mate", "a stop is answered at once, and by no claim", [] {

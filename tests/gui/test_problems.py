@@ -9,8 +9,10 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.problems.collection import Puzzle, own_problems, puzzle_id
+from shogi_desktop.gui.printing.print_dialog import PrintDialog
 from shogi_desktop.gui.problems.page import ProblemsPage
 from shogi_desktop.gui.problems.part import ProblemsPart
+from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant, parse_usi_move
 from tests.gui.conftest import MakeWindow
@@ -158,6 +160,21 @@ def test_ours_can_be_chosen_by_length_and_theme(window: MainWindow) -> None:
     page.panel.theme.choose("all")
     page.panel.collection.choose(OKISAKI.id)
     assert {one.start.variant for one in page.chosen} == {OKISAKI}
+
+
+def test_the_problems_shown_are_printed_nine_to_a_page(window: MainWindow, qtbot: QtBot) -> None:
+    page = opened(window, *[puzzle(THREE, THREE_LINE)] * 12)
+    qtbot.mouseClick(page.panel.next, LEFT)  # from the one that is shown on
+    qtbot.mouseClick(page.panel.sheet, LEFT)
+    dialog = window.parts.printing.dialog
+    assert isinstance(dialog, PrintDialog)
+    assert dialog.choices.sheet == "diagrams"
+    control = dialog.form.controls["grid"]
+    assert isinstance(control, Segmented)
+    control.button((3, 3)).click()
+    qtbot.waitUntil(lambda: len(dialog._pages) == 3, timeout=30_000)  # 11 problems, and the answers
+    dialog.reject()
+    assert window.settings.current.printing.sheet == "kifu"
 
 
 def test_the_page_is_left_by_escape(window: MainWindow, qtbot: QtBot) -> None:
