@@ -33,6 +33,7 @@ from PySide6.QtGui import QImage  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget  # noqa: E402
 
+from shogi_desktop.analysis.judged import judged_moves  # noqa: E402
 from shogi_desktop.app.analysis.engines import AnalysisEngine  # noqa: E402
 from shogi_desktop.app.board.changes import Change  # noqa: E402
 from shogi_desktop.app.engines.declared import declared, first_profiles  # noqa: E402
@@ -128,6 +129,8 @@ PAINTED_MS = 700
 INK = 90
 INK_SHARE = 0.003
 """How light ink is at most, of 255, and how much of a preview it is at least."""
+EVALUATED_GAMES = 36
+"""Games of which the statistics tell."""
 TODAY = datetime(2026, 11, 21, 18, 30)  # noqa: DTZ001 - local time, as a player reads it
 STANDARD_GAME = (
     "5i6h 9c9d 7g7f 3c3d 3i4h 8c8d 6h7h 2b8h+ 7i8h 6c6d B*5e 3a2b 8i7g 2a3c 5e6d 7a6b 5g5f 4a3b 4h5g 5a4b "
@@ -716,6 +719,66 @@ def guide_problems(at: Photographer) -> None:
     at.window.do("problems")
 
 
+def evaluated_game(at: Photographer, number: int, chance: Random) -> Record:
+    """A game that says what each of its moves is worth, one like the others but for its length and its
+    slips.
+    """
+    record = Record(variant_by_id("shogi"))
+    path: Path = ()
+    score = 0
+    moves = STANDARD_GAME.split()[: chance.randint(34, 62)]
+    scores = []
+    for _ in moves:
+        # The later a game, the fewer slips.
+        slips = chance.random() < 0.3 - number * 0.004
+        scores.append(
+            score := score + chance.randint(-60, 60) + (chance.choice((-800, -400, 400, 800)) if slips else 0)
+        )
+    record.root.evaluation = Evaluation(0)
+    for ply, (usi, said) in enumerate(zip(moves, scores, strict=True)):
+        spent = 1000 * TIMES_S[ply % len(TIMES_S)]
+        path = record.append(path, parse_usi_move(usi, record.variant), time_ms=spent)
+        record.node(path).evaluation = Evaluation(said)
+    winner = Color.BLACK if scores[-1] > 0 else Color.WHITE
+    record.node(path).outcome = Outcome(Reason.RESIGNATION, winner)
+    names = GUIDE_NAMES[at.language][:: 1 if number % 2 else -1]
+    day = f"2026/{1 + number // 4:02}/{1 + 6 * (number % 4):02}"
+    record.headers.update(black=names[0], white=names[1], date=day)
+    return record
+
+
+def guide_people(at: Photographer) -> None:
+    """Page 6: a player's statistics, and a mistake that was kept for practice."""
+    shutil.rmtree(at.games, ignore_errors=True)
+    at.games.mkdir(parents=True)
+    chance = Random(11)
+    for number in range(EVALUATED_GAMES):
+        record = evaluated_game(at, number, chance)
+        (at.games / f"{number}.kif").write_bytes(kif.dump(record, "utf-8"))
+    at.window.settings.update(player_name=GUIDE_NAMES[at.language][0])
+    library = at.window.parts.library.service
+    library.refresh()
+    at.wait(lambda: not library.importing)
+    at.window.do("statistics")
+    part = at.window.parts.statistics
+    part.today = TODAY.date
+    at.wait(lambda: part.page is not None and part.page.curve.isVisible() and part.page.phases.rowCount() > 0)
+    at.take("statistics")
+    at.window.do("statistics")
+    practice = at.window.parts.practice
+    practice.today = TODAY.date
+    at.window.shell.journal_thread.drain()
+    record = evaluated_game(at, 1, Random(5))
+    faults = [judged for judged in judged_moves(record) if judged.judgement.is_fault]
+    practice.keep([fault for fault in faults if fault.mover is Color.BLACK], record)
+    at.window.notices.hide()
+    at.window.do("practice")
+    assert practice.page is not None
+    practice.page.overview.list.setCurrentRow(practice.page.overview.list.count() - 1)
+    at.take("practice")
+    at.window.do("practice")
+
+
 def guide_engines(at: Photographer) -> None:
     """Page 7: an engine of the player's own, set up."""
     registry = at.window.parts.engines.registry
@@ -817,6 +880,7 @@ GUIDE_SHOTS: tuple[Callable[[Photographer], None], ...] = (
     guide_analysis,
     guide_explorer,
     guide_problems,
+    guide_people,
     guide_engines,
     guide_match,
 )
