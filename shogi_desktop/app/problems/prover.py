@@ -16,6 +16,8 @@ from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.messages import Checkmate, GoLimits
 
 DEFAULT_LIMIT_MS: Final = 10_000
+_MOST_KNOWN: Final = 50_000
+"""Answers that are kept; a long evening of problems must not fill the memory."""
 
 
 class Prover(Protocol):
@@ -67,6 +69,8 @@ class EngineProver:
         key = (position.variant.id, position.key())
         finding = self._known.get(key)
         if finding is None:
+            if len(self._known) >= _MOST_KNOWN:
+                self._known.clear()
             self._be_ready_for(position.variant.id)
             finding = read_finding(position, self._ask(position))
             if finding.verdict is not Verdict.UNKNOWN:
