@@ -68,14 +68,20 @@ def option_of(kept: DeclaredOption) -> EngineOption:
 def first_profiles(options: Iterable[EngineOption], cores: int | None = None) -> tuple[Profile, ...]:
     """What a new engine begins with: as it comes, and one for analysis with half of the processor's cores.
 
+    That one has no book: a move of it comes at once and says nothing of the position.
+
     :param cores: of this computer; None to ask it.
     """
     half = max(1, (cores or os.cpu_count() or 1) // 2)
-    known = {option.name: option for option in options if isinstance(option, SpinOption)}
-    wanted = {"Threads": half, "USI_Hash": _ANALYSIS_MIB}
-    given: dict[str, OptionValue] = {
-        name: _within(known[name], number) for name, number in wanted.items() if name in known
-    }
+    known = {option.name: option for option in options}
+    wanted = {"Threads": half, "USI_Hash": _ANALYSIS_MIB, "USI_OwnBook": 0, "BookDepth": 0}
+    given: dict[str, OptionValue] = {}
+    for name, value in wanted.items():
+        option = known.get(name)
+        if isinstance(option, SpinOption):
+            given[name] = _within(option, value)
+        elif isinstance(option, CheckOption):
+            given[name] = bool(value)
     analysis = Profile(ANALYSIS, QCoreApplication.translate("Engines", "Analysis"), given)
     return (Profile(USUAL), analysis)
 

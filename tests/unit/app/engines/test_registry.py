@@ -266,3 +266,10 @@ def test_every_change_is_told(shelf: Shelf) -> None:
     registry.choose(Role.HINT, engine.id)
     registry.remove(engine.id)
     assert len(told) == 4
+
+
+def test_for_analysis_an_engine_leaves_its_book_closed() -> None:
+    options = (CheckOption("USI_OwnBook", default=True), SpinOption("BookDepth", 30, 0, 100))
+    usual, analysis = first_profiles(options, cores=4)
+    assert usual.options == {}
+    assert analysis.options == {"USI_OwnBook": False, "BookDepth": 0}
