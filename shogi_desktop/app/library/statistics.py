@@ -27,8 +27,8 @@ FEW_FAULTS: Final = 10
 """A figure of fewer is shown as too few."""
 _LEAST_SECONDS: Final = 0.3
 _SMOOTH_SHARE: Final = 0.12
-_LEAST_WIDTH: Final = 2.0
-"""The line of accuracies is a mean of the games around: so many to either side, or that share of all."""
+_LEAST_WIDTH, _MOST_WIDTH = 2.0, 30.0
+"""The line of accuracies is a mean of the games around: of a share of all of them, within these bounds."""
 
 _MONTH_AND_DAY: Final = re.compile(r"[/.\-年]\s*(1[0-2]|0?[1-9])\s*[/.\-月]\s*(3[01]|[12]\d|0?[1-9])(?!\d)")
 
@@ -249,7 +249,7 @@ def _seconds(time_ms: int, moves: int) -> float | None:
 
 def smoothed(values: Sequence[float]) -> list[float]:
     """Each value as a mean of those around it, the nearer the weightier (a normal curve)."""
-    width = max(_LEAST_WIDTH, _SMOOTH_SHARE * len(values))
+    width = min(_MOST_WIDTH, max(_LEAST_WIDTH, _SMOOTH_SHARE * len(values)))
     reach = math.ceil(3 * width)
     result = []
     for at in range(len(values)):
