@@ -4053,8 +4053,8 @@
         <translation>95 %: {low} až {high}; počet započtených partií: {count}.</translation>
     </message>
     <message>
-        <source>On this program&apos;s own scale: levels 1 to 10 as the table has them.</source>
-        <translation>Na vlastní stupnici programu: úrovně 1 až 10 podle tabulky.</translation>
+        <source>On this program&apos;s own scale: the levels as the table has them.</source>
+        <translation>Na vlastní stupnici programu: úrovně tak, jak je uvádí tabulka.</translation>
     </message>
     <message>
         <source>{won} won, {drawn} drawn, {lost} lost</source>
@@ -5781,10 +5781,6 @@
         <translation>Přizpůsobuje se vám</translation>
     </message>
     <message>
-        <source>One level up after you win, one down after you lose</source>
-        <translation>Po vaší výhře o úroveň výš, po prohře o úroveň níž</translation>
-    </message>
-    <message>
         <source>Opening</source>
         <translation>Zahájení</translation>
     </message>
@@ -5807,6 +5803,10 @@
     <message>
         <source>Five pawns are thrown for it (furigoma)</source>
         <translation>Rozhodne hod pěti pěšci (furigoma)</translation>
+    </message>
+    <message>
+        <source>As strong as your results say that you are, after each game anew</source>
+        <translation>Po každé partii znovu tak silný, jak podle výsledků hrajete vy</translation>
     </message>
     <message>
         <source>{style}: {text}</source>
@@ -7040,16 +7040,16 @@
         <translation>podle úrovně</translation>
     </message>
     <message>
-        <source>Level 10 uses the time on its clock</source>
-        <translation>Úroveň 10 využívá čas na hodinách</translation>
+        <source>The strongest level uses the time on its clock</source>
+        <translation>Nejsilnější úroveň využívá svůj čas na hodinách</translation>
     </message>
     <message>
-        <source>Level 10 thinks on while you do</source>
-        <translation>Úroveň 10 přemýšlí i na vašem tahu</translation>
+        <source>The strongest level thinks on while you do</source>
+        <translation>Nejsilnější úroveň přemýšlí i na vašem tahu</translation>
     </message>
     <message>
-        <source>Resigns when lost, from level 5 on</source>
-        <translation>Od úrovně 5 prohranou pozici vzdává</translation>
+        <source>Resigns when lost, from level 17 on</source>
+        <translation>Od úrovně 17 prohranou pozici vzdává</translation>
     </message>
     <message>
         <source>Stays</source>
@@ -9943,6 +9943,22 @@
     <message>
         <source>Everything the engine has.</source>
         <translation>Vše, co engine umí.</translation>
+    </message>
+    <message>
+        <source>Beyond the amateur grades.</source>
+        <translation>Nad amatérskými stupni.</translation>
+    </message>
+    <message>
+        <source>About {number} dan, estimated.</source>
+        <translation>Odhadem asi {number}. dan.</translation>
+    </message>
+    <message>
+        <source>Below the grades.</source>
+        <translation>Pod stupnicí kjú.</translation>
+    </message>
+    <message>
+        <source>About {number} kyū, estimated.</source>
+        <translation>Odhadem asi {number}. kjú.</translation>
     </message>
     <message>
         <source>Computer level {number}</source>

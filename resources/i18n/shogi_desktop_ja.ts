@@ -4049,8 +4049,8 @@
         <translation>95 %の範囲：{low}～{high}（対象となる{count}局から）</translation>
     </message>
     <message>
-        <source>On this program&apos;s own scale: levels 1 to 10 as the table has them.</source>
-        <translation>このプログラム独自の尺度です。レベル1～10の値は表のとおりです。</translation>
+        <source>On this program&apos;s own scale: the levels as the table has them.</source>
+        <translation>このプログラム独自の尺度です。各レベルの値は表のとおりです。</translation>
     </message>
     <message>
         <source>{won} won, {drawn} drawn, {lost} lost</source>
@@ -5777,10 +5777,6 @@
         <translation>強さを自動調整</translation>
     </message>
     <message>
-        <source>One level up after you win, one down after you lose</source>
-        <translation>あなたが勝つと1レベル上がり、負けると1レベル下がります</translation>
-    </message>
-    <message>
         <source>Opening</source>
         <translation>戦型</translation>
     </message>
@@ -5803,6 +5799,10 @@
     <message>
         <source>Five pawns are thrown for it (furigoma)</source>
         <translation>歩を5枚振って先後を決めます</translation>
+    </message>
+    <message>
+        <source>As strong as your results say that you are, after each game anew</source>
+        <translation>対局のたびに、成績から見たあなたの強さに合わせます</translation>
     </message>
     <message>
         <source>{style}: {text}</source>
@@ -7036,16 +7036,16 @@
         <translation>レベルに応じて</translation>
     </message>
     <message>
-        <source>Level 10 uses the time on its clock</source>
-        <translation>レベル10は持ち時間を使う</translation>
+        <source>The strongest level uses the time on its clock</source>
+        <translation>最強のレベルは持ち時間を使う</translation>
     </message>
     <message>
-        <source>Level 10 thinks on while you do</source>
-        <translation>レベル10は相手の手番中も考える</translation>
+        <source>The strongest level thinks on while you do</source>
+        <translation>最強のレベルは相手の手番中も考える</translation>
     </message>
     <message>
-        <source>Resigns when lost, from level 5 on</source>
-        <translation>負けと判断したら投了（レベル5以上）</translation>
+        <source>Resigns when lost, from level 17 on</source>
+        <translation>負けと判断したら投了（レベル17以上）</translation>
     </message>
     <message>
         <source>Stays</source>
@@ -9933,6 +9933,22 @@
     <message>
         <source>Everything the engine has.</source>
         <translation>エンジンの全力です。</translation>
+    </message>
+    <message>
+        <source>Beyond the amateur grades.</source>
+        <translation>アマチュアの段位を超えています。</translation>
+    </message>
+    <message>
+        <source>About {number} dan, estimated.</source>
+        <translation>推定でおよそ{number}段。</translation>
+    </message>
+    <message>
+        <source>Below the grades.</source>
+        <translation>級位より下です。</translation>
+    </message>
+    <message>
+        <source>About {number} kyū, estimated.</source>
+        <translation>推定でおよそ{number}級。</translation>
     </message>
     <message>
         <source>Computer level {number}</source>

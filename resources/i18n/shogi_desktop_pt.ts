@@ -4051,8 +4051,8 @@
         <translation>95 %: de {low} a {high}; partidas que contam: {count}.</translation>
     </message>
     <message>
-        <source>On this program&apos;s own scale: levels 1 to 10 as the table has them.</source>
-        <translation>Na escala própria deste programa: níveis 1 a 10 como na tabela.</translation>
+        <source>On this program&apos;s own scale: the levels as the table has them.</source>
+        <translation>Na escala própria deste programa: os níveis como a tabela os mostra.</translation>
     </message>
     <message>
         <source>{won} won, {drawn} drawn, {lost} lost</source>
@@ -5779,10 +5779,6 @@
         <translation>Adapta-se a você</translation>
     </message>
     <message>
-        <source>One level up after you win, one down after you lose</source>
-        <translation>Um nível acima após uma vitória sua, um abaixo após uma derrota</translation>
-    </message>
-    <message>
         <source>Opening</source>
         <translation>Abertura</translation>
     </message>
@@ -5805,6 +5801,10 @@
     <message>
         <source>Five pawns are thrown for it (furigoma)</source>
         <translation>Para isso lançam-se cinco peões (furigoma)</translation>
+    </message>
+    <message>
+        <source>As strong as your results say that you are, after each game anew</source>
+        <translation>Tão forte quanto os seus resultados dizem que você é, de novo após cada partida</translation>
     </message>
     <message>
         <source>{style}: {text}</source>
@@ -7038,16 +7038,16 @@
         <translation>o do nível</translation>
     </message>
     <message>
-        <source>Level 10 uses the time on its clock</source>
-        <translation>O nível 10 usa o tempo do seu relógio</translation>
+        <source>The strongest level uses the time on its clock</source>
+        <translation>O nível mais forte usa o tempo do seu relógio</translation>
     </message>
     <message>
-        <source>Level 10 thinks on while you do</source>
-        <translation>O nível 10 pensa também na sua vez</translation>
+        <source>The strongest level thinks on while you do</source>
+        <translation>O nível mais forte pensa também na sua vez</translation>
     </message>
     <message>
-        <source>Resigns when lost, from level 5 on</source>
-        <translation>Desiste se perdido, a partir do nível 5</translation>
+        <source>Resigns when lost, from level 17 on</source>
+        <translation>Desiste se perdido, a partir do nível 17</translation>
     </message>
     <message>
         <source>Stays</source>
@@ -9938,6 +9938,22 @@
     <message>
         <source>Everything the engine has.</source>
         <translation>Tudo o que o motor tem.</translation>
+    </message>
+    <message>
+        <source>Beyond the amateur grades.</source>
+        <translation>Além dos graus amadores.</translation>
+    </message>
+    <message>
+        <source>About {number} dan, estimated.</source>
+        <translation>Cerca de {number} dan, por estimativa.</translation>
+    </message>
+    <message>
+        <source>Below the grades.</source>
+        <translation>Abaixo dos graus.</translation>
+    </message>
+    <message>
+        <source>About {number} kyū, estimated.</source>
+        <translation>Cerca de {number} kyū, por estimativa.</translation>
     </message>
     <message>
         <source>Computer level {number}</source>

@@ -125,7 +125,7 @@ def test_a_reader_goes_the_whole_way_by_mouse(window: MainWindow, course: LearnP
     assert course.contents.game.property("kind") == "hero"
     QTest.mouseClick(course.contents.game, LEFT)
     assert window.parts.new_games.dialog is not None
-    assert window.parts.new_games.dialog.choices.level == 1
+    assert window.parts.new_games.dialog.choices.rung == 1
     window.parts.new_games.dialog.reject()
     window.parts.learning.leave()
     window.do("learn")

@@ -237,9 +237,9 @@ def test_a_handicap_is_recommended_from_the_levels_apart(dialog: NewGameDialog, 
     qtbot.waitUntil(asked.isVisible)
     assert asked.advice == "An even game"
     asked.fields[0].setCurrentIndex(3)
-    assert asked.advice == "Computer level 5 gives: Eight pieces (八枚落ち)"
+    assert asked.advice == "Computer level 5 gives: Rook and left lance (飛香落ち)"
     qtbot.mouseClick(asked.use, LEFT)
-    assert dialog.setup.handicap == "eight"
+    assert dialog.setup.handicap == "rook_lance"
     assert isinstance(dialog.setup.white, LevelSetup) and dialog.setup.white.level == 5
 
 
@@ -263,7 +263,7 @@ def test_the_players_own_level_comes_from_his_results(window: MainWindow) -> Non
     ended = datetime(2026, 1, 2).isoformat()
     for _ in range(12):
         for result in ("won", "lost"):
-            game = PlayedGame(ended, "shogi", 6, "even", "black", result, "checkmate", 80)
+            game = PlayedGame(ended, "shogi", "even", "black", result, "checkmate", 80, strength=6)
             window.parts.results.history.add(game)
     assert window.parts.results.level_of_player("shogi") == 6
     assert window.parts.results.level_of_player("okisakishogi") is None

@@ -309,7 +309,7 @@ def test_cancelling_keeps_what_was_chosen_for_the_new_game(changed: MainWindow, 
     answer(changed, "cancel")
     qtbot.mouseClick(dialog.start, LEFT)
     assert not changed.board.running
-    assert changed.settings.current.new_game == NewGameChoices(level=9)
+    assert changed.settings.current.new_game == NewGameChoices(rung=9)
 
 
 def test_what_was_given_up_is_not_asked_about_again(changed: MainWindow) -> None:

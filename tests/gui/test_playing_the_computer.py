@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.engines.game import rule_options
 from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, PersonSetup, RulesSetup, TimeSetup
+from shogi_desktop.app.settings.strengths import FIRST_RUNG, RUNGS
 from shogi_desktop.game import Arrow, InHand, MarkColor, Reason
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, Move, parse_square, parse_usi_move
@@ -19,7 +20,7 @@ from tests.gui.hands import LEFT, Hands, finish_work, notice, play, playing, res
 from tests.support.advisers import ScriptedAdviser
 from tests.support.players import ScriptedPlayer, against
 
-AGAINST_COMPUTER = GameSetup(black=PersonSetup("Aiko"), white=LevelSetup(6))
+AGAINST_COMPUTER = GameSetup(black=PersonSetup("Aiko"), white=LevelSetup(18))
 
 
 def move(usi: str) -> Move:
@@ -258,7 +259,7 @@ def test_the_level_adapts_by_the_results_and_so_does_the_rematch(window: MainWin
     dialog = window.parts.new_games.dialog
     assert dialog is not None
     qtbot.mouseClick(dialog.adaptive, LEFT)
-    assert (dialog.level.value(), dialog.level.isEnabled()) == (3, False)
+    assert (dialog.level.value(), dialog.level.isEnabled()) == (FIRST_RUNG, False)
     qtbot.mouseClick(dialog.start, LEFT)
     play(window, "7g7f")
     resign(window)
@@ -266,7 +267,7 @@ def test_the_level_adapts_by_the_results_and_so_does_the_rematch(window: MainWin
     qtbot.mouseClick(window.play_page.panel.end_card.rematch, LEFT)
     setup = window.desk.setup
     assert setup is not None and isinstance(setup.black, LevelSetup)
-    assert setup.black.level in {1, 2}
+    assert 1 <= setup.black.level < FIRST_RUNG
     assert setup.black.adaptive
 
 
@@ -278,9 +279,9 @@ def test_a_level_chosen_before_is_there_again_when_it_no_longer_adapts(
     assert dialog is not None
     qtbot.keyClick(dialog.level, Qt.Key.Key_End)
     qtbot.keyClick(dialog.adaptive, Qt.Key.Key_Space)
-    assert dialog.level.value() == 3
+    assert dialog.level.value() == FIRST_RUNG
     qtbot.keyClick(dialog.adaptive, Qt.Key.Key_Space)
-    assert dialog.level.value() == 10
+    assert dialog.level.value() == RUNGS
     dialog.reject()
 
 
@@ -319,7 +320,7 @@ def test_at_full_strength_on_its_clock_with_pondering_it_does_not_lose_on_time(
     window.parts.play.games.new_game(
         GameSetup(
             black=PersonSetup("Aiko"),
-            white=LevelSetup(10),
+            white=LevelSetup(RUNGS),
             time=TimeSetup(600_000),
             white_time=byoyomi,
         )

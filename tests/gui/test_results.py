@@ -23,7 +23,7 @@ from tests.support.players import no_engine
 
 MakeWindow = Callable[..., MainWindow]
 AGAINST_COMPUTER = GameSetup(black=PersonSetup("Aiko"), white=LevelSetup(4))
-GAME = PlayedGame("2026-11-21T18:05:07", "shogi", 3, "even", "black", "won", "checkmate", 87)
+GAME = PlayedGame("2026-11-21T18:05:07", "shogi", "even", "black", "won", "checkmate", 87, strength=3)
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def test_a_game_against_the_computer_is_noted_with_its_kifu(board: MainWindow, p
     play(board, "7g7f")
     resign(board)
     (game,) = kept(board)
-    assert (game.level, game.colour, game.result, game.reason, game.plies) == (
+    assert (game.rung, game.colour, game.result, game.reason, game.plies) == (
         4, "black", "lost", "resignation", 1,
     )  # fmt: skip
     assert Path(game.file).parent == paths.games_dir and Path(game.file).is_file()
@@ -117,7 +117,7 @@ def test_the_dialog_tells_levels_rating_and_games(board: MainWindow, qtbot: QtBo
     qtbot.mouseClick(dialog.variant.button("shogi"), LEFT)
     row = [dialog.levels_model.index(2, column).data() for column in range(9)]
     points = LEVEL_POINTS["shogi"][2]
-    assert row == ["3  Learner", str(points), "5", "3", "0", "2", "60 %", "−1", "2"]
+    assert row == ["3  First steps", str(points), "5", "3", "0", "2", "60 %", "−1", "2"]
     about, rating = dialog.rating.text().split()
     assert about == "about" and points < int(rating) < points + 300
     assert dialog.score.text() == "3 won, 0 drawn, 2 lost"

@@ -92,7 +92,7 @@ def test_what_was_chosen_is_offered_again_at_the_next_start(
     window.close()
     kept = make_window().settings.current.new_game
     assert kept == NewGameChoices(
-        level=7, colour="white", time_kind="fischer", main_minutes=5, increment_seconds=3
+        rung=7, colour="white", time_kind="fischer", main_minutes=5, increment_seconds=3
     )
 
 

@@ -95,15 +95,15 @@ def test_no_mark_of_markdown_is_left_standing_as_text(file: Path, qapp: object) 
 
 
 def test_the_names_of_the_levels_are_quoted_in_their_order() -> None:
-    from shogi_desktop.app.players.levels import LEVELS
+    from shogi_desktop.app.settings.strengths import NAMED_FROM
     from shogi_desktop.app.words.games import level_name
 
     rows = re.findall(
-        r"^\| (\d+) \| \*\*(.+?)\*\*",
+        r"^\| (\d+)(?:–\d+)? \| \*\*(.+?)\*\*",
         (GUIDE / "en" / "4-clocks-and-levels.md").read_text("utf-8"),
         re.MULTILINE,
     )
-    assert rows == [(str(level.number), level_name(level.number)) for level in LEVELS]
+    assert rows == [(str(number), level_name(number)) for number in NAMED_FROM]
 
 
 def test_the_pictures_of_the_guide_are_small() -> None:

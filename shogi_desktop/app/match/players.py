@@ -24,12 +24,15 @@ from shogi_desktop.app.engines.launch import launched
 from shogi_desktop.app.engines.required import require_options
 from shogi_desktop.app.match.pace import DEFAULT_PACE, LONGEST_SEARCH_MS, Pace
 from shogi_desktop.app.players.book import book_moves
-from shogi_desktop.app.players.levels import Level, choose, level, value_of
+from shogi_desktop.app.players.levels import Level, choose, level_at, value_of
+from shogi_desktop.app.players.sight import View
 from shogi_desktop.app.players.style_options import style_options
 from shogi_desktop.app.settings.game_setup import BookSetup
+from shogi_desktop.app.settings.strengths import RUNGS
+from shogi_desktop.app.system.machine import processors
 from shogi_desktop.game import Clock, Record
 from shogi_desktop.game import Path as RecordPath
-from shogi_desktop.rules import Color, Position, Variant
+from shogi_desktop.rules import Color, Position, Variant, parse_usi_move
 from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
@@ -41,7 +44,7 @@ class PlayerSpecError(ValueError):
 
     def __init__(self, text: str, why: str) -> None:
         super().__init__(
-            f"{text!r} is no player: {why}. Write level:1 to level:10, or engine:/path/to/program"
+            f"{text!r} is no player: {why}. Write level:1 to level:{RUNGS}, or engine:/path/to/program"
         )
         self.text = text
 
@@ -73,7 +76,7 @@ class PlayerSpec:
         kind, _, value = text.partition(":")
         if kind == "level":
             try:
-                return cls(level=level(int(value)))
+                return cls(level=level_at(float(value)))
             except ValueError as error:
                 raise PlayerSpecError(text, f"there is no level {value!r}") from error
         if kind == "engine" and value:
@@ -86,7 +89,7 @@ class PlayerSpec:
         if self.name:
             return self.name
         if self.level is not None:
-            return f"Level {self.level.number}"
+            return f"Level {self.level.strength:g}"
         return Path(self.command.program).stem if self.command is not None else "Engine"
 
 
@@ -210,7 +213,7 @@ class Seat:
         self._rng = random.Random(seed)
         options = dict(self.spec.options)
         if self.spec.level is not None:
-            options = self.spec.level.engine_options() | style_options(self.spec.style) | options
+            options = self.spec.level.engine_options(processors()) | style_options(self.spec.style) | options
         if self._engine is not None:
             try:
                 self._engine.prepare(self._variant.id, options)
@@ -254,14 +257,15 @@ class Seat:
         style = self.spec.style if self.spec.book is None else ""
         known = book_moves(session.position, len(moves), style)
         if known and level is not None:
-            text = choose(level, len(moves), self._rng.choice(known), (), legal, self._rng)
-            return Answer(Verdict.MOVE, text, 0)
+            return Answer(Verdict.MOVE, self._rng.choice(known), 0)
         began = time.monotonic_ns()
         done = self._engine.search(request).result()
         spent_ms = (time.monotonic_ns() - began) // 1_000_000
         text = done.best.move or ""
         if done.best.verdict is Verdict.MOVE and level is not None:
-            text = choose(level, len(moves), text, done.lines, legal, self._rng)
+            last = parse_usi_move(moves[-1], self._variant) if moves else None
+            view = View(session.position, last)
+            text = choose(level, len(moves), text, done.lines, legal, self._rng, view)
         best = done.lines[0] if done.lines else None
         if best is None or best.score is None:
             return Answer(done.best.verdict, text, spent_ms)

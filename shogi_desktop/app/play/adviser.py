@@ -19,7 +19,6 @@ from shogi_desktop.app.engines.failures import missing_engine_text, words_for_fa
 from shogi_desktop.app.engines.game import EngineGame, rule_options
 from shogi_desktop.app.engines.handle import EngineHandle, EngineNews, request_for
 from shogi_desktop.app.engines.launch import Launch
-from shogi_desktop.app.players.levels import LEVELS
 from shogi_desktop.rules import Move, Position, RulesError, Variant, parse_usi_move
 from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.command import EngineCommand
@@ -27,6 +26,7 @@ from shogi_desktop.usi.events import Failed
 from shogi_desktop.usi.messages import BestMove, GoLimits, Info, Score, Verdict
 
 LOOK_MS: Final = 1_000
+LOOK_NODES: Final = 1_000_000
 """A hint is wanted soon: the strongest level's search, cut off after so long."""
 _HASH_MIB: Final = 64
 
@@ -92,7 +92,7 @@ class EngineAdviser(QObject):
         engine = self._ready_for(start.variant, game)
         if engine is not None:
             if self._launch is None:
-                limits = GoLimits(movetime_ms=LOOK_MS, nodes=LEVELS[-1].nodes)
+                limits = GoLimits(movetime_ms=LOOK_MS, nodes=LOOK_NODES)
             else:  # told as a byōyomi: some engines crash on a time for the move
                 limits = GoLimits(black_ms=0, white_ms=0, byoyomi_ms=LOOK_MS)
             texts = tuple(move.usi for move in moves)

@@ -37,9 +37,10 @@ class Hint:
 
 
 class Hints(QObject):
-    """The hint of the board. `changed` when another stage is reached; `failed(text)`."""
+    """The hint of the board. `changed` when another stage is reached; `asked` in a game; `failed(text)`."""
 
     changed = Signal()
+    asked = Signal()
     failed = Signal(str)
 
     def __init__(self, desk: Desk, adviser: Advises) -> None:
@@ -83,6 +84,8 @@ class Hints(QObject):
         if cursor is None or not self.possible:
             return
         moves = [node.move for node in cursor.node.line() if node.move is not None]
+        if game is not None:
+            self.asked.emit()
         self.stage = HintStage.LOOKING
         self._question = self._adviser.ask(
             cursor.record.start_position(), moves, game_of(None if game is None else game.session)

@@ -28,11 +28,12 @@ from shogi_desktop.app.players.book import book_moves
 from shogi_desktop.app.players.engine_kind import EngineKind
 from shogi_desktop.app.players.levels import choose, value_of
 from shogi_desktop.app.players.player import Clocks, Course, Player
+from shogi_desktop.app.players.sight import View
 from shogi_desktop.app.players.style_options import style_options
 from shogi_desktop.app.players.thinking_time import (
-    FULL_STRENGTH,
     Pace,
     clocks_after,
+    hurry_of,
     limits_for,
     longest_reply_ms,
     longest_search_ms,
@@ -40,6 +41,7 @@ from shogi_desktop.app.players.thinking_time import (
 from shogi_desktop.app.settings.game_setup import BookSetup
 from shogi_desktop.app.system.background import Background
 from shogi_desktop.app.system.crash_reports import without_personal
+from shogi_desktop.app.system.machine import processors
 from shogi_desktop.game import Event, GameEnded
 from shogi_desktop.rules import Position, RulesError, Variant, parse_usi_move
 from shogi_desktop.usi.client import Timeouts
@@ -58,6 +60,7 @@ class _Question(Struct, frozen=True):
     """What is being thought about."""
 
     course: Course
+    position: Position
     request: SearchRequest
     asked_ms: int
     min_reply_ms: int
@@ -128,7 +131,7 @@ class EnginePlayer(Player):
             return
         self._prepared = True
         level = self._kind.level
-        options: dict[str, object] = {} if level is None else level.engine_options()
+        options: dict[str, object] = {} if level is None else level.engine_options(processors())
         options |= {**rule_options(self._game), **style_options(self._game.style)}
         if self._ponders:
             options["USI_Ponder"] = True
@@ -152,7 +155,7 @@ class EnginePlayer(Player):
         limits = limits_for(self._kind.level, clocks, position.turn, pace, self._kind.limits)
         request = self._request(course, position, limits)
         min_reply_ms = min(pace.at_least_ms, longest_reply_ms(clocks, position.turn))
-        self._question = _Question(course, request, _now_ms(), min_reply_ms, clocks)
+        self._question = _Question(course, position, request, _now_ms(), min_reply_ms, clocks)
         self.is_thinking = True
         if self._book is not None:
             question, book = self._question, self._book
@@ -264,7 +267,9 @@ class EnginePlayer(Player):
         if level is None:
             return best
         legal = question.request.legal or frozenset()
-        return choose(level, len(question.course.moves), best, done.lines, legal, self._rng)
+        view = View(question.position, question.course.moves[-1] if question.course.moves else None)
+        hurry = hurry_of(question.clocks, question.position.turn)
+        return choose(level, len(question.course.moves), best, done.lines, legal, self._rng, view, hurry)
 
     def _on_news(self, news: EngineNews) -> None:
         match news:
@@ -315,7 +320,7 @@ class EnginePlayer(Player):
         level = self._kind.level
         if level is None:
             return self._kind.ponders
-        return level.number == FULL_STRENGTH and self._pace().ponders
+        return level.is_full_strength and self._pace().ponders
 
     def _think_ahead(self, asked: _Question, played: str, expected: str | None) -> None:
         """Think on while the other side does, about the position after the move expected from there."""

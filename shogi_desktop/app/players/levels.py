@@ -1,9 +1,10 @@
-"""The ten levels of the computer, as data, and how a level chooses its move.
+"""How strong the computer plays, as one number, and how it chooses its move at a strength.
 
-A level searches a fixed number of nodes with one thread, so that it plays alike on every machine, and then
-draws its move among the engine's best lines: each with weight exp((score - best score) / temperature). The
-weakest levels also make, now and then, a move without any thought. Strengths were measured against each
-other: docs/levels.md.
+Strength is a number from 1 to `RUNGS`. Whole numbers are the levels that a player chooses from; between them
+the strength of *Adapts to you* moves. `level_at` gives every setting for it. A level searches a fixed number
+of nodes with one thread, so that it plays alike on every machine, and then plays the line that looks best to
+eyes like its own (`app.players.sight`). The last level alone has no such limits: it uses the time and all
+processors. Strengths were measured against each other: docs/levels.md.
 """
 
 from __future__ import annotations
@@ -11,75 +12,126 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from msgspec import Struct
 
+from shogi_desktop.app.players.sight import Eyes, Line, View, best_looking
+from shogi_desktop.app.settings.strengths import RUNGS, rung_of
 from shogi_desktop.usi.messages import Bound, Centipawns, GoLimits, Info, Mate, Score
 
 _MATE_CP = 30_000
 """A mate on the centipawn scale, less its length in plies: a quicker one is worth a little more."""
 _UNKNOWN_MATE_PLIES = 100
+_ALL_LINES: Final = 500
+_OPENING_PLIES: Final = 12
+_OPENING_LINES: Final = 4
+_OPENING_NOISE: Final = 8.0
+"""In the first plies even the strongest choose among near-equal moves, so that no two games are alike."""
+_SHARP: Final = 7.0
+"""A sight from which on nothing is overlooked."""
+FULL_STRENGTH_MS: Final = 5_000
+"""What the last level takes for a move where no clock runs."""
 
 
 class Level(Struct, frozen=True):
     """How an opponent of one strength is set up.
 
-    ``nodes`` per move; ``multipv`` lines to choose from; ``temperature`` in centipawns (0: always the best);
-    ``blunder`` the probability of a move drawn from all legal ones alike. In the first ``opening_plies`` of a
-    game ``opening_multipv`` and ``opening_temperature`` hold where they are wider, so that games differ.
+    ``nodes`` per move, None for as many as the time has; ``multipv`` lines to choose from; ``sight`` and
+    ``noise`` are those of `Eyes`. In the first plies of a game a little more noise and more lines hold, so
+    that games differ.
     """
 
-    number: int
-    nodes: int
+    strength: float
+    nodes: int | None
     multipv: int = 1
-    temperature: float = 0.0
-    blunder: float = 0.0
+    sight: float = _SHARP
+    noise: float = 0.0
     hash_mib: int = 16
-    opening_plies: int = 0
-    opening_multipv: int = 1
-    opening_temperature: float = 0.0
+
+    @property
+    def number(self) -> int:
+        """The level that is nearest."""
+        return rung_of(self.strength)
+
+    @property
+    def is_full_strength(self) -> bool:
+        """Whether it uses its time and all processors."""
+        return self.nodes is None
 
     def multipv_at(self, ply: int) -> int:
         """How many lines to ask for after ``ply`` plies."""
-        return max(self.multipv, self.opening_multipv) if ply < self.opening_plies else self.multipv
+        return max(self.multipv, _OPENING_LINES) if ply < _OPENING_PLIES else self.multipv
 
-    def temperature_at(self, ply: int) -> float:
-        """The temperature after ``ply`` plies, in centipawns."""
-        opening = self.opening_temperature if ply < self.opening_plies else 0.0
-        return max(self.temperature, opening)
+    def eyes_at(self, ply: int) -> Eyes:
+        """How well it sees after ``ply`` plies."""
+        opening = _OPENING_NOISE if ply < _OPENING_PLIES else 0.0
+        return Eyes(self.sight, max(self.noise, opening))
 
-    def engine_options(self) -> dict[str, object]:
-        """What is set once for a game."""
-        return {"USI_Hash": self.hash_mib, "Threads": 1, "MultiPV": self.multipv}
+    def engine_options(self, threads: int = 1) -> dict[str, object]:
+        """What is set once for a game. :param threads: what the last level may use."""
+        used = threads if self.is_full_strength else 1
+        return {"USI_Hash": self.hash_mib, "Threads": used, "MultiPV": self.multipv}
 
     def search_options(self, ply: int) -> dict[str, object]:
         """What is set before the search after ``ply`` plies."""
-        return {"MultiPV": self.multipv_at(ply)} if self.opening_plies else {}
+        return {"MultiPV": self.multipv_at(ply)}
 
     def limits(self) -> GoLimits:
-        """When its search ends."""
-        return GoLimits(nodes=self.nodes)
+        """When its search ends, where no clock has to be heeded."""
+        return GoLimits(movetime_ms=FULL_STRENGTH_MS) if self.nodes is None else GoLimits(nodes=self.nodes)
 
 
-LEVELS: tuple[Level, ...] = (
-    Level(1, nodes=600, multipv=20, temperature=700.0, blunder=0.50),
-    Level(2, nodes=600, multipv=16, temperature=500.0, blunder=0.35),
-    Level(3, nodes=800, multipv=12, temperature=280.0, blunder=0.18),
-    Level(4, nodes=1_500, multipv=8, temperature=130.0, blunder=0.05),
-    Level(5, nodes=3_000, multipv=6, temperature=70.0),
-    Level(6, nodes=8_000, multipv=5, temperature=40.0),
-    Level(7, nodes=25_000, multipv=4, temperature=25.0),
-    Level(8, nodes=80_000, multipv=3, temperature=12.0, hash_mib=32),
-    Level(9, 300_000, hash_mib=64, opening_plies=12, opening_multipv=4, opening_temperature=12.0),
-    Level(10, 1_000_000, hash_mib=128, opening_plies=12, opening_multipv=3, opening_temperature=8.0),
+class _Knot(Struct, frozen=True):
+    """The settings at one strength; between two of them they go over into each other."""
+
+    strength: float
+    sight: float
+    noise: float
+    nodes: int
+    multipv: int
+
+
+_KNOTS: Final = (
+    _Knot(1, -1.9, 520.0, 1, _ALL_LINES),
+    _Knot(5, -0.45, 315.0, 1, _ALL_LINES),
+    _Knot(10.4, 0.6, 180.0, 1, _ALL_LINES),
+    _Knot(15, 1.4, 100.0, 1, _ALL_LINES),
+    _Knot(18.5, 2.2, 60.0, 300, 60),
+    _Knot(22, 3.2, 30.0, 3_000, 12),
+    _Knot(27, 4.5, 15.0, 15_000, 6),
+    _Knot(32, _SHARP, 4.0, 100_000, 2),
+    _Knot(RUNGS, _SHARP, 0.0, 3_000_000, 1),
 )
 
 
 def level(number: int) -> Level:
     """The level of that number. :raises ValueError: when there is none."""
-    if not 1 <= number <= len(LEVELS):
-        raise ValueError(f"there is no level {number}: levels are 1 to {len(LEVELS)}")
-    return LEVELS[number - 1]
+    if not 1 <= number <= RUNGS:
+        raise ValueError(f"there is no level {number}: levels are 1 to {RUNGS}")
+    return level_at(float(number))
+
+
+def level_at(strength: float) -> Level:
+    """The settings for a strength. :raises ValueError: when it is none from 1 to `RUNGS`."""
+    if not 1 <= strength <= RUNGS:
+        raise ValueError(f"there is no strength {strength}: strengths are 1 to {RUNGS}")
+    above = next(index for index, knot in enumerate(_KNOTS) if index and strength <= knot.strength)
+    low, high = _KNOTS[above - 1], _KNOTS[above]
+    share = (strength - low.strength) / (high.strength - low.strength)
+    nodes = round(math.exp(_between(math.log(low.nodes), math.log(high.nodes), share)))
+    return Level(
+        strength,
+        None if strength > RUNGS - 0.5 else nodes,
+        round(math.exp(_between(math.log(low.multipv), math.log(high.multipv), share))),
+        _between(low.sight, high.sight, share),
+        _between(low.noise, high.noise, share),
+        hash_mib=16 if nodes < 50_000 else 64 if nodes < 500_000 else 128,
+    )
+
+
+def _between(low: float, high: float, share: float) -> float:
+    return low + (high - low) * share
 
 
 def value_of(score: Score) -> float:
@@ -93,29 +145,33 @@ def value_of(score: Score) -> float:
 
 
 def choose(
-    level: Level, ply: int, best: str, lines: Sequence[Info], legal: Iterable[str], rng: random.Random
+    level: Level,
+    ply: int,
+    best: str,
+    lines: Sequence[Info],
+    legal: Iterable[str],
+    rng: random.Random,
+    view: View,
+    hurry: float = 0.0,
 ) -> str:
     """The move the level plays (USI text) where the engine says ``best`` and shows ``lines``.
 
-    ``legal`` are the legal moves; lines that begin with any other are passed over. The same ``rng`` state and
-    the same arguments give the same move.
+    ``legal`` are the legal moves; lines that begin with any other are passed over. ``hurry``, 0 to 1, says
+    how short of time it is: attention slips then. The same ``rng`` state and the same arguments give the same
+    move.
     """
-    moves = sorted(legal)
-    if moves and level.blunder and rng.random() < level.blunder:
-        return rng.choice(moves)
-    temperature = level.temperature_at(ply)
-    values = _values(lines, frozenset(moves))
-    if temperature <= 0 or best not in values:
+    seen = _lines(lines, frozenset(legal))
+    eyes = level.eyes_at(ply)
+    if best not in seen or (eyes.noise <= 0 and eyes.sight >= _SHARP):
         return best
-    top = max(values.values())
-    weights = [math.exp((value - top) / temperature) for value in values.values()]
-    return rng.choices(list(values), weights)[0]
+    return best_looking(seen, view, eyes.hurried(hurry) if hurry and eyes.sight < _SHARP else eyes, rng)
 
 
-def _values(lines: Sequence[Info], legal: frozenset[str]) -> dict[str, float]:
-    """The value of each move that begins an exact line: where two lines begin with it, of the deeper one."""
-    values: dict[str, float] = {}
+def _lines(lines: Sequence[Info], legal: frozenset[str]) -> dict[str, Line]:
+    """What is said of each move that begins an exact line: where two begin with it, by the deeper one."""
+    found: dict[str, Line] = {}
     for line in sorted(lines, key=lambda line: line.depth or 0, reverse=True):
         if line.pv and line.score is not None and line.bound is Bound.EXACT and line.pv[0] in legal:
-            values.setdefault(line.pv[0], value_of(line.score))
-    return values
+            reply = line.pv[1] if len(line.pv) > 1 else None
+            found.setdefault(line.pv[0], Line(value_of(line.score), reply))
+    return found

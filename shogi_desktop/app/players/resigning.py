@@ -10,7 +10,7 @@ LOST: Final = -3000
 """A score, in centipawns from the computer's side, that nobody turns round any more."""
 MOVES: Final = 3
 """So many moves in a row it must have thought so."""
-LOWEST_LEVEL: Final = 5
+LOWEST_LEVEL: Final = 17
 """Weaker levels play on: their opponents are to see a mate."""
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from shogi_desktop.app.players.levels import LEVELS, Level
+from shogi_desktop.app.players.levels import FULL_STRENGTH_MS, Level
 from shogi_desktop.app.players.player import Clocks
 from shogi_desktop.app.settings.game_setup import SearchLimits
 from shogi_desktop.game import ClockReading
@@ -25,12 +25,13 @@ ENGINE_SEARCH_MS: Final = 3_000
 LONGEST_COUNTED_MS: Final = 120_000
 """The longest that an engine without a level may search to its nodes or its depth, where no clock runs."""
 
+UNHURRIED_MS: Final = 10_000
+"""Who has so long for a move oversees no more than without a clock; a quarter of the main time counts as had.
+"""
+
 SHORT_TURN_MS: Final = 2_000
 SHORT_TURN_MARGIN_MS: Final = 300
 """Of a turn that short the engine is told so much less: the way to it and back, and a busy machine."""
-
-FULL_STRENGTH: Final = len(LEVELS)
-"""The level that may use the clock as it likes, and think while the other side does."""
 
 
 class Pace(msgspec.Struct, frozen=True):
@@ -57,17 +58,23 @@ def limits_for(
 ) -> GoLimits:
     """The level's limits; with a clock the engine must also know its time, lest it lose by it.
 
-    At full strength it has no other limit than its time where `pace` says so; an engine without a level never
-    has, but `own`. USI has one byōyomi for both sides: the one of the side to move is sent.
+    At full strength it has no other limit than its time: all of it where `pace` says so. An engine without a
+    level never has, but `own`. USI has one byōyomi for both sides: the one of the side to move is sent.
     """
     own = own or SearchLimits()
+    if (
+        level is not None
+        and level.is_full_strength
+        and (clocks is None or pace is None or not pace.uses_clock)
+    ):
+        return _timed(FULL_STRENGTH_MS, clocks, turn)
     if level is None and (own.movetime_ms is not None or (clocks is None and own.by_clock)):
         return _timed(own.movetime_ms or ENGINE_SEARCH_MS, clocks, turn)
     limits = GoLimits(nodes=own.nodes, depth=own.depth) if level is None else level.limits()
     if clocks is None:
         return limits
-    if level is not None and pace is not None and pace.uses_clock and level.number == FULL_STRENGTH:
-        limits = msgspec.structs.replace(limits, nodes=None)
+    if level is not None and level.is_full_strength:
+        limits = GoLimits()
     black = turn is Color.BLACK
     mine = clocks.black if black else clocks.white
     increments = [clocks.black_increment_ms, clocks.white_increment_ms]
@@ -115,6 +122,15 @@ def longest_reply_ms(clocks: Clocks | None, turn: Color) -> int:
         return LEVEL_SEARCH_MS
     mine = clocks.black if turn is Color.BLACK else clocks.white
     return (mine.main_ms + mine.byoyomi_ms) // 2
+
+
+def hurry_of(clocks: Clocks | None, turn: Color) -> float:
+    """How short of time the side to move is, from 0 to 1: who has `UNHURRIED_MS` for a move is not."""
+    if clocks is None:
+        return 0.0
+    mine = clocks.black if turn is Color.BLACK else clocks.white
+    increment = clocks.black_increment_ms if turn is Color.BLACK else clocks.white_increment_ms
+    return max(0.0, 1.0 - (mine.main_ms / 4 + mine.byoyomi_ms + increment) / UNHURRIED_MS)
 
 
 def clocks_after(clocks: Clocks | None, mover: Color, spent_ms: int) -> Clocks | None:

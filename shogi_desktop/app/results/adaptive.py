@@ -1,40 +1,50 @@
-"""The level that follows the player: up after a win, down after a loss, by two where the rating says so."""
+"""The strength that follows the player: where an even game is expected, by all results so far.
+
+It goes by the mean of what the rating may be (`app.results.rating`), so that it moves far while little is
+known and settles as more is. From one game to the next it goes `LONGEST_STEP` levels at most. A game in which
+the player took moves back or asked for hints counts too: lost as it stands, for it was lost in spite of the
+help; else for half a game, for nobody knows whose doing it was. How often that gives a fair game is simulated
+in tests/bench/adapting.py (docs/levels.md).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from shogi_desktop.app.results.history import PlayedGame
-from shogi_desktop.app.results.rating import estimate, points_of_levels
+from shogi_desktop.app.results.rating import Prior, RatedGame, estimate, strength_at
+from shogi_desktop.app.settings.strengths import FIRST_RUNG
 
-FIRST_LEVEL = 3
-"""Where nothing is known of the player."""
-LONGEST_STEP = 2
+LONGEST_STEP = 8.0
 """So many levels at most from one game to the next."""
+PRIOR = Prior(1_500.0, 2_500.0)
+"""Nearly nothing is taken for granted: the first games decide."""
+_HELPED_WEIGHT = 0.5
 
 
-def adaptive_level(games: Sequence[PlayedGame], variant_id: str) -> int:
-    """The level for the next game of that variant, after `games`, the latest last.
+def adaptive_level(games: Sequence[PlayedGame], variant_id: str) -> float:
+    """The strength for the next game of that variant, after `games`, the latest last.
 
-    Games that the rating does not count (a move taken back, begun from a record) move nothing; neither do
-    handicap games move the level itself, though they count for the rating.
+    Games begun from a record move nothing; neither do handicap games move the strength's step, though they
+    count.
     """
-    points = points_of_levels(variant_id)
-    counted = [(game, game.rated()) for game in games if game.variant == variant_id]
-    rated = [seen for _, seen in counted if seen is not None]
-    last = next(
-        (game for game, seen in reversed(counted) if seen is not None and game.handicap == "even"), None
-    )
-    rating = estimate(rated)
+    played = [game for game in games if game.variant == variant_id]
+    seen = [(game, rated) for game in played if (rated := _seen(game)) is not None]
+    rating = estimate([rated for _, rated in seen], PRIOR)
     if rating is None:
-        return FIRST_LEVEL
-    nearest = min(range(len(points)), key=lambda index: abs(points[index] - rating.mean)) + 1
+        return float(FIRST_RUNG)
+    wanted = strength_at(variant_id, rating.mean)
+    last = next((game.at for game, _ in reversed(seen) if game.handicap == "even"), None)
     if last is None:
-        return nearest
-    if last.result == "won":
-        wanted = min(max(nearest, last.level + 1), last.level + LONGEST_STEP)
-    elif last.result == "lost":
-        wanted = max(min(nearest, last.level - 1), last.level - LONGEST_STEP)
-    else:
-        wanted = last.level
-    return min(max(wanted, 1), len(points))
+        return wanted
+    return min(max(wanted, last - LONGEST_STEP), last + LONGEST_STEP)
+
+
+def _seen(game: PlayedGame) -> RatedGame | None:
+    """What a game says of the player, with help or without; None where it says nothing."""
+    alone = replace(game, taken_back=0, hints=0).rated()
+    if alone is None or not (game.taken_back or game.hints) or alone.score == 0.0:
+        return alone
+    return replace(alone, weight=_HELPED_WEIGHT)

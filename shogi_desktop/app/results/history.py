@@ -19,6 +19,7 @@ from msgspec import Meta, Struct
 
 from shogi_desktop.app.results.rating import RatedGame, opponent_points
 from shogi_desktop.app.settings.game_setup import EngineSetup, GameSetup, LevelSetup, TimeSetup, VariantId
+from shogi_desktop.app.settings.strengths import RUNGS, of_ten, rung_of
 from shogi_desktop.app.system.line_file import LineFile
 from shogi_desktop.game import Outcome
 from shogi_desktop.rules import Color
@@ -32,12 +33,12 @@ class PlayedGame(msgspec.Struct, frozen=True, omit_defaults=True):
     """One game. `ended` is local time, ISO 8601; `reason` the value of a `Reason`; `plies` those played here.
 
     `from_position`: it began from a position of a record. `file` is the kifu it was kept in, or empty.
-    `engine` is the name of the player's own engine that played, at no level: `level` is 0 then.
+    `strength` is the computer's. `engine` is the name of the player's own engine that played, at no level: it
+    is 0 then. `level` is one of the ten of before, in lines from before.
     """
 
     ended: str
     variant: VariantId
-    level: Annotated[int, Meta(ge=0, le=10)]
     handicap: str
     colour: Literal["black", "white"]
     result: Result
@@ -48,24 +49,43 @@ class PlayedGame(msgspec.Struct, frozen=True, omit_defaults=True):
     taken_back: int = 0
     from_position: bool = False
     engine: str = ""
+    strength: Annotated[float, Meta(ge=0, le=RUNGS)] = 0.0
+    hints: int = 0
+    level: Annotated[int, Meta(ge=0, le=10)] = 0
+
+    @property
+    def at(self) -> float:
+        """The computer's strength; 0 for an engine of the player's own."""
+        return self.strength or of_ten(self.level) or 0.0
+
+    @property
+    def rung(self) -> int:
+        """The level nearest to it; 0 for an engine of the player's own."""
+        return rung_of(self.at) if self.at else 0
 
     def rated(self) -> RatedGame | None:
         """The game as the rating sees it; None where it says nothing of strength.
 
-        That is so after a take-back, from a position of a record, where it counts for nothing, and against an
-        engine of the player's own, whose strength nobody has measured.
+        That is so after a take-back or a hint, from a position of a record, where it counts for nothing, and
+        against an engine of the player's own, whose strength nobody has measured.
         """
         score = SCORES.get(self.result)
-        if score is None or self.taken_back or self.from_position or not self.level:
+        if score is None or self.taken_back or self.hints or self.from_position or not self.at:
             return None
         opponent = opponent_points(
-            self.variant, self.level, self.handicap, computer_gives=self.colour == "black"
+            self.variant, self.at, self.handicap, computer_gives=self.colour == "black"
         )
         return None if opponent is None else RatedGame(opponent, score)
 
 
 def played_game(
-    setup: GameSetup, outcome: Outcome, plies: int, taken_back: int, file: Path | None, when: datetime
+    setup: GameSetup,
+    outcome: Outcome,
+    plies: int,
+    taken_back: int,
+    file: Path | None,
+    when: datetime,
+    hints: int = 0,
 ) -> PlayedGame | None:
     """The line for a game that has just ended; None where no computer played or no move was made.
 
@@ -81,7 +101,6 @@ def played_game(
     return PlayedGame(
         ended=when.isoformat(timespec="seconds"),
         variant=setup.variant,
-        level=player.level if isinstance(player, LevelSetup) else 0,
         handicap=setup.handicap,
         colour="white" if computer is Color.BLACK else "black",
         result=result,
@@ -91,6 +110,8 @@ def played_game(
         file="" if file is None else str(file),
         taken_back=taken_back,
         from_position=setup.start_sfen is not None or bool(setup.moves),
+        strength=player.level if isinstance(player, LevelSetup) else 0.0,
+        hints=hints,
         engine=_name_of(player) if isinstance(player, EngineSetup) else "",
     )
 
@@ -185,7 +206,7 @@ def as_csv(games: Iterable[PlayedGame]) -> str:
         time = game.time
         writer.writerow(
             (
-                game.ended, game.variant, game.level, game.handicap, game.colour, game.result, game.reason,
+                game.ended, game.variant, game.rung, game.handicap, game.colour, game.result, game.reason,
                 game.plies, time.main_ms / 1000, time.byoyomi_ms / 1000, time.increment_ms / 1000,
                 game.taken_back, int(game.from_position), game.file, game.engine,
             )

@@ -17,18 +17,28 @@ scale of the levels a handicap was measured to be worth less than that (`handica
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Sequence
 
 from msgspec import Struct
 
+from shogi_desktop.app.settings.strengths import OF_TEN
 from shogi_desktop.rules import unnamed_variant
 
 LEVEL_POINTS: dict[str, tuple[int, ...]] = {
-    "shogi": (440, 740, 1310, 1870, 2240, 2810, 3570, 4140, 4580, 5230),
-    "okisakishogi": (390, 620, 1390, 2150, 2620, 2990, 3460, 4030, 4480, 4860),
-}
-"""Rating of each level of a variant, the weakest first. Measured on 21 November 2026."""
+    "shogi": (
+        300, 413, 551, 673, 811, 933, 1038, 1160, 1281, 1386, 1508, 1646,
+        1719, 1808, 1913, 2018, 2107, 2213, 2359, 2432, 2537, 2651, 2789, 2910,
+        3048, 3163, 3278, 3393, 3508, 3623, 3738, 3853, 3968, 4083, 4198, 4313,
+    ),
+    "okisakishogi": (
+        300, 407, 522, 637, 788, 903, 1018, 1134, 1249, 1364, 1479, 1594,
+        1709, 1824, 1939, 2054, 2169, 2284, 2399, 2514, 2629, 2744, 2859, 2974,
+        3089, 3204, 3319, 3434, 3549, 3664, 3779, 3894, 4009, 4124, 4239, 4354,
+    ),
+}  # fmt: skip
+"""Rating of each level of a variant, the weakest first; docs/levels.md says what of it was measured."""
 
 
 def points_of_levels(variant_id: str) -> tuple[int, ...]:
@@ -56,8 +66,9 @@ HANDICAP_POINTS: dict[str, int] = {
     "ten": 1500,
 }
 """By how much a handicap makes its giver weaker, by grades; what is not here is not rated."""
-_SHARES = (0.3, 0.3, 0.3, 0.3, 0.7)
-"""What a point by grades is worth against each level, the last one against all above (docs/levels.md)."""
+_WEAK_SHARE, _SHARE_OF_GRADES = 0.3, 0.7
+"""What a point by grades is worth against levels below the fifth of the ten of before, and from it on;
+measured with those (docs/levels.md)."""
 
 PRIOR_MEAN = 1300.0
 PRIOR_DEVIATION = 1000.0
@@ -77,10 +88,24 @@ Logs = tuple[float, ...]
 
 
 class RatedGame(Struct, frozen=True):
-    """A game as the estimate sees it: the opponent's rating, handicap included, and the score: 1, ½ or 0."""
+    """A game as the estimate sees it: the opponent's rating, handicap included, and the score: 1, ½ or 0.
+
+    `weight`: how much of a game it counts as.
+    """
 
     opponent: int
     score: float
+    weight: float = 1.0
+
+
+class Prior(Struct, frozen=True):
+    """What is thought of a player before the first game: a normal distribution."""
+
+    mean: float
+    deviation: float
+
+
+USUAL_PRIOR = Prior(PRIOR_MEAN, PRIOR_DEVIATION)
 
 
 class Rating(Struct, frozen=True):
@@ -97,13 +122,31 @@ class Rating(Struct, frozen=True):
         return self.games >= LEAST_GAMES and self.high - self.low <= WIDEST_TOLD
 
 
-def handicap_share(level: int) -> float:
+def points_at(variant_id: str, strength: float) -> float:
+    """The rating of a strength; between two levels that of the line between them."""
+    points = points_of_levels(variant_id)
+    below = min(max(int(strength), 1), len(points) - 1)
+    return points[below - 1] + (strength - below) * (points[below] - points[below - 1])
+
+
+def strength_at(variant_id: str, rating: float) -> float:
+    """The strength whose rating that is; the first or the last where it lies beyond them."""
+    points = points_of_levels(variant_id)
+    if rating <= points[0]:
+        return 1.0
+    for number, (low, high) in enumerate(itertools.pairwise(points), 1):
+        if rating <= high:
+            return number + (rating - low) / (high - low)
+    return float(len(points))
+
+
+def handicap_share(level: float) -> float:
     """What a handicap is worth to a player like that level, as a part of its points by grades."""
-    return _SHARES[min(level, len(_SHARES)) - 1]
+    return _WEAK_SHARE if level < OF_TEN[4] else _SHARE_OF_GRADES
 
 
-def opponent_points(variant_id: str, level: int, handicap_id: str, *, computer_gives: bool) -> int | None:
-    """The rating of a level in a game with that handicap; None where nothing is known of it.
+def opponent_points(variant_id: str, level: float, handicap_id: str, *, computer_gives: bool) -> int | None:
+    """The rating of a strength in a game with that handicap; None where nothing is known of it.
 
     :param computer_gives: the computer is the one that gives the pieces; in an even game it does not matter.
     """
@@ -112,7 +155,8 @@ def opponent_points(variant_id: str, level: int, handicap_id: str, *, computer_g
     if offset is None or not 1 <= level <= len(levels):
         return None
     share = round(handicap_share(level) * offset)
-    return levels[level - 1] + (-share if computer_gives else share)
+    points = round(points_at(variant_id, level))
+    return points + (-share if computer_gives else share)
 
 
 def expected_score(rating: float, opponent: float) -> float:
@@ -120,16 +164,16 @@ def expected_score(rating: float, opponent: float) -> float:
     return 1 / (1 + math.exp((opponent - rating) * _LN10_400))
 
 
-def estimate(games: Sequence[RatedGame]) -> Rating | None:
+def estimate(games: Sequence[RatedGame], prior: Prior | None = None) -> Rating | None:
     """The rating after these games, the latest last; None without any."""
-    curve = rating_curve(games, points=1)
+    curve = rating_curve(games, 1, prior)
     return curve[-1] if curve else None
 
 
-def rating_curve(games: Sequence[RatedGame], points: int) -> list[Rating]:
+def rating_curve(games: Sequence[RatedGame], points: int, prior: Prior | None = None) -> list[Rating]:
     """The rating after each of the last `points` games, the latest last; fewer where there are fewer."""
     first = max(0, len(games) - points)
-    logs = _prior()
+    logs = _prior(prior or USUAL_PRIOR)
     begin = max(0, first - WINDOW + 1)
     known: dict[RatedGame, Logs] = {}
     found = []
@@ -142,8 +186,8 @@ def rating_curve(games: Sequence[RatedGame], points: int) -> list[Rating]:
     return found
 
 
-def _prior() -> Logs:
-    return tuple(-(((rating - PRIOR_MEAN) / PRIOR_DEVIATION) ** 2) / 2 for rating in _GRID)
+def _prior(prior: Prior) -> Logs:
+    return tuple(-(((rating - prior.mean) / prior.deviation) ** 2) / 2 for rating in _GRID)
 
 
 def _log_likelihood(game: RatedGame, known: dict[RatedGame, Logs]) -> Logs:
@@ -153,7 +197,7 @@ def _log_likelihood(game: RatedGame, known: dict[RatedGame, Logs]) -> Logs:
             slope = (game.opponent - rating) * _LN10_400
             # log(1 + e^x) without overflow: of a win with x, of a loss with -x.
             lost, won = (math.log1p(math.exp(-abs(slope))) + max(0.0, sign * slope) for sign in (-1, 1))
-            rows.append(-game.score * won - (1 - game.score) * lost)
+            rows.append(-game.weight * (game.score * won + (1 - game.score) * lost))
         known[game] = tuple(rows)
     return known[game]
 

@@ -9,6 +9,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from shogi_desktop.app.settings.strengths import RUNGS, of_ten, rung_of
 from shogi_desktop.game import ClockState, EndingRules, FoulRule, GameRules, Outcome, Reason, Series
 from shogi_desktop.rules import VARIANTS, Color, ImpasseRule, Variant, unnamed_variant
 
@@ -39,18 +40,34 @@ class BookSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     best: bool = False
 
 
-class LevelSetup(msgspec.Struct, frozen=True, omit_defaults=True, tag="level", tag_field="kind"):
-    """The computer at a level, 1 the weakest.
+class LevelSetup(
+    msgspec.Struct,
+    frozen=True,
+    omit_defaults=True,
+    tag="level",
+    tag_field="kind",
+    rename={"level": "strength"},
+):
+    """The computer at a strength, 1 the weakest; whole numbers are its levels.
 
-    `adaptive`: the level follows the person's results, from game to game. `style` is the id of the openings
-    that the computer likes, empty for any. `book` is None for the built-in one of its style.
+    In files it is called `strength`, since `level` there is one of the ten of before
+    (`app.settings.strengths`).
+
+    `adaptive`: the strength follows the person's results, from game to game. `style` is the id of the
+    openings that the computer likes, empty for any. `book` is None for the built-in one of its
+    style.
     """
 
-    level: Annotated[int, Meta(ge=1, le=10)]
+    level: Annotated[float, Meta(ge=1, le=RUNGS)]
     adaptive: bool = False
     style: str = ""
     name: str = ""
     book: BookSetup | None = None
+
+    @property
+    def rung(self) -> int:
+        """The level nearest to its strength."""
+        return rung_of(self.level)
 
 
 OptionValue = bool | int | str | None
@@ -105,9 +122,9 @@ _BEFORE_KINDS = frozenset({"name", "level", "adaptive", "style"})
 
 
 def with_kinds(data: object) -> object:
-    """`data`, as it stands in a file, with the kind of each player, which files from before do not tell.
+    """`data`, as it stands in a file, with what files from before do not tell, or tell otherwise.
 
-    In them a player with a level is the computer, any other a person.
+    In them a player with a level is the computer, any other a person; and that level is one of ten.
     """
     if not isinstance(data, dict):
         return data
@@ -116,7 +133,19 @@ def with_kinds(data: object) -> object:
         player = told.get(side)
         if isinstance(player, dict) and _BEFORE_KINDS.issuperset(player):
             told[side] = {"kind": "person" if player.get("level") is None else "level", **player}
+        if side in told:
+            told[side] = _with_strength(told[side], "strength")
+    if "new_game" in told:
+        told["new_game"] = _with_strength(told["new_game"], "rung")
     return told
+
+
+def _with_strength(chosen: object, name: str) -> object:
+    """The same with the strength under that name, where it tells one of the ten levels of before."""
+    if not isinstance(chosen, dict) or name in chosen:
+        return chosen
+    rung = of_ten(chosen.get("level"))
+    return chosen if rung is None else {**chosen, name: rung}
 
 
 class TimeSetup(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -187,7 +216,7 @@ class GameSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     def level(self, color: Color) -> int | None:
         """The level of the computer on that side; None where it does not play there, or at none."""
         player = self.player(color)
-        return player.level if isinstance(player, LevelSetup) else None
+        return player.rung if isinstance(player, LevelSetup) else None
 
     def time_of(self, color: Color) -> TimeSetup:
         """The time of that side."""

@@ -25,6 +25,7 @@ from shogi_desktop.app.settings.game_setup import (
     with_kinds,
 )
 from shogi_desktop.app.settings.print_choices import IN_USE, AnimationChoices, PictureChoices, PrintChoices
+from shogi_desktop.app.settings.strengths import FIRST_RUNG, RUNGS
 from shogi_desktop.app.system.kept_file import Hitch, KeptFile, KeptFileTrouble
 from shogi_desktop.rules import unnamed_variant
 
@@ -45,7 +46,9 @@ class NewGameChoices(msgspec.Struct, frozen=True, omit_defaults=True):
 
     variant: Annotated[VariantId, Meta(description="Game: a variant's id.")] = unnamed_variant().id
     two_players: Annotated[bool, Meta(description="Both sides are moved by hand.")] = False
-    level: Annotated[int, Meta(ge=1, le=10, description="Strength of the computer, 1 the weakest.")] = 3
+    rung: Annotated[int, Meta(ge=1, le=RUNGS, description="Level of the computer, 1 the weakest.")] = (
+        FIRST_RUNG
+    )
     colour: Annotated[ColourChoice, Meta(description="The side of the player at the screen.")] = "black"
     handicap: Annotated[str, Meta(description="Handicap preset: a handicap's id of that variant.")] = "even"
     time_kind: Annotated[TimeKind, Meta(description="How time is counted.")] = "unlimited"

@@ -5,6 +5,7 @@ One place for each sentence, so that the window, the printed page and a screen r
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +21,7 @@ from shogi_desktop.app.settings.game_setup import (
     RemoteSetup,
     TimeSetup,
 )
+from shogi_desktop.app.settings.strengths import NAMED_FROM, WEAKEST_KYU, grade_of
 from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.rules import Color, Handicap, Variant
@@ -140,13 +142,29 @@ _LEVELS: Final = (
 
 
 def level_name(number: int) -> str:
-    """The name of a level, 1 the weakest."""
-    return translate("Words", _LEVELS[number - 1][0])
+    """The name of a level, 1 the weakest; neighbours share one."""
+    return translate("Words", _words_of(number)[0])
 
 
 def level_text(number: int) -> str:
     """What to expect of a level, in a sentence."""
-    return translate("Words", _LEVELS[number - 1][1])
+    return translate("Words", _words_of(number)[1])
+
+
+def _words_of(number: int) -> tuple[str, str]:
+    return _LEVELS[bisect_right(NAMED_FROM, number) - 1]
+
+
+def grade_text(number: int) -> str:
+    """What grade of people a level is thought to be like: an estimate, and says so."""
+    grade = grade_of(number)
+    if grade is None:
+        return translate("Words", "Beyond the amateur grades.")
+    if grade > 0:
+        return translate("Words", "About {number} dan, estimated.").format(number=grade)
+    if grade < -WEAKEST_KYU:
+        return translate("Words", "Below the grades.")
+    return translate("Words", "About {number} kyū, estimated.").format(number=-grade)
 
 
 def computer_name(number: int) -> str:
@@ -159,8 +177,8 @@ def player_name(player: PlayerSetup) -> str:
     if player.name:
         return player.name
     match player:
-        case LevelSetup(level):
-            return computer_name(level)
+        case LevelSetup():
+            return computer_name(player.rung)
         case EngineSetup(command):
             return Path(command[0]).stem
         case RemoteSetup(address):

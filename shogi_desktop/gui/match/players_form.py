@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from shogi_desktop.app.engines.registry import BUILT_IN, Registry, Role
 from shogi_desktop.app.match.contestants import Contestant
 from shogi_desktop.app.match.tournament import MOST_PLAYERS
-from shogi_desktop.app.players.levels import LEVELS
+from shogi_desktop.app.settings.strengths import RUNGS
 from shogi_desktop.app.words.games import computer_name
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
@@ -62,8 +62,8 @@ class PlayerRow(QWidget):
         """Offer who plays that game."""
         before = self.player.value if self.player.count() else ""
         self.player.clear()
-        for level in LEVELS:
-            self.player.addItem(menu_text(computer_name(level.number)), f"{_LEVEL}{level.number}")
+        for level in range(1, RUNGS + 1):
+            self.player.addItem(menu_text(computer_name(level)), f"{_LEVEL}{level}")
         for engine in self._registry.engines(variant):
             text = self.tr("Built-in engine, full strength") if engine.is_built_in else engine.label
             self.player.addItem(menu_text(text), f"{_ENGINE}{engine.id}")
@@ -135,7 +135,7 @@ class PlayersForm(QWidget):
     def _add_another(self) -> None:
         taken = {row.value for row in self.rows}
         wanted = [f"{_ENGINE}{one.id}" for one in self._registry.engines(self._variant) if one.id != BUILT_IN]
-        wanted += [f"{_LEVEL}{level.number}" for level in reversed(LEVELS)]
+        wanted += [f"{_LEVEL}{level}" for level in reversed(range(1, RUNGS + 1))]
         self._add(next((value for value in wanted if value not in taken), wanted[0]))
         self.rows[-1].player.setFocus()
         self.changed.emit()

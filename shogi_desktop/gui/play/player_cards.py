@@ -55,9 +55,7 @@ class PlayerCards(QObject):
             turn = record.turn_at(cursor.path)
         note = ""
         if isinstance(player, LevelSetup):
-            note = self.tr("Level {number}: {name}").format(
-                number=player.level, name=level_name(player.level)
-            )
+            note = self.tr("Level {number}: {name}").format(number=player.rung, name=level_name(player.rung))
         elif isinstance(player, EngineSetup):
             note = self.tr("Engine")
         starting = thinks and game is not None and game.seats.starting

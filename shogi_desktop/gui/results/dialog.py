@@ -315,7 +315,7 @@ class HistoryDialog(QDialog):
         curve = rating_curve(rated, _CURVE_GAMES)
         self.curve.show_curve([rating for rating in curve if rating.told], LEVEL_POINTS.get(variant_id, ()))
         self._tell_rating(curve[-1] if curve else None)
-        self._tell_standing(standing(game for game in self._games if game.level))
+        self._tell_standing(standing(game for game in self._games if game.rung))
         self._fill_levels(variant_id)
         latest = self._games[::-1]
         self.games_model.fill(len(latest), lambda row, column: self._game_cell(latest[row], column))
@@ -351,9 +351,7 @@ class HistoryDialog(QDialog):
         )
         low, high = _rounded(rating.low), _rounded(rating.high)
         self.interval.setText(text.format(low=low, high=high, count=rating.games))
-        self.interval.setToolTip(
-            self.tr("On this program's own scale: levels 1 to 10 as the table has them.")
-        )
+        self.interval.setToolTip(self.tr("On this program's own scale: the levels as the table has them."))
 
     def _tell_standing(self, found: Standing) -> None:
         score = self.tr("{won} won, {drawn} drawn, {lost} lost")
@@ -368,7 +366,7 @@ class HistoryDialog(QDialog):
     def _fill_levels(self, variant_id: str) -> None:
         rows = []
         for number, points in enumerate(LEVEL_POINTS.get(variant_id, ()), 1):
-            found = standing(game for game in self._games if game.level == number)
+            found = standing(game for game in self._games if game.rung == number)
             score = "–" if found.score is None else f"{round(100 * found.score)} %"
             counts = (found.games, found.won, found.drawn, found.lost)
             streak = f"{found.streak:+d}".replace("-", "−") if found.streak else "–"
@@ -383,7 +381,7 @@ class HistoryDialog(QDialog):
         if column == 0:
             return _date_text(game.ended)
         if column == 1:
-            return f"{game.level}  {level_name(game.level)}" if game.level else in_one_line(game.engine)
+            return f"{game.rung}  {level_name(game.rung)}" if game.rung else in_one_line(game.engine)
         if column == 2:
             return self._handicap_text(game)
         if column == 3:

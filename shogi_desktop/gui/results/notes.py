@@ -25,14 +25,19 @@ class ResultNotes(QObject):
         self._shell = shell
         self._desk = desk
         self._saver = saver
-        self._taken_back = 0
+        self._taken_back = self._hints = 0
         self._noted: PlayedGame | None = None
         desk.board.happened.connect(self._on_event)
         desk.board.changed.connect(self._on_changed)
 
     def _on_changed(self, changes: Changes) -> None:
         if Change.RECORD in changes:
-            self._taken_back, self._noted = 0, None
+            self._taken_back = self._hints = 0
+            self._noted = None
+
+    def hint_asked(self) -> None:
+        """The player asked for a hint."""
+        self._hints += 1
 
     def _on_event(self, event: object) -> None:
         game = self._desk.game
@@ -55,7 +60,9 @@ class ResultNotes(QObject):
         now = datetime.now()  # noqa: DTZ005
         file, kept = self._desk.board.document.path, self._saver.kept
         history = self._shell.parts.results.history
-        game = played_game(played.setup, outcome, played.played_plies, self._taken_back, file, now)
+        game = played_game(
+            played.setup, outcome, played.played_plies, self._taken_back, file, now, self._hints
+        )
         if game is None:
             return
         self._noted = game

@@ -12,7 +12,7 @@ from shogi_desktop.analysis.judgement import STRICT, Thresholds, thresholds_for
 from shogi_desktop.app.results.adaptive import adaptive_level
 from shogi_desktop.app.results.handicap_advice import nearest_level
 from shogi_desktop.app.results.history import History, PlayedGame
-from shogi_desktop.app.results.rating import LEVEL_POINTS, estimate
+from shogi_desktop.app.results.rating import estimate, points_at
 from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup
 from shogi_desktop.gui.results.dialog import HistoryDialog
 from shogi_desktop.gui.shell.part import Handlers, Part
@@ -56,9 +56,9 @@ class ResultsPart(Part):
     def thresholds(self, variant_id: str) -> Thresholds:
         """By what the moves of a game are judged: what is forgiven to the player, by the results in it."""
         level = self.level_of_player(variant_id)
-        return STRICT if level is None else thresholds_for(LEVEL_POINTS[variant_id][level - 1])
+        return STRICT if level is None else thresholds_for(points_at(variant_id, level))
 
-    def adaptive_level(self, variant_id: str) -> int:
+    def adaptive_level(self, variant_id: str) -> float:
         """The level that suits the player in that variant, by the results so far."""
         return adaptive_level(self._games(), variant_id)
 

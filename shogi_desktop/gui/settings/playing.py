@@ -35,11 +35,11 @@ class PlayingSettings(QWidget):
         self.most = self._seconds(
             self.tr("At most for a move"), settings.computer_most_seconds, _MOST_MOST, self.tr("as its level")
         )
-        self.uses_clock = Switch(self.tr("Level 10 uses the time on its clock"), self)
+        self.uses_clock = Switch(self.tr("The strongest level uses the time on its clock"), self)
         self.uses_clock.setChecked(settings.computer_uses_clock)
-        self.ponders = Switch(self.tr("Level 10 thinks on while you do"), self)
+        self.ponders = Switch(self.tr("The strongest level thinks on while you do"), self)
         self.ponders.setChecked(settings.computer_ponders)
-        self.resigns = Switch(self.tr("Resigns when lost, from level 5 on"), self)
+        self.resigns = Switch(self.tr("Resigns when lost, from level 17 on"), self)
         self.resigns.setChecked(settings.computer_resigns)
         views: list[tuple[TwoPlayersView, str]] = [
             ("fixed", self.tr("Stays")),

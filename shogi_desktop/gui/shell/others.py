@@ -125,7 +125,7 @@ class KnowsResults(Protocol):
     def level_of_player(self, variant_id: str) -> int | None:
         """The level that the player plays like; None without any result."""
 
-    def adaptive_level(self, variant_id: str) -> int:
+    def adaptive_level(self, variant_id: str) -> float:
         """The level that suits the player."""
 
     def adapted(self, setup: GameSetup) -> GameSetup:

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from shogi_desktop.app.engines.registry import Registry
 from shogi_desktop.app.settings.game_setup import LevelSetup, PersonSetup, PlayerSetup
 from shogi_desktop.app.settings.settings import ColourChoice, NewGameChoices
-from shogi_desktop.app.words.games import level_name, level_text
+from shogi_desktop.app.settings.strengths import RUNGS, rung_of
+from shogi_desktop.app.words.games import grade_text, level_name, level_text
 from shogi_desktop.app.words.styles import ANY, STYLES, style_name, style_text
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.play.new_game.books import add_books, book_of, is_book
@@ -26,7 +27,6 @@ from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.theme import Theme
 from shogi_desktop.rules import STANDARD, Color
 
-LEVELS = 10
 _KING = QSizeF(22, 24)
 
 translate = QCoreApplication.translate
@@ -44,7 +44,7 @@ class ComputerPart(QWidget):
         self,
         choices: NewGameChoices,
         player_name: str,
-        adaptive_level: Callable[[str], int],
+        adaptive_level: Callable[[str], float],
         engines: Registry | None = None,
         books: Sequence[str] = (),
         parent: QWidget | None = None,
@@ -56,7 +56,8 @@ class ComputerPart(QWidget):
         self.engine = EnginePart(choices, engines, books, self)
         self.engine.changed.connect(self.changed)
         self._adaptive_level = adaptive_level
-        self.own_level = choices.level
+        self.own_level = choices.rung
+        self._adapted = float(choices.rung)
         self._make_level(choices)
         self.style_choice = Choice(self)
         self.style_choice.setAccessibleName(translate("NewGameDialog", "Opening"))
@@ -85,9 +86,9 @@ class ComputerPart(QWidget):
 
     def _make_level(self, choices: NewGameChoices) -> None:
         self.level = Slider(self)
-        self.level.setRange(1, LEVELS)
+        self.level.setRange(1, RUNGS)
         self.level.setPageStep(1)
-        self.level.setValue(choices.level)
+        self.level.setValue(choices.rung)
         self.level.setAccessibleName(translate("NewGameDialog", "Level"))
         self._level_name = Label(self)
         self._level_name.setProperty("role", "strong")
@@ -96,7 +97,7 @@ class ComputerPart(QWidget):
         self._level_text.setProperty("role", "small")
         self.adaptive = Switch(translate("NewGameDialog", "Adapts to you"), self)
         self.adaptive.setToolTip(
-            translate("NewGameDialog", "One level up after you win, one down after you lose")
+            translate("NewGameDialog", "As strong as your results say that you are, after each game anew")
         )
         self.adaptive.setChecked(choices.adaptive)
 
@@ -149,9 +150,10 @@ class ComputerPart(QWidget):
         own = self.engine.setup
         if own is not None:
             return own
+        adaptive = self.adaptive.isChecked()
         return LevelSetup(
-            self.level.value(),
-            adaptive=self.adaptive.isChecked(),
+            self._adapted if adaptive else self.level.value(),
+            adaptive=adaptive,
             style=self.style_id,
             book=book_of(self.book_value) if self.style_choice.isEnabled() else None,
         )
@@ -192,12 +194,14 @@ class ComputerPart(QWidget):
         adaptive = self.adaptive.isChecked()
         self.level.setEnabled(not adaptive)
         self.level.blockSignals(True)
-        self.level.setValue(self._adaptive_level(variant_id) if adaptive else self.own_level)
+        if adaptive:
+            self._adapted = self._adaptive_level(variant_id)
+        self.level.setValue(rung_of(self._adapted) if adaptive else self.own_level)
         self.level.blockSignals(False)
         level = self.level.value()
         text = translate("NewGameDialog", "&Level {number}: {name}")
         self._level_name.setText(text.format(number=level, name=level_name(level)))
-        self._level_text.setText(level_text(level))
+        self._level_text.setText(f"{grade_text(level)} {level_text(level)}")
         self.style_choice.setEnabled(has_styles)
 
     def show_kings(self, piece_set: PieceSet, theme: Theme) -> None:

@@ -25,10 +25,10 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.app.engines.registry import Registry
-from shogi_desktop.app.results.adaptive import FIRST_LEVEL
 from shogi_desktop.app.settings.game_setup import GameSetup
 from shogi_desktop.app.settings.own_handicaps import OwnHandicaps
 from shogi_desktop.app.settings.settings import NewGameChoices
+from shogi_desktop.app.settings.strengths import FIRST_RUNG
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.games import player_name, variant_name
 from shogi_desktop.game import Furigoma
@@ -81,7 +81,7 @@ class NewGameDialog(QDialog):
         *,
         breaks_off: bool = False,
         own: OwnHandicaps | None = None,
-        adaptive_level: Callable[[str], int] = lambda _: FIRST_LEVEL,
+        adaptive_level: Callable[[str], float] = lambda _: FIRST_RUNG,
         toss: Callable[[], Color] = lambda: random.choice(tuple(Color)),
         own_level: Callable[[str], int | None] = lambda _: None,
         engines: Registry | None = None,
@@ -124,7 +124,7 @@ class NewGameDialog(QDialog):
         self,
         choices: NewGameChoices,
         own: OwnHandicaps | None,
-        adaptive_level: Callable[[str], int],
+        adaptive_level: Callable[[str], float],
         engines: Registry | None,
         books: Sequence[str],
     ) -> None:
@@ -196,7 +196,7 @@ class NewGameDialog(QDialog):
         return NewGameChoices(
             variant=self.variant.value,
             two_players=self.opponent.value,
-            level=self._computer.own_level,
+            rung=self._computer.own_level,
             adaptive=self.adaptive.isChecked(),
             style=self._computer.style_id,
             book=self._computer.book_value,

@@ -60,7 +60,7 @@ class NewGamePart(Part):
 
     def ask_first(self, variant: Variant) -> None:
         """Ask how somebody's first game of `variant` is to be."""
-        self._ask(NewGameChoices(level=1, variant=variant.id), None)
+        self._ask(NewGameChoices(rung=1, variant=variant.id), None)
 
     def ask_from(self, setup: GameSetup, position: Position, on_begin: Callable[[], None]) -> None:
         """Ask who plays on from `position`, which `setup` leads to, and how.
@@ -113,7 +113,7 @@ class NewGamePart(Part):
     def _own_level(self, variant_id: str) -> int | None:
         return self._shell.parts.results.level_of_player(variant_id)
 
-    def _adaptive_level(self, variant_id: str) -> int:
+    def _adaptive_level(self, variant_id: str) -> float:
         return self._shell.parts.results.adaptive_level(variant_id)
 
     def _forget_dialog(self) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.results.handicap_advice import GRADES, grade_points, level_points, recommended
+from shogi_desktop.app.settings.strengths import RUNGS
 from shogi_desktop.app.words.games import handicap_name, level_name
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
@@ -88,7 +89,7 @@ class RecommendDialog(QDialog):
 
     def _fill(self, field: Choice) -> None:
         if self._with_levels:
-            for level in range(1, 11):
+            for level in range(1, RUNGS + 1):
                 text = self.tr("Level {number}: {name}").format(number=level, name=level_name(level))
                 field.addItem(text, level)
             return

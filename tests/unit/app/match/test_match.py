@@ -29,7 +29,7 @@ from shogi_desktop.app.match import (
 from shogi_desktop.app.match.openings import Opening
 from shogi_desktop.app.match.settings import MatchSettings
 from shogi_desktop.app.players.book import book_moves
-from shogi_desktop.app.players.levels import LEVELS
+from shogi_desktop.app.players.levels import level as level_of
 from shogi_desktop.app.settings.game_setup import BookSetup
 from shogi_desktop.books import BookMove, BookPosition, board_of
 from shogi_desktop.game import Outcome, Reason, TimeControl
@@ -51,7 +51,7 @@ def usi(game: GameResult) -> list[str]:
 
 
 def test_players_are_described_in_a_word() -> None:
-    assert PlayerSpec.parse("level:3") == PlayerSpec(level=LEVELS[2])
+    assert PlayerSpec.parse("level:3") == PlayerSpec(level=level_of(3))
     spec = PlayerSpec.parse("engine:/opt/yane/YaneuraOu")
     assert spec.command is not None
     assert spec.command.program == "/opt/yane/YaneuraOu"
@@ -59,10 +59,10 @@ def test_players_are_described_in_a_word() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "level", "level:", "level:0", "level:11", "level:x", "engine:", "human"]
+    "text", ["", "level", "level:", "level:0", "level:37", "level:nan", "level:x", "engine:", "human"]
 )
 def test_what_describes_no_player_is_refused_with_what_would(text: str) -> None:
-    with pytest.raises(PlayerSpecError, match="level:1 to level:10"):
+    with pytest.raises(PlayerSpecError, match="level:1 to level:36"):
         PlayerSpec.parse(text)
 
 
@@ -105,7 +105,7 @@ def test_colours_alternate_and_each_opening_is_played_from_both_sides() -> None:
 
 
 def test_a_level_plays_by_its_own_choice_among_the_lines() -> None:
-    weak = PlayerSpec(level=LEVELS[0], command=fake("random", 1).command)
+    weak = PlayerSpec(level=level_of(1), command=fake("random", 1).command)
     spec = MatchSpec(weak, weak, max_moves=6)
 
     (game,) = run_match(spec).games
@@ -115,7 +115,7 @@ def test_a_level_plays_by_its_own_choice_among_the_lines() -> None:
 
 
 def test_a_level_with_a_style_opens_from_its_book_as_in_the_window() -> None:
-    level = LEVELS[4]
+    level = level_of(5)
     seats = [
         PlayerSpec(level=level, command=fake("random", 2).command, style=style) for style in ("static", "")
     ]
@@ -202,7 +202,7 @@ def test_an_unknown_game_or_handicap_is_an_error() -> None:
 
 def test_the_same_seed_gives_the_same_match() -> None:
     players = (
-        PlayerSpec(level=LEVELS[0], command=fake("random", 1).command, options=MappingProxyType({})),
+        PlayerSpec(level=level_of(1), command=fake("random", 1).command, options=MappingProxyType({})),
         fake("random", 5),
     )
     spec = MatchSpec(*players, max_moves=12, seed=9, opening_plies=2)
@@ -234,7 +234,7 @@ def test_openings_are_taken_in_turn_and_twice_with_the_colours_exchanged() -> No
 
 
 def test_several_tables_play_all_games_from_the_same_openings() -> None:
-    fakes = PlayerSpec(level=LEVELS[0], command=fake("random", 4).command)
+    fakes = PlayerSpec(level=level_of(1), command=fake("random", 4).command)
     spec = MatchSpec(fakes, fakes, games=4, alternate=True, opening_plies=2, max_moves=6)
     one: list[GameResult] = []
     two: list[GameResult] = []

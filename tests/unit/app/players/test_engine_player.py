@@ -15,7 +15,8 @@ from shogi_desktop.app.engines.game import EngineGame
 from shogi_desktop.app.engines.registry import EngineGoneError
 from shogi_desktop.app.players.engine_kind import EngineKind
 from shogi_desktop.app.players.engine_player import TIMEOUTS, EnginePlayer
-from shogi_desktop.app.players.levels import LEVELS, Level
+from shogi_desktop.app.players.levels import FULL_STRENGTH_MS, Level
+from shogi_desktop.app.players.levels import level as level_of
 from shogi_desktop.app.players.making import Players
 from shogi_desktop.app.players.player import Clocks, Course
 from shogi_desktop.app.players.thinking_time import (
@@ -360,7 +361,7 @@ def reading(main_ms: int, byoyomi_ms: int) -> ClockReading:
 
 def test_a_level_knows_its_clock_and_each_sides_byoyomi_goes_to_that_side() -> None:
     clocks = Clocks(reading(60_000, 10_000), reading(0, 30_000))
-    level = LEVELS[4]
+    level = level_of(5)
 
     assert limits_for(level, None, Color.BLACK) == GoLimits(nodes=level.nodes)
     black, white = limits_for(level, clocks, Color.BLACK), limits_for(level, clocks, Color.WHITE)
@@ -420,13 +421,13 @@ def test_an_engine_of_the_players_own_gets_its_options_and_says_its_name(
 def test_an_increment_takes_the_place_of_byoyomi() -> None:
     clocks = Clocks(reading(60_000, 0), reading(60_000, 0), 5_000, 3_000)
 
-    limits = limits_for(LEVELS[4], clocks, Color.BLACK)
+    limits = limits_for(level_of(5), clocks, Color.BLACK)
 
     assert (limits.black_increment_ms, limits.white_increment_ms, limits.byoyomi_ms) == (5_000, 3_000, None)
 
 
 def test_of_a_short_turn_the_engine_is_told_less() -> None:
-    level = LEVELS[9]
+    level = level_of(35)
 
     short = limits_for(level, Clocks(reading(0, 1_000), reading(0, 1_000)), Color.BLACK)
     fischer = limits_for(level, Clocks(reading(0, 0), reading(0, 0), 2_000, 2_000), Color.WHITE)
@@ -473,20 +474,21 @@ def test_an_engine_that_hangs_is_told_and_started_again(
 
 # --- how long it takes --------------------------------------------------------------------------------------
 
-FULL = Level(10, nodes=100)
+FULL = Level(36, nodes=None)
 
 
 def usi(*texts: str) -> list[Move]:
     return [parse_usi_move(text, STANDARD) for text in texts]
 
 
-def test_at_full_strength_it_may_use_its_clock_instead_of_counting_nodes() -> None:
+def test_at_full_strength_it_has_its_time_and_may_have_its_clock() -> None:
     clocks = Clocks(reading(60_000, 10_000), reading(60_000, 10_000))
     uses = Pace(uses_clock=True)
 
     assert limits_for(FULL, clocks, Color.BLACK, uses).nodes is None
     assert limits_for(FULL, clocks, Color.BLACK, uses).byoyomi_ms == 10_000
-    assert limits_for(FULL, None, Color.BLACK, uses).nodes == 100
+    assert limits_for(FULL, None, Color.BLACK, uses).byoyomi_ms == FULL_STRENGTH_MS
+    assert limits_for(FULL, clocks, Color.BLACK, Pace()).byoyomi_ms == FULL_STRENGTH_MS
     assert limits_for(PLAIN, clocks, Color.BLACK, uses).nodes == 100
 
 

@@ -1,18 +1,19 @@
-"""The levels' data, and the choice among an engine's lines."""
+"""The settings at each strength, and the choice among an engine's lines."""
 
 import itertools
 import random
-import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
-from shogi_desktop.app.players.levels import LEVELS, Level, choose, level, value_of
+from shogi_desktop.app.players.levels import Level, choose, level, level_at, value_of
+from shogi_desktop.app.players.sight import View
+from shogi_desktop.app.settings.strengths import OF_TEN, RUNGS, grade_of, of_ten, rung_of
+from shogi_desktop.rules import STANDARD, Position
 from shogi_desktop.usi.messages import Bound, Centipawns, Info, Mate, Score
 
 LEGAL = ("1g1f", "2g2f", "7g7f", "9g9f")
+START = View(Position.start(STANDARD))
 
 
 def line(move: str, score: Score, depth: int = 5, multipv: int = 1) -> Info:
@@ -21,159 +22,113 @@ def line(move: str, score: Score, depth: int = 5, multipv: int = 1) -> Info:
 
 def draws(chosen: Level, lines: tuple[Info, ...], *, ply: int = 100, best: str = "7g7f") -> Counter[str]:
     rng = random.Random(1)
-    return Counter(choose(chosen, ply, best, lines, LEGAL, rng) for _ in range(2_000))
+    return Counter(choose(chosen, ply, best, lines, LEGAL, rng, START) for _ in range(500))
 
 
-def test_the_levels_are_numbered_and_search_ever_more() -> None:
-    assert [level.number for level in LEVELS] == list(range(1, 11))
-    assert level(3) is LEVELS[2]
-    for weaker, stronger in itertools.pairwise(LEVELS):
-        assert weaker.nodes <= stronger.nodes
-        assert weaker.temperature >= stronger.temperature
-        assert weaker.blunder >= stronger.blunder
+def test_each_level_sees_more_than_the_one_below_and_looks_no_less_far() -> None:
+    levels = [level(number) for number in range(1, RUNGS)]
+    assert [one.number for one in levels] == list(range(1, RUNGS))
+    for weaker, stronger in itertools.pairwise(levels):
+        assert weaker.sight <= stronger.sight and weaker.noise >= stronger.noise
+        assert weaker.nodes is not None and stronger.nodes is not None
+        assert weaker.nodes <= stronger.nodes and weaker.multipv >= stronger.multipv
+        assert (weaker.sight, weaker.noise, weaker.nodes) != (stronger.sight, stronger.noise, stronger.nodes)
 
 
-@pytest.mark.parametrize("number", [0, 11, -1])
+def test_between_two_levels_lies_every_strength() -> None:
+    low, between, high = level(12), level_at(12.4), level(13)
+    assert low.sight < between.sight < high.sight
+    assert low.noise > between.noise > high.noise
+    assert between.number == 12 and level_at(12.6).number == 13
+
+
+@pytest.mark.parametrize("number", [0, RUNGS + 1, -1])
 def test_there_is_no_other_level(number: int) -> None:
     with pytest.raises(ValueError, match=f"no level {number}"):
         level(number)
 
 
-def test_every_level_searches_alike_on_every_machine() -> None:
-    for one in LEVELS:
-        assert one.engine_options()["Threads"] == 1
+@pytest.mark.parametrize("strength", [0.9, RUNGS + 0.1, float("nan"), float("inf")])
+def test_there_is_no_other_strength(strength: float) -> None:
+    with pytest.raises(ValueError, match="no strength"):
+        level_at(strength)
+
+
+def test_every_level_but_the_last_searches_alike_on_every_machine() -> None:
+    for one in (level(number) for number in range(1, RUNGS)):
+        assert one.engine_options(8)["Threads"] == 1
         assert one.limits().nodes == one.nodes
         assert one.limits().movetime_ms is None
 
 
-def test_without_temperature_the_best_move_is_played() -> None:
+def test_the_last_level_has_its_time_and_all_processors() -> None:
+    last = level(RUNGS)
+    assert last.is_full_strength
+    assert last.engine_options(8)["Threads"] == 8
+    assert last.limits().nodes is None and last.limits().movetime_ms is not None
+
+
+def test_the_sharpest_eyes_play_the_best_move() -> None:
     lines = (line("7g7f", Centipawns(10)), line("2g2f", Centipawns(10), multipv=2))
-
-    assert draws(Level(9, 1000), lines) == {"7g7f": 2_000}
-
-
-def test_a_line_one_temperature_worse_is_played_e_times_less_often() -> None:
-    lines = (line("7g7f", Centipawns(60)), line("2g2f", Centipawns(-40), multipv=2))
-
-    drawn = draws(Level(3, 1000, multipv=2, temperature=100.0), lines)
-
-    assert drawn["7g7f"] / drawn["2g2f"] == pytest.approx(2.718, rel=0.1)
+    assert draws(level(RUNGS), lines) == {"7g7f": 500}
 
 
-def test_a_mate_is_hardly_ever_missed_by_a_mild_temperature() -> None:
-    lines = (line("7g7f", Mate(winning=True, plies=3)), line("2g2f", Centipawns(3000), multipv=2))
-
-    assert draws(Level(3, 1000, multipv=2, temperature=400.0), lines) == {"7g7f": 2_000}
-
-
-def test_of_two_lines_with_the_same_move_the_deeper_one_counts() -> None:
+def test_in_the_opening_near_equal_moves_are_mixed_and_worse_ones_are_not() -> None:
     lines = (
-        line("7g7f", Centipawns(-900), depth=5),
+        line("7g7f", Centipawns(10)),
+        line("2g2f", Centipawns(8), multipv=2),
+        line("1g1f", Centipawns(-90), multipv=3),
+    )
+    drawn = draws(level(RUNGS), lines, ply=2)
+    assert drawn["7g7f"] > 100 and drawn["2g2f"] > 100 and not drawn["1g1f"]
+
+
+def test_bounds_and_moves_that_are_not_legal_are_passed_over() -> None:
+    lines = (
+        line("7g7f", Centipawns(0)),
+        Info(depth=9, multipv=2, score=Centipawns(900), bound=Bound.LOWER, pv=("2g2f",)),
+        line("5i5a", Centipawns(900), multipv=3),
+    )
+    assert draws(level(1), lines) == {"7g7f": 500}
+
+
+def test_without_a_line_the_answer_of_the_engine_stands() -> None:
+    assert draws(level(1), ()) == {"7g7f": 500}
+
+
+def test_of_two_lines_with_one_move_the_deeper_counts() -> None:
+    lines = (
+        line("7g7f", Centipawns(-2_000), depth=3),
         line("7g7f", Centipawns(500), depth=4, multipv=2),
-        line("2g2f", Centipawns(0), depth=4, multipv=3),
+        line("2g2f", Centipawns(300), depth=4, multipv=3),
     )
-
-    mild = Level(3, 1000, multipv=3, temperature=10.0)
-    assert draws(mild, lines) == draws(mild, lines[::-1]) == {"2g2f": 2_000}
+    assert draws(level(RUNGS - 1), lines) == draws(level(RUNGS - 1), lines[::-1]) == {"7g7f": 500}
 
 
-def test_a_bound_is_no_value_to_weigh_moves_by() -> None:
-    bound = replace(line("7g7f", Centipawns(-3000), depth=6), bound=Bound.UPPER)
-
-    assert draws(
-        Level(3, 1000, multipv=2, temperature=100.0), (bound, line("2g2f", Centipawns(0), multipv=2))
-    ) == {"7g7f": 2_000}
+def test_one_state_of_chance_gives_one_move() -> None:
+    lines = tuple(line(move, Centipawns(10 * n), multipv=n) for n, move in enumerate(LEGAL, 1))
+    chosen = {choose(level(3), 40, "7g7f", lines, LEGAL, random.Random(9), START) for _ in range(5)}
+    assert len(chosen) == 1
 
 
-def test_an_illegal_line_is_never_chosen() -> None:
-    lines = (line("7g7f", Centipawns(0)), line("5e5d", Centipawns(5000), multipv=2))
-
-    assert draws(Level(3, 1000, multipv=2, temperature=100.0), lines) == {"7g7f": 2_000}
-
-
-def test_without_lines_the_engines_move_is_played() -> None:
-    assert draws(Level(3, 1000, multipv=2, temperature=100.0), ()) == {"7g7f": 2_000}
+def test_a_quicker_mate_is_worth_more() -> None:
+    quick, slow = value_of(Mate(True, 1)), value_of(Mate(True, 9))
+    assert quick > slow > value_of(Centipawns(5_000))
+    assert value_of(Mate(False, 1)) < value_of(Mate(False, 9)) < value_of(Centipawns(-5_000))
 
 
-def test_blunders_are_drawn_from_all_legal_moves() -> None:
-    drawn = draws(Level(1, 10, blunder=0.4), (line("7g7f", Centipawns(0)),))
-
-    assert set(drawn) == set(LEGAL)
-    assert 2_000 - drawn["7g7f"] == pytest.approx(2_000 * 0.4 * 3 / 4, rel=0.15)
-
-
-def test_the_opening_is_varied_and_what_follows_is_not() -> None:
-    strong = Level(9, 1000, opening_plies=10, opening_multipv=3, opening_temperature=20.0)
-    lines = (line("7g7f", Centipawns(10)), line("2g2f", Centipawns(8), multipv=2))
-
-    assert len(draws(strong, lines, ply=9)) == 2
-    assert len(draws(strong, lines, ply=10)) == 1
-    assert strong.search_options(9) == {"MultiPV": 3}
-    assert strong.search_options(10) == {"MultiPV": 1}
+def test_each_of_the_ten_levels_of_before_has_its_place() -> None:
+    assert [of_ten(number) for number in range(1, 11)] == list(OF_TEN)
+    assert list(OF_TEN) == sorted(set(OF_TEN)) and OF_TEN[0] >= 1 and OF_TEN[-1] <= RUNGS
+    assert of_ten(0) is of_ten(11) is of_ten("3") is of_ten(True) is None
 
 
-def test_the_same_seed_gives_the_same_move() -> None:
-    lines = tuple(line(move, Centipawns(0), multipv=i + 1) for i, move in enumerate(LEGAL))
-    weak = replace(LEVELS[0], blunder=0.5)
-
-    first, second = random.Random(7), random.Random(7)
-    assert [choose(weak, 0, "7g7f", lines, LEGAL, first) for _ in range(50)] == [
-        choose(weak, 0, "7g7f", lines, reversed(LEGAL), second) for _ in range(50)
-    ]
+def test_grades_rise_with_the_levels_and_leave_out_nothing() -> None:
+    grades = [grade_of(number) for number in range(1, RUNGS + 1)]
+    known = [grade for grade in grades if grade is not None]
+    assert known == sorted(known) and 0 not in known and {-1, 1, 6} <= set(known)
+    assert grades[len(known) :] == [None] * (RUNGS - len(known))
 
 
-def test_scores_stand_on_one_scale() -> None:
-    ordered: list[Score] = [
-        Mate(winning=False, plies=1),
-        Mate(winning=False, plies=9),
-        Centipawns(-5000),
-        Centipawns(0),
-        Centipawns(5000),
-        Mate(winning=True, plies=None),
-        Mate(winning=True, plies=9),
-        Mate(winning=True, plies=1),
-    ]
-
-    values = [value_of(score) for score in ordered]
-    assert values == sorted(values)
-    assert len(set(values)) == len(values)
-
-
-def test_the_levels_are_those_of_the_table_in_the_documents() -> None:
-    text = Path(__file__).resolve().parents[4].joinpath("docs", "levels.md").read_text("utf-8")
-    rows = re.findall(
-        r"^\| (\d+) \| ([\d\s]+?) \| (\d+) \| (\d+) \| (\d+%|–) \| (–|\d+, of \d+ lines at \d+) \|$",
-        text,
-        re.MULTILINE,
-    )
-    shown = []
-    for one in LEVELS:
-        blunder = f"{one.blunder:.0%}" if one.blunder else "–"
-        opening = f"{one.opening_plies}, of {one.opening_multipv} lines at {one.opening_temperature:.0f}"
-        lines, temperature = str(one.multipv), f"{one.temperature:.0f}"
-        number = str(one.number)
-        shown.append(
-            (number, str(one.nodes), lines, temperature, blunder, opening if one.opening_plies else "–")
-        )
-    assert [(number, "".join(nodes.split()), *rest) for number, nodes, *rest in rows] == shown
-
-
-def test_the_table_of_a_level_grows_with_what_it_searches() -> None:
-    assert [one.engine_options()["USI_Hash"] for one in LEVELS] == [16] * 7 + [32, 64, 128]
-    assert [one.engine_options()["MultiPV"] for one in LEVELS] == [20, 16, 12, 8, 6, 5, 4, 3, 1, 1]
-
-
-def test_a_level_asks_for_lines_only_where_their_number_changes() -> None:
-    assert [bool(one.search_options(0)) for one in LEVELS] == [False] * 8 + [True] * 2
-    assert LEVELS[0].multipv_at(0) == 20
-    wide = Level(
-        3, 1, multipv=9, temperature=50.0, opening_plies=2, opening_multipv=4, opening_temperature=9.0
-    )
-    assert (wide.multipv_at(0), wide.temperature_at(0)) == (9, 50.0)
-
-
-def test_a_mate_counts_less_the_later_it_comes() -> None:
-    assert value_of(Mate(winning=True, plies=5)) == 29_995
-    assert value_of(Mate(winning=False, plies=5)) == -29_995
-    assert value_of(Mate(winning=True, plies=None)) == value_of(Mate(winning=True, plies=300)) == 29_900
-    assert value_of(Centipawns(-7)) == -7.0
+def test_a_strength_is_told_as_the_nearest_level() -> None:
+    assert [rung_of(strength) for strength in (0.2, 1.4, 1.5, 35.6, 99.0)] == [1, 1, 2, RUNGS, RUNGS]

@@ -1,50 +1,71 @@
-"""The level that follows the player's results."""
+"""The strength that follows the player's results."""
 
 from __future__ import annotations
+
+import statistics
 
 import pytest
 from msgspec.structs import replace
 
-from shogi_desktop.app.results.adaptive import FIRST_LEVEL, adaptive_level
+from shogi_desktop.app.results.adaptive import LONGEST_STEP, adaptive_level
 from shogi_desktop.app.results.history import PlayedGame, Result
+from shogi_desktop.app.settings.strengths import FIRST_RUNG, RUNGS
+from tests.bench.adapting import simulate
+from tests.support.extent import extent
 
 
-def game(level: int, result: Result, **changes: object) -> PlayedGame:
-    played = PlayedGame("2026-11-21T18:05:07", "shogi", level, "even", "black", result, "checkmate", 87)
-    return replace(played, **changes)
+def game(strength: float, result: Result, **changes: object) -> PlayedGame:
+    played = PlayedGame("2026-11-21T18:05:07", "shogi", "even", "black", result, "checkmate", 87)
+    return replace(played, strength=strength, **changes)
 
 
 def test_without_results_it_begins_low() -> None:
-    assert adaptive_level((), "shogi") == FIRST_LEVEL
-    assert adaptive_level((game(8, "won"),), "okisakishogi") == FIRST_LEVEL
+    assert adaptive_level((), "shogi") == FIRST_RUNG
+    assert adaptive_level((game(8, "won"),), "okisakishogi") == FIRST_RUNG
 
 
-@pytest.mark.parametrize(("result", "levels"), [("won", {5, 6}), ("lost", {2, 3}), ("drawn", {4})])
-def test_a_win_moves_it_up_and_a_loss_down(result: Result, levels: set[int]) -> None:
-    assert adaptive_level((game(4, result),), "shogi") in levels
+def test_a_win_moves_it_up_and_a_loss_down_but_not_by_all_the_scale() -> None:
+    assert 8 < adaptive_level((game(8, "won"),), "shogi") <= 8 + LONGEST_STEP
+    assert 20 - LONGEST_STEP <= adaptive_level((game(20, "lost"),), "shogi") < 20
 
 
 def test_it_stays_among_the_levels_there_are() -> None:
-    assert adaptive_level([game(10, "won")] * 5, "shogi") == 10
-    assert adaptive_level([game(1, "lost")] * 5, "shogi") == 1
+    assert adaptive_level([game(RUNGS, "won")] * 9, "shogi") == RUNGS
+    assert adaptive_level([game(1, "lost")] * 9, "shogi") == 1
 
 
-def test_with_handicap_games_alone_it_is_the_level_nearest_to_the_rating() -> None:
-    """Nobody is moved up or down by the last game: it was no even one."""
-    even = adaptive_level([game(4, "won"), game(4, "lost")], "shogi")
-    given = adaptive_level([game(6, "drawn", handicap="two")], "shogi")
-    assert 1 < given < 6
-    assert even != given
-    assert adaptive_level([game(1, "lost", handicap="two")] * 5, "shogi") == 1
+def test_it_settles_where_as_many_games_are_won_as_lost() -> None:
+    results: list[Result] = ["won", "lost"]
+    even = [game(14.5, result) for result in results * 10]
+    assert adaptive_level(even, "shogi") == pytest.approx(14.5, abs=0.3)
+    after_one_more = adaptive_level([*even, game(14.5, "won")], "shogi")
+    assert 14.5 < after_one_more < 15.2
 
 
-def test_wins_against_weak_levels_take_it_up_by_two() -> None:
-    strong = [game(level, "won") for level in (6, 7, 8, 8)]
-    assert adaptive_level([*strong, game(3, "won")], "shogi") == 5
+def test_games_of_the_ten_levels_of_before_still_count() -> None:
+    old = [game(0, result, level=5) for result in ("won", "lost")]
+    assert adaptive_level(old, "shogi") > FIRST_RUNG
 
 
-def test_a_game_with_a_move_taken_back_moves_nothing() -> None:
-    before = [game(5, "won")]
-    assert adaptive_level([*before, game(5, "lost", taken_back=1)], "shogi") == adaptive_level(
+def test_a_helped_win_counts_half_and_a_helped_loss_whole() -> None:
+    before = [game(10, "won"), game(10, "lost")]
+
+    def after(result: Result, **help_taken: int) -> float:
+        return adaptive_level([*before, game(10, result, **help_taken)], "shogi")
+
+    alone = adaptive_level(before, "shogi")
+    assert alone < after("won", taken_back=1) == after("won", hints=2) < after("won")
+    assert after("lost", taken_back=3) == after("lost") < alone
+
+
+def test_a_game_from_a_position_moves_nothing() -> None:
+    before = [game(9, "won")]
+    assert adaptive_level([*before, game(9, "lost", from_position=True)], "shogi") == adaptive_level(
         before, "shogi"
     )
+
+
+def test_people_between_the_levels_get_fair_games() -> None:
+    courses = simulate(extent(8, 100), 16, seed=3)
+    assert statistics.mean(course.fair for course in courses) > 0.6
+    assert all(1 <= level <= RUNGS for course in courses for level in course.levels)

@@ -12,6 +12,7 @@ from shogi_desktop.app.results.handicap_advice import (
     recommended,
 )
 from shogi_desktop.app.results.rating import LEVEL_POINTS
+from shogi_desktop.app.settings.strengths import OF_TEN, RUNGS
 
 
 @pytest.mark.parametrize(
@@ -33,12 +34,11 @@ def test_first_dan_follows_first_kyu() -> None:
 
 
 def test_levels_are_compared_by_what_they_were_measured_at() -> None:
-    """In matches of 30: two pieces were too few between levels 5 and 6 (20:10), six too many (10:19)."""
-    assert recommended(level_points("shogi", 6) - level_points("shogi", 5)) == "four"
-    assert recommended(level_points("shogi", 5) - level_points("shogi", 4)) == "eight"
-    assert recommended(level_points("shogi", 4) - level_points("shogi", 3)) == "ten"
+    """Measured with the ten levels of before: two pieces were too few between 5 and 6, six too many."""
+    assert recommended(level_points("shogi", OF_TEN[5]) - level_points("shogi", OF_TEN[4])) == "four"
+    assert recommended(level_points("shogi", OF_TEN[3]) - level_points("shogi", OF_TEN[2])) == "ten"
     assert recommended(0) == "even"
     for variant, levels in LEVEL_POINTS.items():
-        assert [nearest_level(variant, points + 3) for points in levels] == list(range(1, 11))
+        assert [nearest_level(variant, points + 3) for points in levels] == list(range(1, RUNGS + 1))
     assert nearest_level("shogi", -5_000) == 1
-    assert nearest_level("shogi", 9_000) == 10
+    assert nearest_level("shogi", 9_000) == RUNGS

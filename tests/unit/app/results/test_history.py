@@ -28,7 +28,7 @@ from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.rules import Color
 
 WHEN = datetime(2026, 11, 21, 18, 5, 7)
-GAME = PlayedGame("2026-11-21T18:05:07", "shogi", 3, "even", "black", "won", "checkmate", 87)
+GAME = PlayedGame("2026-11-21T18:05:07", "shogi", "even", "black", "won", "checkmate", 87, strength=3)
 AGAINST_COMPUTER = GameSetup(
     white=LevelSetup(4), handicap="rook", time=TimeSetup(main_ms=600_000, byoyomi_ms=30_000)
 )
@@ -214,8 +214,8 @@ def test_no_games_have_no_score() -> None:
 def test_a_game_is_noted_as_the_player_saw_it(outcome: Outcome, result: str) -> None:
     game = played_game(AGAINST_COMPUTER, outcome, 87, 0, Path("/k/a.kif"), WHEN)
     assert game == PlayedGame(
-        "2026-11-21T18:05:07", "shogi", 4, "rook", "black", result, outcome.reason.value, 87,  # type: ignore[arg-type]
-        TimeSetup(main_ms=600_000, byoyomi_ms=30_000), str(Path("/k/a.kif")),
+        "2026-11-21T18:05:07", "shogi", "rook", "black", result, outcome.reason.value, 87,  # type: ignore[arg-type]
+        TimeSetup(main_ms=600_000, byoyomi_ms=30_000), str(Path("/k/a.kif")), strength=4,
     )  # fmt: skip
 
 

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.app.players.levels import LEVELS
 from shogi_desktop.app.results import rating
 from shogi_desktop.app.results.rating import (
     HANDICAP_POINTS,
@@ -24,9 +23,12 @@ from shogi_desktop.app.results.rating import (
     expected_score,
     handicap_share,
     opponent_points,
+    points_at,
     points_of_levels,
     rating_curve,
+    strength_at,
 )
+from shogi_desktop.app.settings.strengths import RUNGS
 from shogi_desktop.rules import VARIANTS
 from tests.support.extent import extent
 
@@ -122,7 +124,7 @@ def test_nineteen_true_ratings_of_twenty_lie_inside_the_interval() -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_level_of_every_game_has_a_rating_and_they_rise(variant: object) -> None:
     points = LEVEL_POINTS[variant.id]  # type: ignore[attr-defined]
-    assert len(points) == len(LEVELS)
+    assert len(points) == RUNGS
     assert list(points) == sorted(set(points))
 
 
@@ -150,12 +152,12 @@ def test_a_handicap_counts_towards_the_one_it_favours() -> None:
 
 
 def test_a_handicap_is_worth_more_to_the_strong() -> None:
-    shares = [handicap_share(level) for level in range(1, 11)]
+    shares = [handicap_share(level) for level in range(1, RUNGS + 1)]
     assert shares == sorted(shares) and 0 < shares[0] < shares[-1] < 1
 
 
 def test_what_is_not_known_is_not_rated() -> None:
-    assert opponent_points("shogi", 11, "even", computer_gives=False) is None
+    assert opponent_points("shogi", RUNGS + 1, "even", computer_gives=False) is None
     assert opponent_points("shogi", 3, "naked_king", computer_gives=False) is None
     assert opponent_points("chess", 3, "even", computer_gives=False) is None
 
@@ -178,7 +180,7 @@ def test_a_handicap_is_worth_a_hundred_points_a_grade() -> None:
 
 
 def test_against_the_levels_a_handicap_was_measured_to_be_worth_less() -> None:
-    assert [handicap_share(level) for level in (1, 2, 3, 4, 5, 10)] == [0.3, 0.3, 0.3, 0.3, 0.7, 0.7]
+    assert [handicap_share(level) for level in (1, 12, 16.9, 17, 36)] == [0.3, 0.3, 0.3, 0.7, 0.7]
 
 
 @pytest.mark.parametrize(("games", "width", "told"), [(5, 1000, True), (4, 10, False), (60, 1001, False)])
@@ -221,3 +223,17 @@ def test_an_estimate_is_the_integral_by_hand(games: list[RatedGame]) -> None:
     found = estimate(games)
     assert found is not None
     assert (found.mean, found.low, found.high) == pytest.approx(by_hand(games), abs=6)
+
+
+def test_strengths_and_ratings_are_told_by_each_other() -> None:
+    for variant, points in LEVEL_POINTS.items():
+        for strength in (1, 1.5, 12.25, RUNGS - 0.5, RUNGS):
+            assert strength_at(variant, points_at(variant, strength)) == pytest.approx(strength)
+        assert points_at(variant, 7) == points[6]
+        assert strength_at(variant, -9_000) == 1 and strength_at(variant, 9_000) == RUNGS
+
+
+def test_half_a_game_says_half_as_much() -> None:
+    half, whole = (estimate([RatedGame(1300, 1.0, weight)]) for weight in (0.5, 1.0))
+    assert half is not None and whole is not None
+    assert 1300 < half.mean < whole.mean

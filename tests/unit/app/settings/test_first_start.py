@@ -26,7 +26,7 @@ FIRST: dict[type[msgspec.Struct], dict[str, object]] = {
         "animations": AnimationChoices(), "new_game": NewGameChoices(),
     },
     NewGameChoices: {
-        "variant": "shogi", "two_players": False, "level": 3, "colour": "black", "handicap": "even",
+        "variant": "shogi", "two_players": False, "rung": 6, "colour": "black", "handicap": "even",
         "time_kind": "unlimited", "main_minutes": 10, "byoyomi_seconds": 30, "increment_seconds": 10,
         "periods": 1, "white_time": None, "adaptive": False, "style": "", "second_name": "",
         "match_games": 1, "furigoma": False,
@@ -54,7 +54,7 @@ BOUNDS: list[tuple[type[msgspec.Struct], str, int, int]] = [
     (Settings, "sound_volume", 0, 100),
     (Settings, "computer_least_seconds", 0, 60),
     (Settings, "computer_most_seconds", 0, 600),
-    (NewGameChoices, "level", 1, 10),
+    (NewGameChoices, "rung", 1, 36),
     (NewGameChoices, "main_minutes", 0, 600),
     (NewGameChoices, "byoyomi_seconds", 0, 600),
     (NewGameChoices, "increment_seconds", 0, 600),

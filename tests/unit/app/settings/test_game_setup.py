@@ -24,6 +24,7 @@ from shogi_desktop.app.settings.game_setup import (
     with_kinds,
 )
 from shogi_desktop.app.settings.settings import SettingsStore
+from shogi_desktop.app.settings.strengths import OF_TEN
 from shogi_desktop.game import Session
 from shogi_desktop.rules import Color, RulesError
 from tests.support.journals import waiting
@@ -61,7 +62,10 @@ def test_a_journal_from_before_there_were_kinds_is_read(tmp_path: Path) -> None:
     game = read_journal(path).game
 
     assert game is not None
-    assert (game.setup.black, game.setup.white) == (LevelSetup(4, style="static"), PersonSetup("Aiko"))
+    assert (game.setup.black, game.setup.white) == (
+        LevelSetup(OF_TEN[3], style="static"),
+        PersonSetup("Aiko"),
+    )
     assert game.setup.carried is not None
     assert game.setup.carried.white.main_ms == 2
     assert game.assisted
@@ -75,16 +79,15 @@ def test_settings_from_before_there_were_kinds_are_read(tmp_path: Path) -> None:
     setup = SettingsStore(path, said.append).current.match_game
 
     assert setup is not None
-    assert (setup.black, setup.white) == (PersonSetup("Aiko"), LevelSetup(3, adaptive=True))
+    assert (setup.black, setup.white) == (PersonSetup("Aiko"), LevelSetup(OF_TEN[2], adaptive=True))
     assert said == []
 
 
-def test_what_is_kept_now_older_versions_understand() -> None:
-    """They ignore `kind`; a player that they do not know is a person to them."""
+def test_a_strength_is_kept_apart_from_the_levels_of_before() -> None:
     kept = msgspec.to_builtins(GameSetup(black=PersonSetup("Aiko"), white=LevelSetup(4, name="Computer")))
 
     assert kept["black"] == {"kind": "person", "name": "Aiko"}
-    assert kept["white"] == {"kind": "level", "level": 4, "name": "Computer"}
+    assert kept["white"] == {"kind": "level", "strength": 4, "name": "Computer"}
 
 
 @pytest.mark.parametrize("player", EACH, ids=lambda player: type(player).__name__)

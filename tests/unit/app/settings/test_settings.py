@@ -16,6 +16,7 @@ from shogi_desktop.app.settings.settings import (
     Settings,
     SettingsStore,
 )
+from shogi_desktop.app.settings.strengths import FIRST_RUNG
 
 WHEN = datetime(2026, 1, 2, 3, 4, 5)
 
@@ -35,10 +36,10 @@ def test_every_setting_is_described_and_has_a_default() -> None:
 def test_changed_settings_come_back_at_the_next_start(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "settings.json"
     store, said = make_store(path)
-    store.update(appearance="dark", new_game=NewGameChoices(level=7, variant="okisakishogi"))
+    store.update(appearance="dark", new_game=NewGameChoices(rung=7, variant="okisakishogi"))
     again, said_again = make_store(path)
     assert again.current.appearance == "dark"
-    assert again.current.new_game.level == 7
+    assert again.current.new_game.rung == 7
     assert said == said_again == []
 
 
@@ -156,7 +157,7 @@ def test_a_value_of_another_version_leaves_the_players_own_things_in_force_and_i
     kept = {
         "board": "walnut",
         "text_percent": 120,
-        "new_game": {"level": 15, "byoyomi_seconds": 40, "variant": "chess"},
+        "new_game": {"rung": 150, "byoyomi_seconds": 40, "variant": "chess"},
         "match_game": {"variant": "chess", "match": {"kind": "best of"}},
         "own_handicaps": [own, strange],
         "hologram": {"depth": 3},
@@ -165,10 +166,10 @@ def test_a_value_of_another_version_leaves_the_players_own_things_in_force_and_i
     store, said = make_store(path)
     current = store.current
     assert (current.board, current.text_percent, current.match_game) == ("auto", 120, None)
-    assert (current.new_game.level, current.new_game.byoyomi_seconds) == (3, 40)
+    assert (current.new_game.rung, current.new_game.byoyomi_seconds) == (FIRST_RUNG, 40)
     assert current.own_handicaps == (OwnHandicap(**own),)
     (sentence,) = said
-    for name in ("board", "new_game.level", "new_game.variant", "match_game", "own_handicaps[1]"):
+    for name in ("board", "new_game.rung", "new_game.variant", "match_game", "own_handicaps[1]"):
         assert name in sentence
     store.update(sounds=False)
     assert json.loads(path.read_text()) == {**kept, "sounds": False}
@@ -179,4 +180,4 @@ def test_a_value_of_another_version_leaves_the_players_own_things_in_force_and_i
 def test_the_usual_time_of_a_new_game_is_ten_minutes_and_thirty_seconds() -> None:
     usual = NewGameChoices()
     assert (usual.main_minutes, usual.byoyomi_seconds, usual.increment_seconds) == (10, 30, 10)
-    assert (usual.level, usual.periods, usual.match_games) == (3, 1, 1)
+    assert (usual.rung, usual.periods, usual.match_games) == (FIRST_RUNG, 1, 1)

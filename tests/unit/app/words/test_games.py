@@ -15,8 +15,10 @@ from shogi_desktop.app.settings.game_setup import (
     RemoteSetup,
     TimeSetup,
 )
+from shogi_desktop.app.settings.strengths import RUNGS
 from shogi_desktop.app.words.games import (
     clock_text,
+    grade_text,
     handicap_in_full,
     handicap_name,
     level_name,
@@ -116,9 +118,14 @@ def test_every_handicap_of_every_game_has_a_name_of_its_own() -> None:
         assert all(handicap.id not in names for handicap in variant.handicaps), "an id is no name"
 
 
-def test_every_level_has_words_of_its_own() -> None:
-    assert len({level_name(number) for number in range(1, 11)}) == 10
-    assert len({level_text(number) for number in range(1, 11)}) == 10
+def test_levels_have_ten_names() -> None:
+    assert len({level_name(number) for number in range(1, RUNGS + 1)}) == 10
+    assert len({level_text(number) for number in range(1, RUNGS + 1)}) == 10
+
+
+def test_a_grade_is_told_as_an_estimate() -> None:
+    assert grade_text(1) == "Below the grades." and grade_text(RUNGS) == "Beyond the amateur grades."
+    assert grade_text(10) == "About 12 kyū, estimated." and grade_text(24) == "About 3 dan, estimated."
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,384 @@
+"""Fast matches of levels with each other and with the baselines, and what they blunder: for docs/levels.md.
+
+    python -m tests.bench.rungs --pairs 12-11,12-10,3-chess --games 60 --out rungs.jsonl
+    python -m tests.bench.rungs --blunders 4,8,old:1 --games 10
+    python -m tests.bench.rungs --table rungs.jsonl
+
+A player is a strength (12, 12.5), one of the ten levels of before (old:3; tests/bench/ten_levels.py) or a
+baseline (tests/bench/ baselines.py). Each pair of games begins with the same four random moves, once with
+either colour; a game of 300 plies is drawn. Two engine processes are spoken to directly, without the
+program's handles: a game of weak levels takes a second.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from shogi_desktop.analysis.values import worth  # noqa: E402
+from shogi_desktop.app.players.levels import choose, level_at, value_of  # noqa: E402
+from shogi_desktop.app.players.sight import View  # noqa: E402
+from shogi_desktop.app.settings.strengths import RUNGS  # noqa: E402
+from shogi_desktop.game import endings  # noqa: E402
+from shogi_desktop.rules import (  # noqa: E402
+    Color,
+    Drop,
+    Move,
+    Position,
+    Variant,
+    parse_usi_move,
+    square_name,
+    variant_by_id,
+)
+from shogi_desktop.usi.messages import Info, parse_message  # noqa: E402
+from tests.bench import ten_levels  # noqa: E402
+from tests.bench.baselines import BASELINES  # noqa: E402
+
+ENGINE = ROOT / "build" / "engine" / "shogi-desktop-engine"
+MAX_PLIES = 300
+LOWEST, STEP, STEP_DEVIATION = 300.0, 115.0, 60.0
+"""Ratings: of the first level; of a step, what is expected of it and how surely."""
+Row = dict[str, Any]
+OPENING_PLIES = 4
+JUDGED = "nodes 5000"
+MATE_IN_ONE = 29_998
+LOST = 3_000
+"""Who is so far behind does not count as blundering."""
+
+
+class Asked:
+    """An engine process that is asked for its lines."""
+
+    def __init__(self, variant: str) -> None:
+        self._process = subprocess.Popen(
+            [ENGINE], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
+        )
+        self.tell("usi", f"setoption name USI_Variant value {variant}", "isready")
+        self._until("readyok")
+
+    def tell(self, *lines: str) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write("".join(line + "\n" for line in lines))
+        self._process.stdin.flush()
+
+    def _until(self, word: str) -> list[str]:
+        assert self._process.stdout is not None
+        read: list[str] = []
+        while True:
+            line = self._process.stdout.readline()
+            if not line:
+                raise RuntimeError("the engine has ended")
+            read.append(line.rstrip())
+            if line.startswith(word):
+                return read
+
+    def set(self, options: dict[str, object]) -> None:
+        self.tell(*(f"setoption name {name} value {value}" for name, value in options.items()))
+
+    def new_game(self) -> None:
+        self.tell("usinewgame", "isready")
+        self._until("readyok")
+
+    def lines(self, start: str, moves: Sequence[str], go: str) -> tuple[str, list[Info]]:
+        """The answer, and the last exact line of each number."""
+        self.tell(
+            f"position sfen {start} moves {' '.join(moves)}" if moves else f"position sfen {start}",
+            f"go {go}",
+        )
+        read = self._until("bestmove")
+        found: dict[int, Info] = {}
+        for text in read[:-1]:
+            info = parse_message(text)
+            if isinstance(info, Info) and info.pv and info.score is not None:
+                found[info.multipv] = info
+        return read[-1].split()[1], [found[number] for number in sorted(found)]
+
+    def close(self) -> None:
+        self.tell("quit")
+        self._process.wait(10)
+
+
+class Player:
+    """One side: chooses a move (USI text), or "resign" or "win" where the engine says so."""
+
+    def __init__(self, text: str, variant: Variant) -> None:
+        self.text, self._variant = text, variant
+        self._baseline = BASELINES.get(text)
+        self._old = ten_levels.level(int(text[4:])) if text.startswith("old:") else None
+        self._new = level_at(float(text)) if self._baseline is None and self._old is None else None
+        self._engine = Asked(variant.id) if self._baseline is None else None
+        self.random_moves = 0
+        level = self._new or self._old
+        if self._engine is not None and level is not None:
+            self._engine.set(level.engine_options())
+
+    def new_game(self) -> None:
+        if self._engine is not None:
+            self._engine.new_game()
+
+    def choose(
+        self, start: str, moves: Sequence[str], position: Position, legal: list[Move], rng: random.Random
+    ) -> str:
+        if self._baseline is not None:
+            return self._baseline(position, rng).usi
+        assert self._engine is not None
+        names = frozenset(move.usi for move in legal)
+        if self._old is not None:
+            if self._old.opening_plies:
+                self._engine.set(self._old.search_options(len(moves)))
+            best, lines = self._engine.lines(start, moves, f"nodes {self._old.nodes}")
+            state = rng.getstate()
+            if best in names and self._old.blunder and rng.random() < self._old.blunder:
+                self.random_moves += 1
+            rng.setstate(state)
+            return (
+                ten_levels.choose(self._old, len(moves), best, lines, names, rng) if best in names else best
+            )
+        assert self._new is not None
+        self._engine.set(self._new.search_options(len(moves)))
+        limit = "movetime 1000" if self._new.nodes is None else f"nodes {self._new.nodes}"
+        best, lines = self._engine.lines(start, moves, limit)
+        last = parse_usi_move(moves[-1], self._variant) if moves else None
+        if best not in names:
+            return best
+        return choose(self._new, len(moves), best, lines, names, rng, View(position, last))
+
+    def close(self) -> None:
+        if self._engine is not None:
+            self._engine.close()
+
+
+def play_game(black: Player, white: Player, variant: Variant, seed: str) -> tuple[float, list[str], str]:
+    """Black's score, the moves and why it ended."""
+    rng = random.Random(seed)
+    position = Position.start(variant)
+    start = position.sfen()
+    history = endings.History(position)
+    opening = random.Random(seed.rsplit(" ", 1)[0])
+    moves: list[str] = []
+    for player in (black, white):
+        player.new_game()
+    while len(moves) < MAX_PLIES:
+        legal = position.legal_moves()
+        if len(moves) < OPENING_PLIES:
+            text = opening.choice(legal).usi
+        else:
+            player = (black, white)[len(moves) % 2]
+            text = player.choose(start, moves, position, legal, rng)
+            if text in {"resign", "win"}:
+                loses = position.turn if text == "resign" else position.turn.opponent
+                return float(loses is Color.WHITE), moves, text
+        history.push(position.play(parse_usi_move(text, variant)))
+        moves.append(text)
+        outcome = endings.ending_after(history)
+        if outcome is not None:
+            score = 0.5 if outcome.winner is None else float(outcome.winner is Color.BLACK)
+            return score, moves, outcome.reason.value
+    return 0.5, moves, "move limit"
+
+
+def play_match(first: str, second: str, variant_id: str, games: int, seed: int) -> dict[str, object]:
+    """One match as a line of the record."""
+    variant = variant_by_id(variant_id)
+    players = [Player(first, variant), Player(second, variant)]
+    wins = losses = plies = 0
+    began = time.monotonic()
+    for number in range(games):
+        turned = number % 2 == 1
+        one, other = (players[1], players[0]) if turned else (players[0], players[1])
+        score, moves, _ = play_game(one, other, variant, f"{seed} {number // 2} {turned}")
+        score = 1 - score if turned else score
+        wins += score == 1
+        losses += score == 0
+        plies += len(moves)
+    for player in players:
+        player.close()
+    return {
+        "variant": variant_id,
+        "first": first,
+        "second": second,
+        "games": games,
+        "wins": wins,
+        "losses": losses,
+        "draws": games - wins - losses,
+        "plies": round(plies / games),
+        "seconds": round(time.monotonic() - began, 1),
+        "when": datetime.now(UTC).strftime("%Y-%m-%d %H:%M"),
+    }
+
+
+@dataclass
+class Blunders:
+    """What happened in games of a player with itself, both sides together."""
+
+    games: int = 0
+    plies: int = 0
+    random: int = 0
+    blunders: int = 0
+    """Moves that lose 300 centipawns or more by the judge's search."""
+    given: int = 0
+    """Of them those that put a rook, bishop, dragon, horse or queen where the best answer takes it, for a
+    piece worth 300 less or for none."""
+    ignored: int = 0
+    """Of them those that leave a recapture which was best."""
+    mates: int = 0
+    mates_found: int = 0
+
+    def row(self, text: str) -> str:
+        """A row of the table in docs/levels.md."""
+        per = [
+            f"{count / self.games:.2f}" for count in (self.random, self.blunders, self.given, self.ignored)
+        ]
+        found = f"{self.mates_found} of {self.mates}"
+        return (
+            f"| {text} | {self.games} | {self.plies / self.games:.0f} | " + " | ".join(per) + f" | {found} |"
+        )
+
+
+def blunders_of(text: str, variant_id: str, games: int, seed: int) -> Blunders:
+    """Play games of a player with itself and have every move judged by a search of its own."""
+    variant = variant_by_id(variant_id)
+    player, judge, found = Player(text, variant), Asked(variant_id), Blunders()
+    for number in range(games):
+        _, moves, _ = play_game(player, player, variant, f"{seed} {number} False")
+        found.games += 1
+        found.plies += len(moves)
+        _judge(moves, variant, judge, found)
+    found.random = player.random_moves
+    player.close()
+    judge.close()
+    return found
+
+
+def _judge(moves: Sequence[str], variant: Variant, judge: Asked, found: Blunders) -> None:
+    position = Position.start(variant)
+    start, taken_on = position.sfen(), None
+    before = judge.lines(start, (), JUDGED)
+    judge.new_game()
+    for ply, text in enumerate(moves):
+        move = parse_usi_move(text, variant)
+        best, lines = before
+        value = _value(lines)
+        victim = position.piece_at(move.target)
+        piece = move.kind if isinstance(move, Drop) else getattr(position.piece_at(move.origin), "kind", None)
+        takes = victim is not None
+        got = worth(victim.kind, variant) if victim is not None else 0
+        mate = value > MATE_IN_ONE
+        position.play(move)
+        before = judge.lines(start, moves[: ply + 1], JUDGED)
+        answer, lines = before
+        over = not position.has_legal_move()
+        lost = 0.0 if over else value + _value(lines)
+        found.mates += mate
+        found.mates_found += mate and over
+        if ply >= OPENING_PLIES and lost >= 300 and value > -LOST:
+            found.blunders += 1
+            target = square_name(move.target)
+            large = (
+                piece is not None
+                and (piece.large or piece.id == "queen")
+                and worth(piece, variant) >= got + 300
+            )
+            found.given += large and answer.rstrip("+").endswith(target) and "*" not in answer
+            retakes = taken_on is not None and best.rstrip("+").endswith(taken_on) and "*" not in best
+            found.ignored += retakes and not (takes and text.rstrip("+").endswith(str(taken_on)))
+        taken_on = square_name(move.target) if takes else None
+
+
+def _value(lines: Sequence[Info]) -> float:
+    return value_of(lines[0].score) if lines and lines[0].score is not None else 0.0
+
+
+def matches(lines: Iterable[str]) -> list[Row]:
+    """The matches, parts of the same one added up, in their order."""
+    found: dict[tuple[str, str, str], Row] = {}
+    for line in lines:
+        part = json.loads(line)
+        key = part["variant"], part["first"], part["second"]
+        known = found.get(key)
+        counts = ("games", "wins", "losses", "draws")
+        found[key] = part if known is None else part | {name: known[name] + part[name] for name in counts}
+    return list(found.values())
+
+
+def table(lines: Iterable[str]) -> str:
+    """Matches as a Markdown table."""
+    rows = ["| game | match | games | won | lost | drawn | score |", "|---|---|---|---|---|---|---|"]
+    for one in matches(lines):
+        score = (one["wins"] + one["draws"] / 2) / one["games"]
+        counts = " | ".join(str(one[name]) for name in ("games", "wins", "losses", "draws"))
+        rows.append(f"| {one['variant']} | {one['first']} – {one['second']} | {counts} | {score:.0%} |")
+    return "\n".join(rows)
+
+
+def ratings(lines: Iterable[str], variant: str) -> list[int]:
+    """The rating of each level from the matches of neighbours.
+
+    Each step is where the results and what is expected of it, `STEP` ± `STEP_DEVIATION`, are together the
+    likeliest: ten games say little of one step, and all of them together much of their mean. A step without
+    a match is as expected.
+    """
+    points = [LOWEST]
+    played = {(one["first"], one["second"]): one for one in matches(lines) if one["variant"] == variant}
+    for number in range(2, RUNGS + 1):
+        one = played.get((str(number), str(number - 1)))
+        points.append(points[-1] + (STEP if one is None else _step(one)))
+    return [round(value) for value in points]
+
+
+def _step(one: Row) -> float:
+    slope = math.log(10) / 400
+    step = STEP
+    for _ in range(50):
+        chance = 1 / (1 + math.exp(-slope * step))
+        pull = slope * (one["wins"] + one["draws"] / 2 - one["games"] * chance)
+        pull -= (step - STEP) / STEP_DEVIATION**2
+        step += pull / (slope**2 * one["games"] * chance * (1 - chance) + 1 / STEP_DEVIATION**2)
+    return step
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play the matches asked for."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--variant", default="shogi")
+    parser.add_argument("--pairs", default="")
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path)
+    parser.add_argument("--table", type=Path, nargs="+", help="print the tables of these files")
+    parser.add_argument("--blunders", default="", help="play these with themselves and count blunders")
+    options = parser.parse_args(arguments)
+    if options.table:
+        lines = [line for file in options.table for line in file.read_text().splitlines()]
+        print(table(lines))
+        for variant in ("shogi", "okisakishogi"):
+            print(variant, ratings(lines, variant))
+    for text in filter(None, options.blunders.split(",")):
+        print(blunders_of(text, options.variant, options.games, options.seed).row(text), flush=True)
+    for pair in filter(None, options.pairs.split(",")):
+        first, second = pair.split("-")
+        line = play_match(first, second, options.variant, options.games, options.seed)
+        print(json.dumps(line), flush=True)
+        if options.out is not None:
+            with options.out.open("a") as out:
+                out.write(json.dumps(line) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

@@ -1,0 +1,95 @@
+"""What is overlooked, and what is not: eyes of different sight look at small positions."""
+
+import random
+from collections import Counter
+
+from shogi_desktop.app.players.sight import Eyes, Line, View, best_looking, difficulty, oddity
+from shogi_desktop.rules import STANDARD, Color, Position, parse_usi_move
+
+BLIND, KEEN = Eyes(-1.0, 0.0), Eyes(6.0, 0.0)
+
+
+def view(sfen: str, last: str | None = None) -> View:
+    move = None if last is None else parse_usi_move(last, STANDARD)
+    return View(Position.from_sfen(sfen, STANDARD), move)
+
+
+def looks(lines: dict[str, Line], seen: View, eyes: Eyes, times: int = 200) -> Counter[str]:
+    rng = random.Random(4)
+    return Counter(best_looking(lines, seen, eyes, rng) for _ in range(times))
+
+
+def hard(sfen: str, move: str, mover: Color = Color.BLACK) -> float:
+    position = Position.from_sfen(sfen, STANDARD)
+    return difficulty(parse_usi_move(move, STANDARD), position, mover)
+
+
+OPEN = "4k4/9/9/9/4p4/9/4G4/1B5R1/4K4 b P 1"
+
+
+def test_the_best_move_is_found_by_keen_eyes() -> None:
+    lines = {"5g5f": Line(40.0), "2h2a+": Line(-900.0, "5a4a"), "5i5h": Line(20.0)}
+    assert looks(lines, view(OPEN), KEEN) == {"5g5f": 200}
+
+
+def test_an_answer_that_is_overlooked_does_not_count() -> None:
+    """The gold takes a pawn; only a drop far away, which is hard to see, refutes that."""
+    seen = view("4k4/9/9/9/9/4p4/4G4/9/4K4 b n 1")
+    lines = {"5g5f": Line(-700.0, "N*2c"), "5i5h": Line(0.0), "5g4g": Line(0.0)}
+    assert looks(lines, seen, BLIND)["5g5f"] > 180
+    assert not looks(lines, seen, KEEN)["5g5f"]
+
+
+def test_a_large_piece_is_not_put_where_it_is_simply_taken_even_by_weak_eyes() -> None:
+    """The rook could go beside the enemy's gold for nothing."""
+    seen = view("4k4/4g4/9/9/9/9/9/4R4/4K4 b - 1")
+    lines = {"5h5c": Line(-900.0, "5b5c"), "5h6h": Line(0.0), "5h7h": Line(-5.0)}
+    assert not looks(lines, seen, Eyes(0.0, 300.0), 500)["5h5c"]
+
+
+def test_a_threat_is_seen_or_not_for_all_moves_at_once() -> None:
+    """Who does not see a threat sees nothing in the move that meets it either."""
+    lines = {
+        "5i5h": Line(-500.0, "N*2c"),
+        "5i6h": Line(-500.0, "N*2c"),
+        "5i4h": Line(-490.0, "N*2c"),
+        "5g5f": Line(0.0),
+    }
+    seen = view("4k4/9/9/9/9/9/4G4/9/4K4 b n 1")
+    assert looks(lines, seen, KEEN) == {"5g5f": 200}
+    assert looks(lines, seen, BLIND)["5i4h"] > 150
+
+
+def test_what_was_taken_is_taken_back() -> None:
+    seen = view("4k4/9/9/9/4g4/9/4G4/4R4/4K4 b - 1", "5d5e")
+    lines = {"5h5e": Line(500.0), "5i6h": Line(0.0, "5e5f"), "5g6g": Line(-20.0, "5e5f")}
+    drawn = looks(lines, View(seen.position, parse_usi_move("5d5e", STANDARD)), Eyes(0.0, 200.0), 500)
+    assert drawn["5h5e"] > 490
+
+
+def test_mate_is_seen_sooner_than_other_quiet_moves() -> None:
+    lines = {"G*5b": Line(29_999.0), "P*3c": Line(0.0), "5i5h": Line(-10.0)}
+    seen = view("4k4/9/4P4/9/9/9/9/9/4K4 b GP 1")
+    assert looks(lines, seen, Eyes(0.6, 150.0))["G*5b"] > 160
+
+
+def test_what_is_hard_to_see_is_as_people_find_it() -> None:
+    sfen = "4k4/9/9/9/p3p3p/9/4S3N/1B5R1/4K4 b P 1"
+    assert hard(sfen, "5g5f") == hard(sfen, "5i5h")
+    assert hard(sfen, "P*3e") > hard(sfen, "5g5f")
+    assert hard(sfen, "1g2e") > hard(sfen, "5g4f")
+    assert hard(sfen, "8h5e") < hard(sfen, "8h4d")
+    assert hard(sfen, "2h2b") > hard(sfen, "2h2g")
+    assert hard(sfen, "5g4h") > hard(sfen, "5g4f")
+
+
+def test_forward_comes_to_mind_before_back_and_drops_at_the_king_before_others() -> None:
+    seen = view("4k4/9/9/9/9/9/4G4/9/4K4 b G 1")
+    odd = {text: oddity(parse_usi_move(text, STANDARD), seen) for text in ("5g5f", "5g5h", "G*5c", "G*9i")}
+    assert odd["5g5f"] < odd["5g5h"] and odd["G*5c"] < odd["G*9i"]
+
+
+def test_who_is_short_of_time_sees_less() -> None:
+    eyes = Eyes(1.0, 100.0)
+    assert eyes.hurried(1.0).sight < eyes.hurried(0.5).sight < eyes.sight == eyes.hurried(0.0).sight
+    assert eyes.hurried(1.0).noise > eyes.noise
