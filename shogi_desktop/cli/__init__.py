@@ -16,6 +16,8 @@ COMMANDS: Mapping[str, str] = {
     "convert": "turn kifu into another format, one or a whole folder",
     "book": "look into an opening book, change its format, make one of games",
     "engines": "list your engines, those that you have added in the window",
+    "usi": "play at a level as a USI engine, for other programs",
+    "levels": "list the levels of the computer, their ratings and estimated grades",
     "perft": "count the positions to a depth",
     "doctor": "look whether everything that the program needs is there",
 }

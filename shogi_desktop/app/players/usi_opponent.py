@@ -1,0 +1,289 @@
+"""A level as a USI engine: what `shogi-desktop usi` says to the program that started it.
+
+It plays as in the window: the same engine, search, eyes, books and resignation. Commands come in one thread,
+line by line, and are never waited for; the engine's answer comes in the carrier's. What is not understood is
+passed over, as USI wants it. Protocol: as in `usi.messages`.
+"""
+
+from __future__ import annotations
+
+import itertools
+import random
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from shogi_desktop import __version__
+from shogi_desktop.app.engines.handle import EngineFailedError, EngineHandle, Search, request_for
+from shogi_desktop.app.players.book import book_moves
+from shogi_desktop.app.players.levels import choose, level_at, value_of
+from shogi_desktop.app.players.player import Clocks
+from shogi_desktop.app.players.resigning import LOWEST_LEVEL, ResignRule
+from shogi_desktop.app.players.sight import View
+from shogi_desktop.app.players.style_options import style_options
+from shogi_desktop.app.players.thinking_time import Pace, hurry_of, limits_for, longest_search_ms
+from shogi_desktop.app.settings.strengths import RUNGS
+from shogi_desktop.app.system.machine import processors
+from shogi_desktop.game import ClockReading
+from shogi_desktop.rules import VARIANTS, Color, Position, RulesError, parse_usi_move, variant_by_id
+from shogi_desktop.usi.command import EngineCommand
+from shogi_desktop.usi.events import SearchDone
+from shogi_desktop.usi.messages import BestMove, Info, Verdict
+
+_NO_STYLE: Final = "any"
+_TIMES: Final = ("btime", "wtime", "byoyomi", "binc", "winc", "movetime")
+_MARGIN_MS: Final = 50
+"""Kept back of a time for the move: the way between the programs."""
+_UNTIMED: Final = Pace(at_least_ms=0, uses_clock=True)
+
+
+class _Asked(Struct):
+    """A `go`: the position, and the clocks where they were told. :ivar held: it is not to be answered yet."""
+
+    position: Position
+    start_sfen: str
+    moves: tuple[str, ...]
+    clocks: Clocks | None
+    held: bool
+
+
+class UsiOpponent:
+    """Understands the commands of a USI program and answers with `say`, a line at a time, from any thread."""
+
+    def __init__(
+        self,
+        command: EngineCommand,
+        say: Callable[[str], None],
+        *,
+        level: float,
+        style: str = "",
+        styles: Sequence[str] = (),
+        rng: random.Random | None = None,
+    ) -> None:
+        """:param styles: the ids of the styles there are. :raises ValueError: there is no such level."""
+        self._engine = EngineHandle(command, restarts=True)
+        self._say = say
+        self._level, self._style, self._styles = level_at(level), style, tuple(styles)
+        self._variant = VARIANTS[0]
+        self._rng = rng or random.Random()
+        self._resigning = ResignRule()
+        self._resigns = True
+        self._lock = threading.RLock()
+        self._at: tuple[str, tuple[str, ...], Position] | None = None
+        self._asked: _Asked | None = None
+        self._search: Search | None = None
+        self._answer: str | None = None
+        self._timer: threading.Timer | None = None
+        self._commands: Mapping[str, Callable[[list[str]], None]] = {
+            "usi": self._introduce,
+            "setoption": self._set_option,
+            "usinewgame": self._new_game,
+            "position": self._set_position,
+            "go": self._go,
+            "stop": self._release,
+            "ponderhit": self._ponder_hit,
+        }
+
+    def hear(self, line: str) -> bool:
+        """Do what a line asks for. False: it was `quit`."""
+        words = line.split()
+        if words[:1] == ["quit"]:
+            return False
+        command = self._commands.get(words[0]) if words else None
+        if words[:1] == ["isready"]:
+            self._get_ready()
+        elif command is not None:
+            with self._lock:
+                command(words[1:])
+        return True
+
+    def close(self) -> None:
+        """End the engine; an answer that is due is not given any more."""
+        with self._lock:
+            self._forget()
+        self._engine.close()
+        self._engine.wait()
+
+    # --- before a game --------------------------------------------------------------------------------------
+
+    def _introduce(self, _: list[str]) -> None:
+        variants = " ".join(f"var {variant.id}" for variant in VARIANTS)
+        styles = " ".join(f"var {style}" for style in (_NO_STYLE, *self._styles))
+        for text in (
+            f"id name Shogi Desktop {__version__} level {self._level.strength:g}",
+            "id author the Shogi Desktop developers",
+            f"option name USI_Variant type combo default {self._variant.id} {variants}",
+            "option name USI_Ponder type check default false",
+            f"option name Level type spin default {self._level.number} min 1 max {RUNGS}",
+            f"option name Style type combo default {self._style or _NO_STYLE} {styles}",
+            "option name Resigns type check default true",
+            "usiok",
+        ):
+            self._say(text)
+
+    def _set_option(self, words: list[str]) -> None:
+        if words[:1] != ["name"] or "value" not in words:
+            return
+        cut = words.index("value")
+        name, value = " ".join(words[1:cut]).lower(), " ".join(words[cut + 1 :])
+        if name == "level" and value.isascii() and value.isdigit() and 1 <= int(value) <= RUNGS:
+            self._level = level_at(int(value))
+        elif name == "style" and value in (_NO_STYLE, *self._styles):
+            self._style = "" if value == _NO_STYLE else value
+        elif name == "usi_variant" and value in {variant.id for variant in VARIANTS}:
+            self._variant, self._at = variant_by_id(value), None
+        elif name == "resigns":
+            self._resigns = value == "true"
+
+    def _get_ready(self) -> None:
+        """Outside the lock, for an answer that comes meanwhile needs it."""
+        try:
+            if self._search is None:
+                self._prepare()
+                self._engine.wait_until_ready()
+        except EngineFailedError as error:
+            self._say(f"info string {error}")
+        self._say("readyok")
+
+    def _prepare(self) -> None:
+        options = self._level.engine_options(processors()) | style_options(self._style)
+        self._engine.prepare(self._variant.id, options)
+
+    def _new_game(self, _: list[str]) -> None:
+        self._resigning = ResignRule()
+
+    def _set_position(self, words: list[str]) -> None:
+        self._at = None
+        cut = words.index("moves") if "moves" in words else len(words)
+        start = self._variant.start_sfen if words[:1] == ["startpos"] else " ".join(words[1:cut])
+        try:
+            position = Position.from_sfen(start, self._variant)
+            for text in words[cut + 1 :]:
+                position.play(parse_usi_move(text, self._variant))
+        except RulesError as error:
+            self._say(f"info string {error}")
+            return
+        self._at = start, tuple(words[cut + 1 :]), position
+
+    # --- thinking -------------------------------------------------------------------------------------------
+
+    def _go(self, words: list[str]) -> None:
+        if words[:1] == ["mate"]:
+            self._say("checkmate notimplemented")
+            return
+        self._forget()
+        if self._at is None:
+            start = self._variant.start_sfen
+            self._at = start, (), Position.from_sfen(start, self._variant)
+        start, moves, position = self._at
+        times = _times(words)
+        clocks = _clocks(times) if set(times) - {"movetime"} else None
+        held = "infinite" in words or "ponder" in words
+        self._asked = asked = _Asked(position, start, moves, clocks, held)
+        if not position.has_legal_move():
+            self._done(asked, "bestmove resign")
+            return
+        style = self._style if start == self._variant.start_sfen else ""
+        if known := book_moves(position, len(moves), style):
+            self._done(asked, f"bestmove {self._rng.choice(known)}")
+            return
+        self._prepare()
+        limits = limits_for(self._level, clocks, position.turn, _UNTIMED)
+        request = request_for(
+            start,
+            moves,
+            position,
+            limits,
+            longest_search_ms(limits, position.turn),
+            self._level.search_options(len(moves)),
+        )
+        self._search = self._engine.search(request, on_answer=lambda done: self._heard(asked, done))
+        if (limit_ms := times.get("movetime")) is not None:
+            self._timer = threading.Timer(max(1, limit_ms - _MARGIN_MS) / 1_000, self._search.stop)
+            self._timer.daemon = True
+            self._timer.start()
+
+    def _heard(self, asked: _Asked, done: SearchDone) -> None:
+        """The engine has answered, in the carrier's thread."""
+        with self._lock:
+            if asked is self._asked:
+                self._done(asked, *self._words(asked, done))
+
+    def _words(self, asked: _Asked, done: SearchDone) -> tuple[str, ...]:
+        best: BestMove = done.best
+        if best.verdict is not Verdict.MOVE or best.move is None:
+            return (f"bestmove {best.verdict.value}",)
+        position, last = asked.position, asked.moves[-1:] if asked.moves else ()
+        legal = frozenset(move.usi for move in position.legal_moves())
+        view = View(position, parse_usi_move(last[0], self._variant) if last else None)
+        hurry = hurry_of(asked.clocks, position.turn)
+        ply = len(asked.moves)
+        move = choose(self._level, ply, best.move, done.lines, legal, self._rng, view, hurry)
+        first = next((line for line in done.lines if line.score is not None), None)
+        if first is not None and first.score is not None and self._gives_up(round(value_of(first.score))):
+            return ("bestmove resign",)
+        shown = next((line for line in done.lines if line.pv[:1] == (move,)), None)
+        told = () if shown is None else (_info(shown),)
+        ponder = f" ponder {best.ponder}" if best.ponder and move == best.move else ""
+        return (*told, f"bestmove {move}{ponder}")
+
+    def _gives_up(self, score: int) -> bool:
+        lost = self._resigning.thought(score)
+        return lost and self._resigns and self._level.number >= LOWEST_LEVEL
+
+    def _done(self, asked: _Asked, *lines: str) -> None:
+        """Say the answer, or keep it until it is asked for."""
+        if asked.held:
+            self._answer = "\n".join(lines)
+            return
+        self._forget()
+        for line in lines:
+            self._say(line)
+
+    def _release(self, _: list[str]) -> None:
+        """Answer now."""
+        self._ponder_hit(_)
+        if self._search is not None:
+            self._search.stop()
+
+    def _ponder_hit(self, _: list[str]) -> None:
+        """The move that was expected was made: the answer may come when it is there."""
+        if self._asked is None:
+            return
+        self._asked.held = False
+        if self._answer is not None:
+            self._done(self._asked, *self._answer.split("\n"))
+
+    def _forget(self) -> None:
+        self._asked = self._search = self._answer = None
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+def _times(words: Sequence[str]) -> dict[str, int]:
+    """The times of a `go`, in milliseconds; those that are no numbers are passed over."""
+    return {
+        name: int(value)
+        for name, value in itertools.pairwise(words)
+        if name in _TIMES and value.isascii() and value.isdigit()
+    }
+
+
+def _clocks(times: Mapping[str, int]) -> Clocks:
+    """The clocks that a `go` tells."""
+    byoyomi = times.get("byoyomi", 0)
+    readings = {
+        color: ClockReading(main, byoyomi, 1, in_byoyomi=not main and bool(byoyomi), flagged=False)
+        for color, main in ((Color.BLACK, times.get("btime", 0)), (Color.WHITE, times.get("wtime", 0)))
+    }
+    return Clocks(readings[Color.BLACK], readings[Color.WHITE], times.get("binc", 0), times.get("winc", 0))
+
+
+def _info(line: Info) -> str:
+    score = (
+        "" if line.score is None else f" score cp {round(max(-30_000, min(30_000, value_of(line.score))))}"
+    )
+    return f"info depth {line.depth or 1}{score} nodes {line.nodes or 0} pv {' '.join(line.pv)}"

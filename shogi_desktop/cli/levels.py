@@ -1,0 +1,41 @@
+"""``shogi-desktop levels``: the levels of the computer, as a table or as JSON."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+import msgspec
+
+from shogi_desktop.app.results.rating import points_of_levels
+from shogi_desktop.app.settings.strengths import RUNGS
+from shogi_desktop.app.words.games import grade_text, level_name
+from shogi_desktop.cli.common import add_variant_argument
+from shogi_desktop.system_check import Machine
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what to tell of them."""
+    add_variant_argument(parser)
+    parser.add_argument("--json", action="store_true", help="as data")
+
+
+def run(options: argparse.Namespace, _machine: Machine) -> int:
+    """Print the list, the weakest first; ratings on the program's own scale, grades estimated."""
+    points = points_of_levels(options.variant)
+    levels = [
+        {"level": number, "name": level_name(number), "rating": points[number - 1], "grade": _grade(number)}
+        for number in range(1, RUNGS + 1)
+    ]
+    if options.json:
+        text = msgspec.json.format(msgspec.json.encode({"levels": levels}), indent=2).decode()
+        sys.stdout.write(text + "\n")
+        return 0
+    for level in levels:
+        print(f"{level['level']:>2}  {level['name']:<14} {level['rating']:>5}  {level['grade']}")
+    return 0
+
+
+def _grade(number: int) -> str:
+    text = grade_text(number).rstrip(".")
+    return f"{text[0].lower()}{text[1:]}"
