@@ -169,7 +169,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
         bool, Meta(description="At full strength the computer thinks while the player does.")
     ] = False
     computer_resigns: Annotated[
-        bool, Meta(description="The computer, from level 5 on, resigns a game that it has long seen lost.")
+        bool, Meta(description="The computer, from level 17 on, resigns a game that it has long seen lost.")
     ] = True
     two_players_view: Annotated[
         TwoPlayersView,
