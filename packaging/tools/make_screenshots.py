@@ -55,6 +55,7 @@ from shogi_desktop.app.system.game_time import GameTime  # noqa: E402
 from shogi_desktop.app.system.i18n import LANGUAGES  # noqa: E402
 from shogi_desktop.app.system.paths import AppPaths  # noqa: E402
 from shogi_desktop.app.words.games import computer_name  # noqa: E402
+from shogi_desktop.books import BookMove, BookPosition, board_of  # noqa: E402
 from shogi_desktop.game import (  # noqa: E402
     Annotations,
     Arrow,
@@ -71,6 +72,7 @@ from shogi_desktop.game import (  # noqa: E402
 )
 from shogi_desktop.gui.analysis.lines_model import LineFace  # noqa: E402
 from shogi_desktop.gui.board import OnBoard, Spot  # noqa: E402
+from shogi_desktop.gui.explorer.book_dialog import BookDialog  # noqa: E402
 from shogi_desktop.gui.records import saving as file_saving  # noqa: E402
 from shogi_desktop.gui.results import notes as result_notes  # noqa: E402
 from shogi_desktop.gui.settings.dialog import Page  # noqa: E402
@@ -706,6 +708,24 @@ def guide_explorer(at: Photographer) -> None:
     while monotonic() < deadline:
         at.application.processEvents()
     at.take("explorer")
+    cursor = at.window.board.cursor
+    assert cursor is not None
+    position = cursor.position()
+    known = (
+        BookMove("3c3d", "2g2f", -28, 20, 41),
+        BookMove("8c8d", "2g2f", -22, 20, 35),
+        BookMove("5c5d", "", None, None, 3),
+    )
+    dialog = BookDialog(
+        at.window.parts.explorer.books.tr("{book}: moves from this position").format(book="user_book1.db"),
+        position,
+        BookPosition(board_of(position), known),
+        lambda move: at.window.play_page.write_move(position, move, None),
+        at.window,
+    )
+    dialog.show()
+    at.take("book", dialog)
+    dialog.reject()
     at.window.settings.update(graph_shown=True, explorer_shown=False)
 
 

@@ -625,6 +625,77 @@
     </message>
 </context>
 <context>
+    <name>BookDialog</name>
+    <message>
+        <source>Moves of the book</source>
+        <translation>Tahy knihy</translation>
+    </message>
+    <message>
+        <source>The book has no moves here yet.</source>
+        <translation>Kniha tu zatím nemá žádné tahy.</translation>
+    </message>
+    <message>
+        <source>Comment on the position</source>
+        <translation>Komentář k pozici</translation>
+    </message>
+    <message>
+        <source>Move to add</source>
+        <translation>Tah k přidání</translation>
+    </message>
+    <message>
+        <source>Add the move</source>
+        <translation>Přidat tah</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Tah</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Váha</translation>
+    </message>
+    <message>
+        <source>Score, points</source>
+        <translation>Skóre v bodech</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Komentář</translation>
+    </message>
+    <message>
+        <source>Weight of {move}</source>
+        <translation>Váha tahu {move}</translation>
+    </message>
+    <message>
+        <source>Score of {move}</source>
+        <translation>Skóre tahu {move}</translation>
+    </message>
+    <message>
+        <source>In hundredths of a pawn, for whoever makes the move</source>
+        <translation>V setinách pěšce z pohledu toho, kdo táhne</translation>
+    </message>
+    <message>
+        <source>Comment on {move}</source>
+        <translation>Komentář k tahu {move}</translation>
+    </message>
+    <message>
+        <source>Take {move} out</source>
+        <translation>Odebrat {move}</translation>
+    </message>
+    <message>
+        <source>Take the move out of the book</source>
+        <translation>Odebere tah z knihy</translation>
+    </message>
+</context>
+<context>
     <name>BookmarksDialog</name>
     <message>
         <source>Bookmarks</source>
@@ -2985,6 +3056,10 @@
         <translation>Vestavěná kniha</translation>
     </message>
     <message>
+        <source>No moves from here.</source>
+        <translation>Odtud žádné tahy.</translation>
+    </message>
+    <message>
         <source>Analysis so far</source>
         <translation>Dosavadní rozbor</translation>
     </message>
@@ -3037,6 +3112,14 @@
     <message>
         <source>List the games</source>
         <translation>Vypsat partie</translation>
+    </message>
+    <message>
+        <source>Change the moves…</source>
+        <translation>Změnit tahy…</translation>
+    </message>
+    <message>
+        <source>Take into {book}</source>
+        <translation>Vzít do {book}</translation>
     </message>
     <message>
         <source>Games with the colours exchanged too</source>
@@ -6949,6 +7032,41 @@
     <message>
         <source>Built-in engine, full strength</source>
         <translation>Vestavěný engine, plná síla</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersBooks</name>
+    <message>
+        <source>Add a book…</source>
+        <translation>Přidat knihu…</translation>
+    </message>
+    <message>
+        <source>New empty book…</source>
+        <translation>Nová prázdná kniha…</translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation>Odebrat ze seznamu</translation>
+    </message>
+    <message>
+        <source>Opening books ({endings})</source>
+        <translation>Knihy zahájení ({endings})</translation>
+    </message>
+    <message>
+        <source>Add a book</source>
+        <translation>Přidat knihu</translation>
+    </message>
+    <message>
+        <source>New empty book</source>
+        <translation>Nová prázdná kniha</translation>
+    </message>
+    <message>
+        <source>YaneuraOu&apos;s book (*.db)</source>
+        <translation>Kniha YaneuraOu (*.db)</translation>
+    </message>
+    <message>
+        <source>{book}: moves from this position</source>
+        <translation>{book}: tahy z této pozice</translation>
     </message>
 </context>
 <context>

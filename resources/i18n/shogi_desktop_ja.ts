@@ -625,6 +625,77 @@
     </message>
 </context>
 <context>
+    <name>BookDialog</name>
+    <message>
+        <source>Moves of the book</source>
+        <translation>定跡の手</translation>
+    </message>
+    <message>
+        <source>The book has no moves here yet.</source>
+        <translation>この局面の手はまだありません。</translation>
+    </message>
+    <message>
+        <source>Comment on the position</source>
+        <translation>局面へのコメント</translation>
+    </message>
+    <message>
+        <source>Move to add</source>
+        <translation>加える手</translation>
+    </message>
+    <message>
+        <source>Add the move</source>
+        <translation>手を加える</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>指し手</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>採用回数</translation>
+    </message>
+    <message>
+        <source>Score, points</source>
+        <translation>評価値</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>Weight of {move}</source>
+        <translation>{move}の採用回数</translation>
+    </message>
+    <message>
+        <source>Score of {move}</source>
+        <translation>{move}の評価値</translation>
+    </message>
+    <message>
+        <source>In hundredths of a pawn, for whoever makes the move</source>
+        <translation>歩1枚を100とした、指す側から見た値</translation>
+    </message>
+    <message>
+        <source>Comment on {move}</source>
+        <translation>{move}へのコメント</translation>
+    </message>
+    <message>
+        <source>Take {move} out</source>
+        <translation>{move}を外す</translation>
+    </message>
+    <message>
+        <source>Take the move out of the book</source>
+        <translation>この手を定跡から外します</translation>
+    </message>
+</context>
+<context>
     <name>BookmarksDialog</name>
     <message>
         <source>Bookmarks</source>
@@ -2983,6 +3054,10 @@
         <translation>内蔵の定跡</translation>
     </message>
     <message>
+        <source>No moves from here.</source>
+        <translation>ここからの手はありません。</translation>
+    </message>
+    <message>
         <source>Analysis so far</source>
         <translation>これまでの検討</translation>
     </message>
@@ -3035,6 +3110,14 @@
     <message>
         <source>List the games</source>
         <translation>対局の一覧</translation>
+    </message>
+    <message>
+        <source>Change the moves…</source>
+        <translation>手を変更…</translation>
+    </message>
+    <message>
+        <source>Take into {book}</source>
+        <translation>{book}に入れる</translation>
     </message>
     <message>
         <source>Games with the colours exchanged too</source>
@@ -6945,6 +7028,41 @@
     <message>
         <source>Built-in engine, full strength</source>
         <translation>内蔵エンジン（最強）</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersBooks</name>
+    <message>
+        <source>Add a book…</source>
+        <translation>定跡ファイルを加える…</translation>
+    </message>
+    <message>
+        <source>New empty book…</source>
+        <translation>新しい空の定跡…</translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation>一覧から外す</translation>
+    </message>
+    <message>
+        <source>Opening books ({endings})</source>
+        <translation>定跡ファイル ({endings})</translation>
+    </message>
+    <message>
+        <source>Add a book</source>
+        <translation>定跡ファイルを加える</translation>
+    </message>
+    <message>
+        <source>New empty book</source>
+        <translation>新しい空の定跡</translation>
+    </message>
+    <message>
+        <source>YaneuraOu&apos;s book (*.db)</source>
+        <translation>やねうら王の定跡 (*.db)</translation>
+    </message>
+    <message>
+        <source>{book}: moves from this position</source>
+        <translation>{book}：この局面からの手</translation>
     </message>
 </context>
 <context>

@@ -625,6 +625,77 @@
     </message>
 </context>
 <context>
+    <name>BookDialog</name>
+    <message>
+        <source>Moves of the book</source>
+        <translation>Lances do livro</translation>
+    </message>
+    <message>
+        <source>The book has no moves here yet.</source>
+        <translation>O livro ainda não tem lances aqui.</translation>
+    </message>
+    <message>
+        <source>Comment on the position</source>
+        <translation>Comentário sobre a posição</translation>
+    </message>
+    <message>
+        <source>Move to add</source>
+        <translation>Lance a acrescentar</translation>
+    </message>
+    <message>
+        <source>Add the move</source>
+        <translation>Acrescentar o lance</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Lance</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
+        <source>Score, points</source>
+        <translation>Avaliação</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Comentário</translation>
+    </message>
+    <message>
+        <source>Weight of {move}</source>
+        <translation>Peso de {move}</translation>
+    </message>
+    <message>
+        <source>Score of {move}</source>
+        <translation>Avaliação de {move}</translation>
+    </message>
+    <message>
+        <source>In hundredths of a pawn, for whoever makes the move</source>
+        <translation>Em centésimos de peão, do lado de quem joga</translation>
+    </message>
+    <message>
+        <source>Comment on {move}</source>
+        <translation>Comentário sobre {move}</translation>
+    </message>
+    <message>
+        <source>Take {move} out</source>
+        <translation>Retirar {move}</translation>
+    </message>
+    <message>
+        <source>Take the move out of the book</source>
+        <translation>Retira o lance do livro</translation>
+    </message>
+</context>
+<context>
     <name>BookmarksDialog</name>
     <message>
         <source>Bookmarks</source>
@@ -2984,6 +3055,10 @@
         <translation>Livro embutido</translation>
     </message>
     <message>
+        <source>No moves from here.</source>
+        <translation>Nenhum lance a partir daqui.</translation>
+    </message>
+    <message>
         <source>Analysis so far</source>
         <translation>Análise até agora</translation>
     </message>
@@ -3036,6 +3111,14 @@
     <message>
         <source>List the games</source>
         <translation>Listar as partidas</translation>
+    </message>
+    <message>
+        <source>Change the moves…</source>
+        <translation>Alterar os lances…</translation>
+    </message>
+    <message>
+        <source>Take into {book}</source>
+        <translation>Incluir em {book}</translation>
     </message>
     <message>
         <source>Games with the colours exchanged too</source>
@@ -6947,6 +7030,41 @@
     <message>
         <source>Built-in engine, full strength</source>
         <translation>Motor embutido, força máxima</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersBooks</name>
+    <message>
+        <source>Add a book…</source>
+        <translation>Adicionar um livro…</translation>
+    </message>
+    <message>
+        <source>New empty book…</source>
+        <translation>Novo livro vazio…</translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation>Tirar da lista</translation>
+    </message>
+    <message>
+        <source>Opening books ({endings})</source>
+        <translation>Livros de aberturas ({endings})</translation>
+    </message>
+    <message>
+        <source>Add a book</source>
+        <translation>Adicionar um livro</translation>
+    </message>
+    <message>
+        <source>New empty book</source>
+        <translation>Novo livro vazio</translation>
+    </message>
+    <message>
+        <source>YaneuraOu&apos;s book (*.db)</source>
+        <translation>Livro do YaneuraOu (*.db)</translation>
+    </message>
+    <message>
+        <source>{book}: moves from this position</source>
+        <translation>{book}: lances desta posição</translation>
     </message>
 </context>
 <context>

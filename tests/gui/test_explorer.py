@@ -6,11 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QToolButton
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.app.books.file import BookFile, write_book
+from shogi_desktop.app.settings.game_setup import BookSetup, LevelSetup
 from shogi_desktop.app.system.paths import AppPaths
+from shogi_desktop.books import BookMove, BookPosition, board_of
 from shogi_desktop.game import Arrow, Evaluation, MarkColor, Outcome, Reason, Record
 from shogi_desktop.gui.explorer.faces import HeadFace, MoveFace
 from shogi_desktop.gui.explorer.part import ExplorerPart
@@ -18,8 +23,8 @@ from shogi_desktop.gui.explorer.view import bar_parts
 from shogi_desktop.gui.library.list_model import ListColumn
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.notation import usi_text
-from shogi_desktop.rules import OKISAKI, Color, parse_square, parse_usi_move
-from tests.gui.hands import LEFT, TWO_PLAYERS, Hands, play, resign
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, parse_square, parse_usi_move
+from tests.gui.hands import LEFT, TWO_PLAYERS, Hands, notice, play, resign
 from tests.support.analysing import PATIENCE_MS, looker
 from tests.support.games import random_record, write_kifu
 
@@ -235,8 +240,152 @@ def test_while_a_game_is_played_it_is_hidden(games: Path, hands: Hands, qtbot: Q
 
 
 def test_the_parts_of_a_bar_share_it() -> None:
-    from PySide6.QtCore import QRectF
-
     parts = bar_parts(QRectF(10, 0, 80, 10), (2, 1, 1))
     assert [(part.left(), part.width()) for part in parts] == [(10, 40), (50, 20), (70, 20)]
     assert [part.width() for part in bar_parts(QRectF(0, 0, 80, 10), (0, 0, 0))] == [0, 0, 0]
+
+
+START = Position.start(STANDARD)
+
+
+@pytest.fixture(params=[".db", ".bin"])
+def book(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    path = tmp_path / f"mine{request.param}"
+    moves = (BookMove("7g7f", score=30, count=7), BookMove("5g5f", count=2))
+    write_book(path, [BookPosition(board_of(START), moves)])
+    return path
+
+
+@pytest.fixture
+def with_book(exploring: MainWindow, qtbot: QtBot, book: Path, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
+    """The explorer, a book of the player's own on its list."""
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(book), ""))
+    menu = part(exploring).pane.more.menu()
+    menu.aboutToShow.emit()
+    next(entry for entry in menu.actions() if entry.text() == "Add a book…").trigger()
+    qtbot.waitUntil(lambda: len(texts(exploring, book.name)) == 2, timeout=PATIENCE_MS)
+    return exploring
+
+
+def in_book(book: Path) -> dict[str, int | None]:
+    with BookFile(book) as file:
+        found = file.lookup(START)
+    return {} if found is None else {move.move: move.count for move in found.moves}
+
+
+def entry_of(window: MainWindow, face: HeadFace | MoveFace, text: str) -> QAction:
+    menu = part(window).menu_of(face)
+    menu.aboutToHide.connect(menu.deleteLater)
+    return next(entry for entry in menu.actions() if entry.text() == text)
+
+
+def head_of(window: MainWindow, title: str) -> HeadFace:
+    heads = (face for face in part(window).pane.model.faces if isinstance(face, HeadFace))
+    return next(face for face in heads if face.title == title)
+
+
+def test_a_book_of_the_players_own_has_its_rows(with_book: MainWindow, book: Path) -> None:
+    assert texts(with_book, book.name) == [("7g7f", "7"), ("5g5f", "2")]
+    assert moves_of(with_book, book.name)[0].note == "+30"
+
+
+def test_a_move_of_the_library_is_taken_into_a_book(with_book: MainWindow, qtbot: QtBot, book: Path) -> None:
+    entry_of(with_book, moves_of(with_book, "Library")[1], f"Take into {book.name}").trigger()
+    qtbot.waitUntil(lambda: ("2g2f", "1") in texts(with_book, book.name), timeout=PATIENCE_MS)
+    assert in_book(book) == {"7g7f": 7, "5g5f": 2, "2g2f": 1}
+
+
+def test_weights_scores_and_moves_are_changed_in_the_dialog(
+    with_book: MainWindow, qtbot: QtBot, book: Path
+) -> None:
+    entry_of(with_book, head_of(with_book, book.name), "Change the moves…").trigger()
+    dialog = part(with_book).books.dialog
+    assert dialog is not None and dialog.isVisible()
+    first, second = dialog.rows
+    unsaid = "—" if book.suffix == ".db" else "0"
+    assert (first.weight.value(), first.score.value(), second.score.text()) == (7, 30, unsaid)
+    assert first.comment.isVisible() is (book.suffix == ".db")
+    first.weight.selectAll()
+    qtbot.keyClicks(first.weight, "40")
+    first.comment.setText("mine")
+    remove = second.widgets[-1]
+    assert isinstance(remove, QToolButton)
+    qtbot.mouseClick(remove, LEFT)
+    dialog.new_move.setCurrentIndex(dialog.new_move.findData("2g2f"))
+    qtbot.mouseClick(dialog.add, LEFT)
+    qtbot.mouseClick(dialog.save, LEFT)
+    expected = [("7g7f", "40"), ("2g2f", "1")]
+    qtbot.waitUntil(lambda: texts(with_book, book.name) == expected, timeout=PATIENCE_MS)
+    assert in_book(book) == {"7g7f": 40, "2g2f": 1}
+    if book.suffix == ".db":
+        assert moves_of(with_book, book.name)[0].note == "+30  ·  mine"
+
+
+def test_all_moves_taken_out_leave_the_position_out(with_book: MainWindow, qtbot: QtBot, book: Path) -> None:
+    entry_of(with_book, head_of(with_book, book.name), "Change the moves…").trigger()
+    dialog = part(with_book).books.dialog
+    assert dialog is not None
+    for row in list(dialog.rows):
+        button = row.widgets[-1]
+        assert isinstance(button, QToolButton)
+        qtbot.mouseClick(button, LEFT)
+    assert dialog.wanted is None
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: texts(with_book, book.name) == [], timeout=PATIENCE_MS)
+    assert in_book(book) == {}
+
+
+def test_what_another_program_has_changed_is_not_written_over(
+    with_book: MainWindow, qtbot: QtBot, book: Path
+) -> None:
+    entry_of(with_book, head_of(with_book, book.name), "Change the moves…").trigger()
+    dialog = part(with_book).books.dialog
+    assert dialog is not None
+    write_book(book, [BookPosition(board_of(START), (BookMove("1g1f", count=3),))])
+    dialog.rows[0].weight.setValue(9)
+    qtbot.mouseClick(dialog.save, LEFT)
+    qtbot.waitUntil(lambda: texts(with_book, book.name) == [("1g1f", "3")], timeout=PATIENCE_MS)
+    assert "another program has changed" in notice(with_book)
+    assert in_book(book) == {"1g1f": 3}
+
+
+def test_a_new_book_is_made_and_a_book_goes_off_the_list(
+    exploring: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "fresh"), ""))
+    part(exploring).books.ask_new()
+    qtbot.waitUntil(
+        lambda: "fresh.db" in {face.spoken for face in part(exploring).pane.model.faces}, timeout=PATIENCE_MS
+    )
+    assert (tmp_path / "fresh.db").read_bytes() == b"#YANEURAOU-DB2016 1.00\n"
+    part(exploring).books.remove(str(tmp_path / "fresh.db"))
+    qtbot.waitUntil(
+        lambda: "fresh.db" not in {face.spoken for face in part(exploring).pane.model.faces},
+        timeout=PATIENCE_MS,
+    )
+    assert (tmp_path / "fresh.db").exists()
+
+
+def test_a_book_that_is_none_says_so_in_its_place(
+    exploring: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "hello.db"
+    path.write_text("hello")
+    part(exploring).books.add(str(path))
+    qtbot.waitUntil(
+        lambda: any("no opening book" in face.spoken for face in part(exploring).pane.model.faces),
+        timeout=PATIENCE_MS,
+    )
+
+
+def test_an_opponent_plays_from_a_book_on_the_list(with_book: MainWindow, book: Path) -> None:
+    with_book.do("new_game")
+    dialog = with_book.parts.new_games.dialog
+    assert dialog is not None
+    opening = dialog._computer.style_choice
+    opening.setCurrentIndex(opening.findText(f"Book {book.name}, best moves"))
+    setup = dialog.setup
+    dialog.reject()
+    levels = [each for each in (setup.black, setup.white) if isinstance(each, LevelSetup)]
+    assert [each.book for each in levels] == [BookSetup(str(book), best=True)]
+    assert dialog.choices.book == f"best:{book}"

@@ -32,9 +32,11 @@ from shogi_desktop.app.play.manners import Proposal
 from shogi_desktop.app.records.position_editor import Draft
 from shogi_desktop.app.results.history import History
 from shogi_desktop.app.settings.game_setup import GameSetup, PersonSetup, TimeSetup
+from shogi_desktop.books import BookMove, BookPosition, board_of
 from shogi_desktop.game import Annotations, Arrow, Evaluation, Glyph, Record, join_comment, throw_furigoma
 from shogi_desktop.gui.editor.dialogs import AskLeaveDialog
 from shogi_desktop.gui.engines.dialog import EnginesDialog
+from shogi_desktop.gui.explorer.book_dialog import BookDialog
 from shogi_desktop.gui.learn.page import LearnPage
 from shogi_desktop.gui.library.pattern_dialog import PatternDialog
 from shogi_desktop.gui.library.troubles_dialog import TroublesDialog
@@ -152,6 +154,16 @@ def _explorer(window: MainWindow) -> QWidget:
             break
         _wait(_BETWEEN_LOOKS_MS)
     return window
+
+
+def _book(window: MainWindow) -> BookDialog:
+    position = Position.start(STANDARD)
+    known = (BookMove("7g7f", score=32, count=41, comment=CAST.comment), BookMove("2g2f", count=9_999_999))
+    found = BookPosition(board_of(position), known, CAST.comment)
+    title = f"{CAST.event}.db: moves from this position"
+    return BookDialog(
+        title, position, found, lambda move: window.play_page.write_move(position, move, None), window
+    )
 
 
 def _start(window: MainWindow) -> QWidget:
@@ -387,7 +399,6 @@ SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "end": _ended,
     "study": _study,
     "analysis": _analysis,
-    "explorer": _explorer,
     "library": _library,
     "editor": _editor,
     "course": lambda window: _course(window).window(),
@@ -412,6 +423,7 @@ SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "bookmarks": _bookmarks,
     "information": _information,
     "pattern": _shown(_pattern),
+    "book": _shown(_book),
     "troubles": _shown(
         lambda window: TroublesDialog(
             [Trouble(CAST.found_in, TroubleKind.RESERVATIONS, CAST.trouble)],
@@ -426,6 +438,7 @@ SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "leave": _shown(AskLeaveDialog),
     "name": _shown(lambda window: NameDialog("Name", CAST.handicap, lambda _: True, window)),
     "about": _shown(AboutDialog),
+    "explorer": _explorer,
 }
 
 

@@ -22,11 +22,12 @@ class Role(IntEnum):
 
 
 class HeadFace(Struct, frozen=True):
-    """A source and what it has. :ivar lists: a click lists its games."""
+    """A source and what it has. :ivar lists: a click lists its games. :ivar book: the file of the book."""
 
     title: str
     figures: str = ""
     lists: bool = False
+    book: str = ""
 
     @property
     def spoken(self) -> str:

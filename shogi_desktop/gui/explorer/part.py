@@ -6,6 +6,7 @@ then the rows of the position before stand there, pale, and cannot be played.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPoint, QTimer
@@ -13,20 +14,23 @@ from PySide6.QtWidgets import QMenu
 
 from shogi_desktop.app.analysis.memory import known_moves
 from shogi_desktop.app.board.changes import Change, Changes
+from shogi_desktop.app.books.shelf import Answer
 from shogi_desktop.app.library.exploring import Explored
 from shogi_desktop.app.players.book import styles_of
 from shogi_desktop.app.records.cursor import Cursor
 from shogi_desktop.app.settings.move_style import move_style
 from shogi_desktop.app.settings.settings import Settings
+from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.game import Arrow, InHand, MarkColor
 from shogi_desktop.gui.board.ideas_item import Idea
+from shogi_desktop.gui.explorer.books import PlayersBooks
 from shogi_desktop.gui.explorer.faces import Face, HeadFace, MoveFace
 from shogi_desktop.gui.explorer.pane import ExplorerPane
-from shogi_desktop.gui.explorer.sections import built_in_rows, library_rows, memory_rows
+from shogi_desktop.gui.explorer.sections import book_rows, built_in_rows, library_rows, memory_rows
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
-from shogi_desktop.gui.widgets.plain import add_entry
+from shogi_desktop.gui.widgets.plain import add_entry, menu_text
 from shogi_desktop.rules import BoardMove, Move, Position
 
 _AFTER_MS: Final = 30
@@ -45,9 +49,13 @@ class ExplorerPart(Part):
         self.pane = ExplorerPane()
         self._explored: Explored | None = None
         self._failure = ""
+        self._answers: list[Answer] | None = None
         self._asked: Position | None = None
         """What the rows are about, or will be when the library has answered."""
         self._listens = False
+        self.books = PlayersBooks(shell, self)
+        self.books.answered.connect(self._on_books)
+        self.books.changed.connect(self._ask)
         self._soon = self._timer(_AFTER_MS, self._ask)
         self._later = self._timer(_CHANGED_MS, self._ask)
         self._page.add_below_moves(self.pane, self.pane.fit)
@@ -129,13 +137,19 @@ class ExplorerPart(Part):
         cursor = self._board.cursor
         if cursor is None or self.pane.isHidden():
             return
-        self._asked = cursor.position()
+        self._asked, self._explored, self._answers = cursor.position(), None, None
+        self.books.ask(self._asked)
         exchanged = self._shell.settings.current.explorer_exchanged
         self._shell.parts.library.service.explore(self._asked, exchanged=exchanged)
 
     def _on_explored(self, explored: Explored) -> None:
         self._explored, self._failure = explored, ""
         self._show()
+
+    def _on_books(self, position: Position, answers: list[Answer]) -> None:
+        if position is self._asked:
+            self._answers = answers
+            self._show()
 
     def _on_failed(self, reason: str) -> None:
         self._explored = None
@@ -149,6 +163,9 @@ class ExplorerPart(Part):
         """Write the rows, unless another position has come meanwhile: that is asked about already."""
         cursor = self._board.cursor
         if cursor is None or self._asked is None or self._asked != cursor.position():
+            return
+        if self._explored is None and not self._failure:
+            # Books answer sooner: the rows come together, and do not jump.
             return
         self.pane.model.show_faces(self._rows(cursor, self._asked))
         self.pane.view.set_stale(stale=False)
@@ -166,6 +183,7 @@ class ExplorerPart(Part):
         parts = self._shell.parts
         findings = parts.analysis.memory() if parts.has("analysis") else {}
         rows = [] if self._explored is None else library_rows(self._explored, write)
+        rows += book_rows(self._answers or (), write, position.variant)
         rows += built_in_rows(styles_of(position), write)
         known = known_moves(cursor, findings)
         rows += memory_rows(known, write, view, position.turn, position.variant)
@@ -225,10 +243,41 @@ class ExplorerPart(Part):
         if isinstance(face, MoveFace):
             play = add_entry(menu, self.tr("Play {move}").format(move=face.text))
             play.triggered.connect(lambda: self._play(face.move))
+        self._add_book_entries(menu, face)
         if face.lists:
             games = add_entry(menu, self.tr("List the games"))
             games.triggered.connect(lambda: self._list_games(face))
         return menu
+
+    def _add_book_entries(self, menu: QMenu, face: HeadFace | MoveFace) -> None:
+        """What can be done in books: one's own row is changed, other moves are taken into them."""
+        position = self._asked
+        if position is None or self.pane.view.stale:
+            return
+        for answer in self._answers or ():
+            if answer.trouble is not None:
+                continue
+            name = menu_text(in_one_line(Path(answer.path).name))
+            known = {each.move for each in answer.found.moves} if answer.found is not None else set()
+            if face.book == answer.path:
+                entry = add_entry(menu, self.tr("Change the moves…"))
+                entry.triggered.connect(lambda _=False, each=answer: self._edit(each))
+            elif isinstance(face, MoveFace) and face.move.usi not in known:
+                entry = add_entry(menu, self.tr("Take into {book}").format(book=name))
+                entry.triggered.connect(
+                    lambda _=False, each=answer, move=face.move: self.books.add_move(
+                        each.path, position, each.found, move
+                    )
+                )
+
+    def _edit(self, answer: Answer) -> None:
+        position, cursor = self._asked, self._board.cursor
+        if position is None or cursor is None:
+            return
+        last = cursor.node.move
+        before = None if last is None else last.target
+        write = self._page.write_move
+        self.books.edit(answer.path, position, answer.found, lambda move: write(position, move, before))
 
     def _open_menu(self, face: Face, place: QPoint) -> None:
         if isinstance(face, HeadFace | MoveFace):
@@ -246,13 +295,15 @@ class ExplorerPart(Part):
         entry.triggered.connect(
             lambda: self._shell.settings.update(explorer_exchanged=not settings.explorer_exchanged)
         )
+        menu.addSeparator()
+        self.books.fill(menu)
 
     # --- the window's changes -----------------------------------------------------------------------------
 
     def use_settings(self, before: Settings, settings: Settings) -> None:
         """Take up what has changed in the settings."""
         written = move_style(before) is not move_style(settings) or before.score_view != settings.score_view
-        if before.explorer_exchanged != settings.explorer_exchanged:
+        if before.explorer_exchanged != settings.explorer_exchanged or before.books != settings.books:
             self._asked = None
         if before.explorer_shown != settings.explorer_shown or self._asked is None:
             self._follow()
@@ -272,3 +323,4 @@ class ExplorerPart(Part):
         """Nothing is shown any more."""
         self._soon.stop()
         self._later.stop()
+        self.books.close()

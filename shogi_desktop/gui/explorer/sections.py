@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from shogi_desktop.app.books.shelf import Answer
+from shogi_desktop.app.books.words import trouble_text
 from shogi_desktop.app.library.exploring import Explored, Played
 from shogi_desktop.app.library.reading import year_of
 from shogi_desktop.app.settings.settings import ScoreView
@@ -13,9 +16,10 @@ from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.evaluations import evaluation_text, short_score
 from shogi_desktop.app.words.locale import number_text
 from shogi_desktop.app.words.styles import style_name
+from shogi_desktop.books import BookMove
 from shogi_desktop.game import Evaluation
 from shogi_desktop.gui.explorer.faces import Face, HeadFace, MoveFace, NoteFace
-from shogi_desktop.rules import Color, Move, Variant
+from shogi_desktop.rules import Color, Move, Variant, parse_usi_move
 
 translate = QCoreApplication.translate
 WriteMove = Callable[[Move], str]
@@ -83,6 +87,35 @@ def built_in_rows(styles: Sequence[tuple[Move, Sequence[str]]], write: WriteMove
         note = ", ".join(style_name(style) for style in names)
         rows.append(MoveFace(move, write(move), note=note, about=note))
     return rows
+
+
+def book_rows(answers: Sequence[Answer], write: WriteMove, variant: Variant) -> list[Face]:
+    """What the player's own books say, each below its name."""
+    rows: list[Face] = []
+    for answer in answers:
+        moves = answer.found.moves if answer.found is not None else ()
+        rows.append(HeadFace(in_one_line(Path(answer.path).name), book=answer.path))
+        if answer.trouble is not None:
+            rows.append(NoteFace(trouble_text(answer.trouble)))
+        elif not moves:
+            rows.append(NoteFace(translate("Explorer", "No moves from here.")))
+        for move in sorted(moves, key=lambda each: -each.weight):
+            made = parse_usi_move(move.move, variant)
+            note = _book_note(move)
+            count = "" if move.count is None else number_text(move.count)
+            about = "; ".join(filter(None, (count, note)))
+            rows.append(MoveFace(made, write(made), count=count, note=note, about=about, book=answer.path))
+    return rows
+
+
+def _book_note(move: BookMove) -> str:
+    parts = []
+    if move.score is not None:
+        parts.append(f"{move.score:+d}".replace("-", "−") if move.score else "0")
+    if move.depth:
+        parts.append(translate("Evaluation", "depth {plies}").format(plies=move.depth))
+    parts.append(in_one_line(move.comment))
+    return "  ·  ".join(filter(None, parts))
 
 
 def memory_rows(
