@@ -707,7 +707,7 @@ def guide_explorer(at: Photographer) -> None:
     deadline = monotonic() + PAINTED_MS / 100
     while monotonic() < deadline:
         at.application.processEvents()
-    at.take("explorer")
+    at.take("explorer", explorer.pane)
     cursor = at.window.board.cursor
     assert cursor is not None
     position = cursor.position()

@@ -137,7 +137,11 @@ class ExplorerPart(Part):
         cursor = self._board.cursor
         if cursor is None or self.pane.isHidden():
             return
-        self._asked, self._explored, self._answers = cursor.position(), None, None
+        position = cursor.position()
+        if position != self._asked:
+            # Asked once more, what was known stays until it is known better.
+            self._explored = self._answers = None
+        self._asked = position
         self.books.ask(self._asked)
         exchanged = self._shell.settings.current.explorer_exchanged
         self._shell.parts.library.service.explore(self._asked, exchanged=exchanged)
