@@ -332,6 +332,16 @@ def test_another_language_and_look_reach_the_page(library: LibraryPage, window: 
 # --- dragging onto the window -------------------------------------------------------------------------------
 
 
+def test_columns_are_as_wide_as_the_text_is_large(library: LibraryPage, window: MainWindow) -> None:
+    """A date has room at 150 % too, and a width that the player chose is kept in proportion."""
+    table = library.table
+    table.setColumnWidth(ListColumn.BLACK, 200)
+    window.settings.update(text_percent=150)
+    assert table.columnWidth(ListColumn.BLACK) == pytest.approx(300, abs=3)
+    date = table.model().index(0, ListColumn.DATE).data()
+    assert table.fontMetrics().horizontalAdvance(date) + 16 <= table.columnWidth(ListColumn.DATE)
+
+
 def drop(widget: QWidget, data: QMimeData) -> bool:
     """Drag that over `widget` and let it go; whether it was taken."""
     middle = widget.rect().center()

@@ -51,6 +51,7 @@ class GameTable(QTableView):
         rows = self.verticalHeader()
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self._text = px(100)
         self.use_text_size()
         header = self.horizontalHeader()
         header.setHighlightSections(False)
@@ -61,13 +62,17 @@ class GameTable(QTableView):
         header.setMinimumSectionSize(48)
         header.setStretchLastSection(True)
         for column, width in _WIDTHS.items():
-            self.setColumnWidth(column, width)
+            self.setColumnWidth(column, px(width))
         header.moveSection(header.visualIndex(ListColumn.ACCURACY), ListColumn.RESULT + 1)
         self.doubleClicked.connect(lambda _: self.opened.emit())
 
     def use_text_size(self) -> None:
         """Take the size of text in force."""
         self.verticalHeader().setDefaultSectionSize(px(ROW_HEIGHT))
+        before, self._text = self._text, px(100)
+        if before != self._text:
+            for column in _WIDTHS:
+                self.setColumnWidth(column, round(self.columnWidth(column) * self._text / before))
 
     def columns(self) -> str:
         """Order, width and sorting of the columns, to be kept."""
