@@ -399,6 +399,7 @@ SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "end": _ended,
     "study": _study,
     "analysis": _analysis,
+    "explorer": _explorer,
     "library": _library,
     "editor": _editor,
     "course": lambda window: _course(window).window(),
@@ -438,7 +439,6 @@ SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "leave": _shown(AskLeaveDialog),
     "name": _shown(lambda window: NameDialog("Name", CAST.handicap, lambda _: True, window)),
     "about": _shown(AboutDialog),
-    "explorer": _explorer,
 }
 
 

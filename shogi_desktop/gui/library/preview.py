@@ -22,6 +22,7 @@ from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.move_texts import MoveWriter
 from shogi_desktop.gui.widgets.plain import Label, tip
+from shogi_desktop.gui.widgets.wrap_row import WrapRow
 from shogi_desktop.rules import STANDARD, Position, unnamed_variant
 
 _PAGE = 10
@@ -50,6 +51,7 @@ class GamePreview(QFrame):
         self.board = BoardPreview(appearance.piece_set, appearance.theme, self, steady=True)
         self._move = Label(self)
         self._move.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._move.setWordWrap(True)
         self._move.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.steps = {name: self._step_button(plies) for name, plies in _STEPS}
         self.open_button = QPushButton(self)
@@ -79,10 +81,9 @@ class GamePreview(QFrame):
         steps.addWidget(self._move, 1)
         steps.addWidget(self.steps["next"])
         steps.addWidget(self.steps["last"])
-        buttons = QHBoxLayout()
-        buttons.setSpacing(GRID)
-        buttons.addWidget(self.open_button, 1)
-        buttons.addWidget(self.find_button, 1)
+        buttons = WrapRow(even=True)
+        buttons.addWidget(self.open_button)
+        buttons.addWidget(self.find_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(GRID, 0, 0, 0)
         column.setSpacing(GRID)
