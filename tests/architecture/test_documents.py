@@ -71,7 +71,6 @@ def test_every_link_leads_to_something_that_exists(file: Path) -> None:
 
 
 def test_a_wrong_link_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(f"{__name__}.REPOSITORY", tmp_path)
     monkeypatch.setitem(globals(), "REPOSITORY", tmp_path)
     page, other = tmp_path / "page.md", tmp_path / "other.md"
     other.write_text("# One: two?\n\n# One: two?\n", encoding="utf-8")
