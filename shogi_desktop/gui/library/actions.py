@@ -5,28 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from PySide6.QtWidgets import QWidget
-
 from shogi_desktop.app.analysis.engines import ChooseEngines, built_in, registered
 from shogi_desktop.app.engines.registry import Role
 from shogi_desktop.app.library.analysing import LibraryAnalysis
 from shogi_desktop.app.library.database import GameRow
 from shogi_desktop.app.library.service import Library
 from shogi_desktop.app.records import files
-from shogi_desktop.app.settings.move_style import move_style
-from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
 from shogi_desktop.gui.library.page import LibraryPage
-from shogi_desktop.gui.look.appearance import Appearance
-from shogi_desktop.gui.shell.part import Handlers, Part
+from shogi_desktop.gui.shell.page_part import PagePart
+from shogi_desktop.gui.shell.part import Handlers
 from shogi_desktop.gui.shell.shell import Shell
-from shogi_desktop.gui.widgets.move_writer import move_writer
 from shogi_desktop.gui.widgets.window_place import restore_split, split_text
 from shogi_desktop.rules import Position
 
 
-class LibraryActions(Part):
+class LibraryActions(PagePart[LibraryPage]):
     """Show the library, search it for the position on the board, put one of its games on the board.
 
     Going to the library and back leaves a running game as it is: only a game that is opened takes its place,
@@ -35,32 +30,15 @@ class LibraryActions(Part):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self._before: QWidget | None = None
         self.library: Library | None = None
         self.analysis: LibraryAnalysis | None = None
-        self.page: LibraryPage | None = None
 
     def handlers(self) -> Handlers:
         """What its commands do, by id."""
         return {"library": self.open, "find_position": self.find_position}
 
-    @property
-    def shown(self) -> bool:
-        """Whether the page of the library is on the screen."""
-        return self.page is not None and self._shell.pages.currentWidget() is self.page
-
-    def open(self) -> None:
-        """Show the library, or go back when it is shown."""
-        if self.shown:
-            self.leave()
-        else:
-            self._show().enter()
-
-    def leave(self) -> None:
-        """Go back to the page that was there before."""
-        if self.shown and self._before is not None:
-            self._shell.pages.setCurrentWidget(self._before)
-            self._before.setFocus()
+    def _begin(self, page: LibraryPage) -> None:
+        page.enter()
 
     def find_position(self) -> None:
         """List the games with the position on the board."""
@@ -70,7 +48,7 @@ class LibraryActions(Part):
 
     def list_games(self, position: Position, *, exchanged: bool) -> None:
         """List the games with `position`; with the colours exchanged too, where that is wanted."""
-        page = self._show()
+        page = self._bring()
         page.find_position(position, exchanged=exchanged)
         page.enter()
 
@@ -84,19 +62,19 @@ class LibraryActions(Part):
 
     def list_these(self, games: Sequence[int], title: str) -> None:
         """List these games of the index; `title` says what they have in common."""
-        page = self._show()
+        page = self._bring()
         page.show_only(frozenset(games), title)
         page.enter()
 
     def ask_analysis(self, rows: Sequence[GameRow]) -> None:
         """Ask how these games are to be analysed."""
-        page = self._show()
+        page = self._bring()
         page.enter()
         page.analysing.ask([], rows)
 
     def add(self, paths: Iterable[Path]) -> None:
         """Take folders or files into the library, and show it."""
-        page = self._show()
+        page = self._bring()
         page.collecting.add(list(paths))
         page.enter()
 
@@ -109,18 +87,11 @@ class LibraryActions(Part):
             topic="file",
         )
 
-    def _show(self) -> LibraryPage:
-        page = self.page or self._make()
-        if not self.shown:
-            self._before = self._shell.pages.currentWidget()
-            self._shell.pages.setCurrentWidget(page)
-        return page
-
     def _make(self) -> LibraryPage:
-        writer = move_writer(move_style(self._shell.settings.current))
         self.analysis = LibraryAnalysis(self._shell.paths.data_dir, self._engines_of, self)
+        shell = self._shell
         self.page = LibraryPage(
-            self.service, self._shell.appearance, writer, self._shell.say, self.analysis, self._engines
+            self.service, shell.appearance, self._writer(), shell.say, self.analysis, self._engines
         )
         self.analysis.look()
         self.page.table.restore_columns(self._shell.settings.current.library_columns)
@@ -128,7 +99,6 @@ class LibraryActions(Part):
         self.page.open_wanted.connect(self._open_game)
         self.page.statistics_wanted.connect(lambda: self._shell.do("statistics"))
         self.page.back_wanted.connect(self.leave)
-        self._shell.pages.addWidget(self.page)
         return self.page
 
     def _open_game(self, game: GameRow, place: RecordPath) -> None:
@@ -152,21 +122,6 @@ class LibraryActions(Part):
         if self._shell.outside.engine is not None:
             return built_in(self._shell.outside.engine)
         return registered(self._shell.parts.engines.registry, (engine_id,))
-
-    def use_look(self, appearance: Appearance) -> None:
-        """Take other colours and pieces."""
-        if self.page is not None:
-            self.page.use_look(appearance)
-
-    def use_settings(self, before: Settings, settings: Settings) -> None:
-        """Write moves as the settings say now."""
-        if self.page is not None and move_style(before) is not move_style(settings):
-            self.page.set_writer(move_writer(move_style(settings)))
-
-    def retranslate(self) -> None:
-        """Take the texts of the language in use."""
-        if self.page is not None:
-            self.page.retranslate()
 
     def close(self) -> None:
         """End what the library does; an import stops, and goes on the next time."""

@@ -40,6 +40,7 @@ from shogi_desktop.gui.library.position_bar import PositionBar
 from shogi_desktop.gui.library.preview import GamePreview
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.shell.page_part import Page
 from shogi_desktop.gui.widgets.move_texts import MoveWriter
 from shogi_desktop.gui.widgets.notice_bar import Say
 from shogi_desktop.gui.widgets.plain import Label
@@ -52,7 +53,7 @@ _REFRESH_MS = 400
 _LIST_WIDTH, _PREVIEW_WIDTH = 860, 390
 
 
-class LibraryPage(QWidget):
+class LibraryPage(Page):
     """Filters, list, preview. `open_wanted(GameRow, node)` asks for a game on the board."""
 
     open_wanted = Signal(object, object)

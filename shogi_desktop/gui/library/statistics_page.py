@@ -35,6 +35,7 @@ from shogi_desktop.gui.library.figure_table import FigureRow, FigureTable
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.shell.page_part import Page
 from shogi_desktop.gui.widgets.choice import ValueChoice
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
@@ -48,7 +49,7 @@ _PERIODS: Final = {"": None, "365": 365, "90": 90, "30": 30}
 _WIDEST: Final = 900
 
 
-class StatisticsPage(QWidget):
+class StatisticsPage(Page):
     """Shows the statistics of whom is chosen. `wanted_changed` asks for them: answer with `show_statistics`.
 
     `games_wanted(ids, title)`: list these games. `analysis_wanted(rows)`: analyse those. `left`: back.

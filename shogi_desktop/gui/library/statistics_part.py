@@ -7,27 +7,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from PySide6.QtWidgets import QWidget
-
 from shogi_desktop.app.library.database import GameRow, Query
 from shogi_desktop.app.library.statistics import Known, Statistics, Wanted, players_of, statistics_of
 from shogi_desktop.gui.library.statistics_page import StatisticsPage
-from shogi_desktop.gui.look.appearance import Appearance
-from shogi_desktop.gui.shell.part import Handlers, Part
+from shogi_desktop.gui.shell.page_part import PagePart
+from shogi_desktop.gui.shell.part import Handlers
 from shogi_desktop.gui.shell.shell import Shell
 
 
-class StatisticsPart(Part):
+class StatisticsPart(PagePart[StatisticsPage]):
     """Shows the statistics.
 
-    :ivar page: the page, None before it was first shown. :ivar today: asks for the day.
+    :ivar today: asks for the day.
     """
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self.today = date.today
-        self.page: StatisticsPage | None = None
-        self._before: QWidget | None = None
         self._known: Known = ()
         self._asked: Wanted | None = None
 
@@ -35,37 +31,9 @@ class StatisticsPart(Part):
         """What its commands do, by id."""
         return {"statistics": self.open}
 
-    @property
-    def shown(self) -> bool:
-        """Whether the page is on the screen."""
-        return self.page is not None and self._shell.pages.currentWidget() is self.page
-
-    def open(self) -> None:
-        """Show the statistics, or go back when they are shown."""
-        if self.shown:
-            self.leave()
-            return
-        page = self.page or self._make()
-        self._before = self._shell.pages.currentWidget()
-        self._shell.pages.setCurrentWidget(page)
+    def _begin(self, page: StatisticsPage) -> None:
         page.player.setFocus()
         self._ask()
-
-    def leave(self) -> None:
-        """Go back to the page that was there before."""
-        if self.shown and self._before is not None:
-            self._shell.pages.setCurrentWidget(self._before)
-            self._before.setFocus()
-
-    def use_look(self, appearance: Appearance) -> None:
-        """Take other colours."""
-        if self.page is not None:
-            self.page.use_look(appearance)
-
-    def retranslate(self) -> None:
-        """Take the texts of the language in use."""
-        if self.page is not None:
-            self.page.retranslate()
 
     def _make(self) -> StatisticsPage:
         self.page = page = StatisticsPage(self._shell.appearance, self._day)
@@ -76,7 +44,6 @@ class StatisticsPart(Part):
         library = self._shell.parts.library.service
         library.figures.connect(self._take)
         library.changed.connect(self._ask_if_shown)
-        self._shell.pages.addWidget(page)
         return page
 
     def _day(self) -> date:

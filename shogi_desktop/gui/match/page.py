@@ -28,6 +28,7 @@ from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.match.live_board import LiveBoard
 from shogi_desktop.gui.match.tables import GamesTable, PlayersTable
 from shogi_desktop.gui.match.words import progress_text, verdict_text
+from shogi_desktop.gui.shell.page_part import Page
 from shogi_desktop.gui.widgets.plain import Label, add_entry, menu_text
 from shogi_desktop.gui.widgets.two_parts import TwoParts
 from shogi_desktop.rules import STANDARD, Position, variant_by_id
@@ -35,7 +36,7 @@ from shogi_desktop.rules import STANDARD, Position, variant_by_id
 _BOARD, _TABLES = 520, 760
 
 
-class MatchPage(QWidget):
+class MatchPage(Page):
     """Signals: ``new_wanted()``; ``open_wanted(Path)``, a match of before; ``file_wanted()``, one to look
     for; ``toggled()``: stop or go on; ``text_wanted()``, ``data_wanted()``: export; ``games_wanted()``: show
     the games in the library; ``game_wanted(Played)``; ``left()``.

@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog
 
 from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.failures import missing_engine_text
@@ -19,32 +19,30 @@ from shogi_desktop.app.match.standings import Played, Standings, data_of, text_o
 from shogi_desktop.app.match.tournament import Tournament
 from shogi_desktop.app.records.files import FileTrouble
 from shogi_desktop.app.system.atomic import write_atomically
-from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.match.ask_stop import AskStopDialog
 from shogi_desktop.gui.match.new_dialog import NewMatchDialog, Wish
 from shogi_desktop.gui.match.page import MatchPage
-from shogi_desktop.gui.shell.part import Handlers, Part
+from shogi_desktop.gui.shell.page_part import PagePart
+from shogi_desktop.gui.shell.part import Handlers
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.tasks.background import Jobs
 
 _TOPIC: Final = "engine match"
 
 
-class MatchPart(Part):
+class MatchPart(PagePart[MatchPage]):
     """Has engines play each other.
 
-    :ivar page: the page, None before it was first shown. :ivar run: who plays. :ivar dialog: the open dialog
+    :ivar run: who plays. :ivar dialog: the open dialog
         of a new match. :ivar tournament: the match shown.
     """
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self.page: MatchPage | None = None
         self.dialog: NewMatchDialog | None = None
         self.question: AskStopDialog | None = None
         self.tournament: Tournament | None = None
         self._concurrency = 1
-        self._before: QWidget | None = None
         self._jobs = Jobs(self)
         registry = shell.parts.engines.registry
         self.run = MatchRun(self, built_in=lambda: registry.launch(registry.engines()[0].id).command)
@@ -57,27 +55,9 @@ class MatchPart(Part):
         """What its commands do, by id."""
         return {"engine_match": self.open}
 
-    @property
-    def shown(self) -> bool:
-        """Whether the page is on the screen."""
-        return self.page is not None and self._shell.pages.currentWidget() is self.page
-
-    def open(self) -> None:
-        """Show the page, or go back where it is shown."""
-        if self.shown:
-            self.leave()
-            return
-        page = self.page or self._make()
-        self._before = self._shell.pages.currentWidget()
-        self._shell.pages.setCurrentWidget(page)
+    def _begin(self, page: MatchPage) -> None:
         (page.begin if self.tournament is None else page.games).setFocus()
         self._list_earlier()
-
-    def leave(self) -> None:
-        """Go back to the page that was there before; a match goes on."""
-        if self.shown and self._before is not None:
-            self._shell.pages.setCurrentWidget(self._before)
-            self._before.setFocus()
 
     def _make(self) -> MatchPage:
         self.page = page = MatchPage(self._shell.appearance)
@@ -90,7 +70,6 @@ class MatchPart(Part):
         page.data_wanted.connect(self._export_data)
         page.games_wanted.connect(self._show_games)
         page.game_wanted.connect(self._open_game)
-        self._shell.pages.addWidget(page)
         return page
 
     # --- beginning ------------------------------------------------------------------------------------------
@@ -296,16 +275,6 @@ class MatchPart(Part):
         self._do(work, say, say)
 
     # --- the window -----------------------------------------------------------------------------------------
-
-    def use_look(self, appearance: Appearance) -> None:
-        """Take other colours and pieces."""
-        if self.page is not None:
-            self.page.use_look(appearance)
-
-    def retranslate(self) -> None:
-        """Take the texts of the language in use."""
-        if self.page is not None:
-            self.page.retranslate()
 
     def may_leave(self, *, closing: bool) -> bool:
         """A match that is played goes on beside everything else; closing the program ends it."""

@@ -23,6 +23,7 @@ from shogi_desktop.gui.board import BoardScene, BoardView, PositionMoves
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.problems.panel import AGAIN, ALL, NEW, ProblemPanel
+from shogi_desktop.gui.shell.page_part import Page
 from shogi_desktop.gui.widgets.move_texts import MoveWriter
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.style import parse_typed_move
@@ -32,7 +33,7 @@ _REPLY_MS: Final = 500
 """The defender's answer comes after a breath, so that the solver sees the own move first."""
 
 
-class ProblemsPage(QWidget):
+class ProblemsPage(Page):
     """Leads through problems. `left`: back to where one was; `asked`: a move that nobody has weighed yet;
     `opening`: a problem whose solution is not known.
     """

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 
 from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
 from shogi_desktop.app.engines.handle import EngineFailedError, EngineInterruptedError
@@ -18,18 +18,15 @@ from shogi_desktop.app.problems.progress import SolvingProgress
 from shogi_desktop.app.problems.prover import EngineProver
 from shogi_desktop.app.problems.reading import LeftOut, MatingProblem, read_problems
 from shogi_desktop.app.problems.solving import Attempt, with_line
-from shogi_desktop.app.settings.move_style import move_style
-from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.app.system.background import Background
 from shogi_desktop.app.words.games import variant_name
 from shogi_desktop.app.words.problems import checked_lines, refusals_text
 from shogi_desktop.game import Record
-from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.motion import system_wants_less_motion
 from shogi_desktop.gui.problems.page import ProblemsPage
-from shogi_desktop.gui.shell.part import Handlers, Part
+from shogi_desktop.gui.shell.page_part import PagePart
+from shogi_desktop.gui.shell.part import Handlers
 from shogi_desktop.gui.shell.shell import Shell
-from shogi_desktop.gui.widgets.move_writer import move_writer
 from shogi_desktop.rules import VARIANTS, Move
 
 _TOPIC: Final = "problems"
@@ -40,18 +37,16 @@ _MOST_ON_SHEETS: Final = 108
 _Read = tuple[list[MatingProblem], list[LeftOut]]
 
 
-class ProblemsPart(Part):
+class ProblemsPart(PagePart[ProblemsPage]):
     """Shows the page and answers its questions.
 
-    :ivar page: the page, None before it was first shown. :ivar solver: the thread that asks the engine.
+    :ivar solver: the thread that asks the engine.
     """
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self.page: ProblemsPage | None = None
         self.solver = Background("mate-solver", self)
         self._prover: EngineProver | None = None
-        self._before: QWidget | None = None
         self._files: dict[str, list[Puzzle]] = {}
         self._progress = SolvingProgress(shell.paths.problems_file, self._say)
 
@@ -59,32 +54,13 @@ class ProblemsPart(Part):
         """What its commands do, by id."""
         return {"problems": self.open}
 
-    @property
-    def shown(self) -> bool:
-        """Whether the page is on the screen."""
-        return self.page is not None and self._shell.pages.currentWidget() is self.page
-
-    def open(self) -> None:
-        """Show the problems, or go back when they are shown."""
-        if self.shown:
-            self.leave()
-            return
-        page = self.page or self._make()
-        self._before = self._shell.pages.currentWidget()
+    def _begin(self, page: ProblemsPage) -> None:
         settings = self._shell.settings.current
         page.scene.reduced_motion = settings.reduces_motion(system=system_wants_less_motion())
-        self._shell.pages.setCurrentWidget(page)
         page.board.setFocus()
 
-    def leave(self) -> None:
-        """Go back to the page that was there before."""
-        if self.shown and self._before is not None:
-            self._shell.pages.setCurrentWidget(self._before)
-            self._before.setFocus()
-
     def _make(self) -> ProblemsPage:
-        writer = move_writer(move_style(self._shell.settings.current))
-        self.page = page = ProblemsPage(self._progress, self._shell.appearance, writer)
+        self.page = page = ProblemsPage(self._progress, self._shell.appearance, self._writer())
         page.left.connect(self.leave)
         page.asked.connect(self._weigh)
         page.opening.connect(self._solve)
@@ -92,7 +68,6 @@ class ProblemsPart(Part):
         page.panel.add.clicked.connect(self._ask_file)
         page.panel.check.clicked.connect(self._check)
         page.panel.sheet.clicked.connect(self._print)
-        self._shell.pages.addWidget(page)
         self._offer()
         self._take_collection(page.panel.collection.value)
         for name in self._progress.files:
@@ -230,21 +205,10 @@ class ProblemsPart(Part):
     def _say(self, text: str) -> None:
         self._shell.say(text, topic=_TOPIC)
 
-    def use_look(self, appearance: Appearance) -> None:
-        """Take other colours and pieces."""
-        if self.page is not None:
-            self.page.use_look(appearance)
-
-    def use_settings(self, before: Settings, settings: Settings) -> None:
-        """Write moves as they are wanted now."""
-        if self.page is not None and move_style(before) is not move_style(settings):
-            self.page.set_writer(move_writer(move_style(settings)))
-
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
+        super().retranslate()
         if self.page is not None:
-            self.page.set_writer(move_writer(move_style(self._shell.settings.current)))
-            self.page.retranslate()
             self._offer()
 
     def close(self) -> None:

@@ -30,6 +30,7 @@ from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.review.deck_overview import DeckOverview
 from shogi_desktop.gui.review.exercises import Exercises, show_position
 from shogi_desktop.gui.review.practice_panel import PracticePanel
+from shogi_desktop.gui.shell.page_part import Page
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.rules import Color, Position, unnamed_variant, variant_by_id
@@ -41,7 +42,7 @@ _LONGEST_SESSION: Final = 30
 Opened = tuple[JudgedMove, Record]
 
 
-class DeckPage(QWidget):
+class DeckPage(Page):
     """Shows a deck and practises it. `left`: back to where one was. `tried`: a move, with the fault it
     stands for.
     """

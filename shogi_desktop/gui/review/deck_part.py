@@ -8,32 +8,27 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.app.analysis.cards import card_of, id_of
 from shogi_desktop.app.analysis.running import GameAnalysis, Tried
 from shogi_desktop.app.practice.deck import MOST_CARDS, Decks
-from shogi_desktop.app.settings.move_style import move_style
-from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.game import Record
-from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.motion import system_wants_less_motion
 from shogi_desktop.gui.review.deck_page import DeckPage
 from shogi_desktop.gui.review.part import EFFORT
-from shogi_desktop.gui.shell.part import Handlers, Part
+from shogi_desktop.gui.shell.page_part import PagePart
+from shogi_desktop.gui.shell.part import Handlers
 from shogi_desktop.gui.shell.shell import Shell
-from shogi_desktop.gui.widgets.move_writer import move_writer
 from shogi_desktop.rules import Color, Move
 
 _TOPIC: Final = "practice"
 
 
-class DeckPart(Part):
+class DeckPart(PagePart[DeckPage]):
     """Keeps the decks and shows them.
 
-    :ivar decks: all cards. :ivar page: the page, None before it was first shown. :ivar today: asks for the
-    day.
+    :ivar decks: all cards. :ivar today: asks for the day.
     """
 
     _refused = Signal(object, object)
@@ -46,8 +41,6 @@ class DeckPart(Part):
         self.analysis = GameAnalysis(shell.outside.engine, self)
         self.analysis.tried.connect(self._tried)
         self.analysis.failed.connect(self._failed)
-        self.page: DeckPage | None = None
-        self._before: QWidget | None = None
         thread = shell.journal_thread
         self.decks = Decks(shell.paths.practice_file, self._refused.emit, thread.run)
         thread.run(self.decks.read, self._fill)
@@ -56,30 +49,16 @@ class DeckPart(Part):
         """What its commands do, by id."""
         return {"practice": self.open}
 
-    @property
-    def shown(self) -> bool:
-        """Whether the page is on the screen."""
-        return self.page is not None and self._shell.pages.currentWidget() is self.page
-
-    def open(self) -> None:
-        """Show the deck, or go back when it is shown."""
-        if self.shown:
-            self.leave()
-            return
-        page = self.page or self._make()
-        self._before = self._shell.pages.currentWidget()
+    def _begin(self, page: DeckPage) -> None:
         settings = self._shell.settings.current
         page.scene.reduced_motion = settings.reduces_motion(system=system_wants_less_motion())
-        self._shell.pages.setCurrentWidget(page)
         page.enter()
 
     def leave(self) -> None:
         """Go back to the page that was there before."""
         if self.page is not None:
             self.page.leave_open()
-        if self.shown and self._before is not None:
-            self._shell.pages.setCurrentWidget(self._before)
-            self._before.setFocus()
+        super().leave()
 
     # --- keeping ------------------------------------------------------------------------------------------
 
@@ -116,22 +95,6 @@ class DeckPart(Part):
 
     # --- the part -----------------------------------------------------------------------------------------
 
-    def use_look(self, appearance: Appearance) -> None:
-        """Take other colours and pieces."""
-        if self.page is not None:
-            self.page.use_look(appearance)
-
-    def use_settings(self, before: Settings, settings: Settings) -> None:
-        """Write moves as they are wanted now."""
-        if self.page is not None and move_style(before) is not move_style(settings):
-            self.page.set_writer(move_writer(move_style(settings)))
-
-    def retranslate(self) -> None:
-        """Take the texts of the language in use."""
-        if self.page is not None:
-            self.page.set_writer(move_writer(move_style(self._shell.settings.current)))
-            self.page.retranslate()
-
     def close(self) -> None:
         """Grade what was solved, and let the engine go."""
         if self.page is not None:
@@ -139,11 +102,9 @@ class DeckPart(Part):
         self.analysis.close()
 
     def _make(self) -> DeckPage:
-        writer = move_writer(move_style(self._shell.settings.current))
-        self.page = page = DeckPage(self.decks, self._shell.appearance, writer, self._day)
+        self.page = page = DeckPage(self.decks, self._shell.appearance, self._writer(), self._day)
         page.left.connect(self.leave)
         page.tried.connect(self._try)
-        self._shell.pages.addWidget(page)
         return page
 
     def _fill(self, lines: object) -> None:

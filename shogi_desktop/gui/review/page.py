@@ -36,6 +36,7 @@ from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.review.exercises import Exercises, show_fault, show_position
 from shogi_desktop.gui.review.practice_panel import PracticePanel
 from shogi_desktop.gui.review.summary import Summary
+from shogi_desktop.gui.shell.page_part import Page
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
 from shogi_desktop.rules import Color
@@ -43,7 +44,7 @@ from shogi_desktop.rules import Color
 _PANEL_WIDTH = 440
 
 
-class ReviewPage(QWidget):
+class ReviewPage(Page):
     """Shows how far the search is, then what came of it.
 
     `left`: back to the board. `cancelled`: stop the search. `place_wanted`: show a move on the board itself.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 
 from shogi_desktop.analysis.judged import JudgedMove, judged_moves
 from shogi_desktop.analysis.review import review_of
@@ -18,13 +18,12 @@ from shogi_desktop.app.players.book import in_book
 from shogi_desktop.app.printing.sheets import page_setup, print_style, print_theme
 from shogi_desktop.app.records.files import FileTrouble
 from shogi_desktop.app.settings.move_style import move_style
-from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.app.system.atomic import write_atomically
 from shogi_desktop.game import EditKind, Record, SetEvaluation, Several
-from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.motion import system_wants_less_motion
 from shogi_desktop.gui.review.page import ReviewPage
-from shogi_desktop.gui.shell.part import Handlers, Part
+from shogi_desktop.gui.shell.page_part import PagePart
+from shogi_desktop.gui.shell.part import Handlers
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.tasks.background import Jobs
 from shogi_desktop.gui.widgets.move_writer import move_writer
@@ -37,10 +36,10 @@ EFFORT: Final = Effort(movetime_ms=300)
 _TOPIC = "review"
 
 
-class ReviewPart(Part):
+class ReviewPart(PagePart[ReviewPage]):
     """Reviews the game on the board.
 
-    :ivar page: the page, None before it was first shown. :ivar analysis: who searches.
+    :ivar analysis: who searches.
     """
 
     def __init__(self, shell: Shell) -> None:
@@ -51,22 +50,15 @@ class ReviewPart(Part):
         self.analysis.finished.connect(self._finished)
         self.analysis.tried.connect(self._tried)
         self.analysis.failed.connect(self._failed)
-        self.page: ReviewPage | None = None
         self._record: Record | None = None
         self._game: Record | None = None
         """A copy of the record, with what was found."""
         self._kept: dict[int, Finding] = {}
-        self._before: QWidget | None = None
         self._jobs = Jobs(self)
 
     def handlers(self) -> Handlers:
         """What its commands do, by id."""
         return {"review": self.review}
-
-    @property
-    def shown(self) -> bool:
-        """Whether the review is on the screen."""
-        return self.page is not None and self._shell.pages.currentWidget() is self.page
 
     def review(self) -> None:
         """Review the game on the board: what is not known of it yet is searched first."""
@@ -76,15 +68,13 @@ class ReviewPart(Part):
         if not record.main_line():
             self._shell.say(self.tr("There are no moves to review."), topic=_TOPIC)
             return
-        page = self.page or self._make()
+        page = self._bring()
         if self.analysis.is_running and record is self._record:
-            self._enter(page)
             return
         if record is not self._record:
             self._kept = {}
         self._record, self._game = record, record.copy()
         page.use_manner(still=self._shell.settings.current.reduces_motion(system=system_wants_less_motion()))
-        self._enter(page)
         if self._is_known(record):
             self._show()
         else:
@@ -92,37 +82,10 @@ class ReviewPart(Part):
             page.show_progress(self._game, Progress(0, len(record.main_line()) + 1), flipped=flipped)
             self.analysis.start(self._game, Plan(self.effort), self._kept.values())
 
-    def _enter(self, page: ReviewPage) -> None:
-        if not self.shown:
-            self._before = self._shell.pages.currentWidget()
-        self._shell.pages.setCurrentWidget(page)
-
-    def leave(self) -> None:
-        """Go back to the board; a search goes on meanwhile."""
-        if self.shown and self._before is not None:
-            self._shell.pages.setCurrentWidget(self._before)
-            self._before.setFocus()
-
     def cancel(self) -> None:
         """Stop the search and go back; what was found is used when it goes on."""
         self._kept |= self.analysis.cancel()
         self.leave()
-
-    def use_look(self, appearance: Appearance) -> None:
-        """Take other colours and pieces."""
-        if self.page is not None:
-            self.page.use_look(appearance)
-
-    def use_settings(self, before: Settings, settings: Settings) -> None:
-        """Write moves as they are wanted now."""
-        if self.page is not None and move_style(before) is not move_style(settings):
-            self.page.set_writer(move_writer(move_style(settings)))
-
-    def retranslate(self) -> None:
-        """Take the texts of the language in use."""
-        if self.page is not None:
-            self.page.set_writer(move_writer(move_style(self._shell.settings.current)))
-            self.page.retranslate()
 
     def close(self) -> None:
         """End the search, and the engine; a file being written is written whole."""
@@ -132,10 +95,8 @@ class ReviewPart(Part):
     # --- the search ---------------------------------------------------------------------------------------
 
     def _make(self) -> ReviewPage:
-        settings = self._shell.settings.current
-        self.page = page = ReviewPage(
-            self._shell.appearance, move_writer(move_style(settings)), self._shell.parts.practice.holds
-        )
+        shell = self._shell
+        self.page = page = ReviewPage(shell.appearance, self._writer(), shell.parts.practice.holds)
         page.left.connect(self.leave)
         page.cancelled.connect(self.cancel)
         page.place_wanted.connect(self._show_on_board)
@@ -143,7 +104,6 @@ class ReviewPart(Part):
         page.keep_wanted.connect(self._keep_for_practice)
         page.practised.connect(self._offer_to_keep)
         page.report_wanted.connect(self._save_report)
-        self._shell.pages.addWidget(page)
         return page
 
     @staticmethod

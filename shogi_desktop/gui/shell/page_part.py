@@ -1,0 +1,100 @@
+"""A part with a page of its own in the window: made when it is first shown, left for the one before it."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from PySide6.QtWidgets import QWidget
+
+from shogi_desktop.app.settings.move_style import move_style
+from shogi_desktop.app.settings.settings import Settings
+from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.shell.part import Part
+from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.widgets.move_texts import MoveWriter
+from shogi_desktop.gui.widgets.move_writer import move_writer
+
+
+class Page(QWidget):
+    """A page of the window: what changes in the window reaches it here."""
+
+    def use_look(self, appearance: Appearance) -> None:
+        """Take other colours, pieces or text of another size."""
+
+    def set_writer(self, write: MoveWriter) -> None:
+        """Write moves in another way."""
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+
+
+P = TypeVar("P", bound=Page)
+
+
+class PagePart(Part, Generic[P]):
+    """Shows its page, and goes back to the one before it.
+
+    :ivar page: the page, None before it was first shown.
+    """
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self.page: P | None = None
+        self._before: QWidget | None = None
+
+    @property
+    def shown(self) -> bool:
+        """Whether the page is on the screen."""
+        return self.page is not None and self._shell.pages.currentWidget() is self.page
+
+    def open(self) -> None:
+        """Show the page, or go back when it is shown."""
+        if self.shown:
+            self.leave()
+        else:
+            self._begin(self._bring())
+
+    def leave(self) -> None:
+        """Go back to the page that was there before."""
+        if self.shown and self._before is not None:
+            self._shell.pages.setCurrentWidget(self._before)
+            self._before.setFocus()
+
+    def _make(self) -> P:
+        """Make the page."""
+        raise NotImplementedError
+
+    def _begin(self, page: P) -> None:
+        """The page was opened: what it does each time."""
+
+    def _bring(self) -> P:
+        """Bring the page onto the screen."""
+        page = self.page
+        if page is None:
+            page = self._make()
+            self.page = page
+            self._shell.pages.addWidget(page)
+        if not self.shown:
+            self._before = self._shell.pages.currentWidget()
+            self._shell.pages.setCurrentWidget(page)
+        return page
+
+    def use_look(self, appearance: Appearance) -> None:
+        """Take other colours, pieces or text of another size."""
+        if self.page is not None:
+            self.page.use_look(appearance)
+
+    def use_settings(self, before: Settings, settings: Settings) -> None:
+        """Write moves as they are wanted now."""
+        if self.page is not None and move_style(before) is not move_style(settings):
+            self.page.set_writer(self._writer())
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        if self.page is not None:
+            self.page.set_writer(self._writer())
+            self.page.retranslate()
+
+    def _writer(self) -> MoveWriter:
+        """How moves are written now."""
+        return move_writer(move_style(self._shell.settings.current))
