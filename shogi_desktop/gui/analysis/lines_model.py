@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import IntEnum
-from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-
-Index = QModelIndex | QPersistentModelIndex
-
-
-class Role(IntEnum):
-    """What the delegate asks a row for."""
-
-    FACE = Qt.ItemDataRole.UserRole
+from shogi_desktop.gui.widgets.face_list import FacesModel
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,38 +46,13 @@ class LineFace:
 Face = HeadFace | LineFace
 
 
-class LinesModel(QAbstractListModel):
+class LinesModel(FacesModel[Face]):
     """The rows. They are changed in their places; only another number of them is another list."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._faces: list[Face] = []
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt has it
-        return 0 if parent.isValid() else len(self._faces)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The face of a row, or its text."""
-        if not index.isValid() or index.row() >= len(self._faces):
-            return None
-        face = self._faces[index.row()]
-        if role == Role.FACE:
-            return face
-        texts = {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}
-        return face.spoken if role in texts else None
-
-    @property
-    def faces(self) -> Sequence[Face]:
-        """All rows."""
-        return self._faces
 
     def show_frame(self, faces: Sequence[Face]) -> None:
         """Have rows for these engines and numbers of lines; what is known of a row that stays remains."""
-        if [_place(face) for face in faces] == [_place(face) for face in self._faces]:
-            return
-        self.beginResetModel()
-        self._faces = list(faces)
-        self.endResetModel()
+        if [_place(face) for face in faces] != [_place(face) for face in self._faces]:
+            self.show_faces(faces)
 
     def forget(self) -> None:
         """Let all lines be unknown: another position is looked at."""

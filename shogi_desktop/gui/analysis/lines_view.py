@@ -6,32 +6,30 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QFocusEvent,
     QFont,
     QFontMetrics,
-    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPen,
 )
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QApplication,
-    QListView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
 
-from shogi_desktop.gui.analysis.lines_model import HeadFace, Index, LineFace, LinesModel, Role
+from shogi_desktop.gui.analysis.lines_model import Face, HeadFace, LineFace, LinesModel
 from shogi_desktop.gui.look.keys import shows_ring
 from shogi_desktop.gui.look.style import px, tokens_of
 from shogi_desktop.gui.look.tokens import GRID, SMALL_PX
+from shogi_desktop.gui.widgets.face_list import FaceListView, Index, Role
 
 _ROW: Final = 26
 _SCORE: Final = 62
@@ -152,7 +150,7 @@ def move_places(rect: QRect, face: LineFace, metrics: QFontMetrics) -> list[QRec
     return places
 
 
-class LinesView(QListView):
+class LinesView(FaceListView[Face]):
     """The list.
 
     :ivar pointed: the `Spot` that is to be shown, None: nothing. :ivar chosen: the `Spot` to be played.
@@ -167,24 +165,14 @@ class LinesView(QListView):
     menu_wanted = Signal(object, QPoint)
 
     def __init__(self, model: LinesModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(model, parent)
         self.takes: Callable[[QPoint], bool] = lambda _: False
         self._pressed: tuple[Spot, QPoint] | None = None
         self._dragging = False
-        self._faces = model
         self._delegate = LinesDelegate(self)
-        self.setModel(model)
         self.setItemDelegate(self._delegate)
-        self.setUniformItemSizes(True)
-        self.setMouseTracking(True)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # A click leaves the keys with the board; Tab leads here.
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         model.dataChanged.connect(self._on_data_changed)
-        model.modelReset.connect(self._forget_pointed)
+        model.modelReset.connect(self._point_away)
 
     def visible_rows(self) -> range:
         """The rows that can be seen."""
@@ -217,7 +205,7 @@ class LinesView(QListView):
             self.viewport().update()
             self.pointed.emit(spot)
 
-    def _forget_pointed(self) -> None:
+    def _point_away(self) -> None:
         self._point_at(None)
 
     def _on_data_changed(self, first: QModelIndex, last: QModelIndex) -> None:
@@ -265,10 +253,6 @@ class LinesView(QListView):
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
 
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._point_at(None)
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The line that is there now is clicked or dragged, whatever the engine says until it is let go."""
         spot = self._spot_at(event.position().toPoint())
@@ -277,10 +261,6 @@ class LinesView(QListView):
         elif event.button() == Qt.MouseButton.MiddleButton and spot is not None:
             self.keep_wanted.emit(spot.face)
         event.accept()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A second click soon after the first is one more."""
-        self.mousePressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
@@ -291,45 +271,19 @@ class LinesView(QListView):
 
     # --- keys ---------------------------------------------------------------------------------------------
 
-    def event(self, event: QEvent) -> bool:
-        """Up, Down and Return are the list's own while it has the keys."""
-        own = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape}
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-            and event.key() in own
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+    def _may_choose(self, face: Face) -> bool:
+        return isinstance(face, LineFace)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and Down choose a line and show where it ends, Return plays its first move."""
-        key, spot = Qt.Key(event.key()), self.spot
-        if key in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
-            self._go(-1 if key == Qt.Key.Key_Up else 1)
-        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and spot is not None:
+    def _show_current(self) -> None:
+        self._point_at(self.spot)
+
+    def _take_current(self) -> None:
+        """Play the first move of the line."""
+        spot = self.spot
+        if spot is not None:
             self.chosen.emit(Spot(spot.face, 1))
-        elif key == Qt.Key.Key_Escape:
-            self._point_at(None)
-        else:
-            event.ignore()
-
-    def _go(self, step: int) -> None:
-        row = self.currentIndex().row() + step
-        while 0 <= row < self._faces.rowCount():
-            if isinstance(self._faces.faces[row], LineFace):
-                self.setCurrentIndex(self._faces.index(row))
-                self._point_at(self.spot)
-                return
-            row += step
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if self.spot is None:
             self._go(1)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._point_at(None)

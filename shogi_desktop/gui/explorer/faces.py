@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from enum import IntEnum
 from typing import Any
 
 from msgspec import Struct
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import Qt
 
+from shogi_desktop.gui.widgets.face_list import FacesModel, Index, Role
 from shogi_desktop.gui.widgets.plain import tip
 from shogi_desktop.rules import Move
-
-Index = QModelIndex | QPersistentModelIndex
-
-
-class Role(IntEnum):
-    """What the delegate asks a row for."""
-
-    FACE = Qt.ItemDataRole.UserRole
 
 
 class HeadFace(Struct, frozen=True):
@@ -76,37 +67,12 @@ class NoteFace(Struct, frozen=True):
 Face = HeadFace | MoveFace | NoteFace
 
 
-class ExplorerModel(QAbstractListModel):
+class ExplorerModel(FacesModel[Face]):
     """The rows."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._faces: list[Face] = []
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt has it
-        return 0 if parent.isValid() else len(self._faces)
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The face of a row, or its text."""
-        if not index.isValid() or index.row() >= len(self._faces):
-            return None
-        face = self._faces[index.row()]
-        if role == Role.FACE:
-            return face
+        """The face of a row, its text, or what more is to be said of it."""
         if role == Qt.ItemDataRole.ToolTipRole:
+            face = super().data(index, Role.FACE)
             return tip(face.about) if isinstance(face, MoveFace) and face.about else None
-        texts = {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}
-        return face.spoken if role in texts else None
-
-    @property
-    def faces(self) -> Sequence[Face]:
-        """All rows."""
-        return self._faces
-
-    def show_faces(self, faces: Sequence[Face]) -> None:
-        """Show other rows."""
-        if list(faces) == self._faces:
-            return
-        self.beginResetModel()
-        self._faces = list(faces)
-        self.endResetModel()
+        return super().data(index, role)

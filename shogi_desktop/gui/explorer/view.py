@@ -4,30 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QFocusEvent,
     QFont,
     QFontMetrics,
-    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPen,
 )
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QListView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
 
-from shogi_desktop.gui.explorer.faces import ExplorerModel, Face, HeadFace, Index, MoveFace, Role
+from shogi_desktop.gui.explorer.faces import ExplorerModel, Face, HeadFace, MoveFace
 from shogi_desktop.gui.look.style import px, tokens_of
 from shogi_desktop.gui.look.tokens import GRID, SMALL_PX, Tokens
+from shogi_desktop.gui.widgets.face_list import FaceListView, Index, Role
 
 _ROW: Final = 26
 _MOVE: Final = 80
@@ -166,7 +164,7 @@ class ExplorerDelegate(QStyledItemDelegate):
         painter.drawRect(area)
 
 
-class ExplorerView(QListView):
+class ExplorerView(FaceListView[Face]):
     """The list.
 
     :ivar pointed: the `MoveFace` that is to be shown, None: nothing. :ivar chosen: the one to be played.
@@ -180,20 +178,10 @@ class ExplorerView(QListView):
     menu_wanted = Signal(object, QPoint)
 
     def __init__(self, model: ExplorerModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._faces = model
+        super().__init__(model, parent)
         self._pointed: MoveFace | None = None
         self._delegate = ExplorerDelegate(self)
-        self.setModel(model)
         self.setItemDelegate(self._delegate)
-        self.setUniformItemSizes(True)
-        self.setMouseTracking(True)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # A click leaves the keys with the board; Tab leads here.
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         model.modelReset.connect(lambda: self._point_at(None))
 
     @property
@@ -236,19 +224,11 @@ class ExplorerView(QListView):
         super().mouseMoveEvent(event)
         self._point_at(self._face_at(event.position().toPoint()))
 
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._point_at(None)
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click plays the move; on the head of the library it lists the games."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._choose(self._face_at(event.position().toPoint()))
         event.accept()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A second click soon after the first is one more."""
-        self.mousePressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
@@ -259,47 +239,20 @@ class ExplorerView(QListView):
 
     # --- keys ---------------------------------------------------------------------------------------------
 
-    def event(self, event: QEvent) -> bool:
-        """Up, Down and Return are the list's own while it has the keys."""
-        own = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape}
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-            and event.key() in own
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+    def _may_choose(self, face: Face) -> bool:
+        return isinstance(face, MoveFace) or (isinstance(face, HeadFace) and face.lists)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and Down choose a move and show it, Return plays it."""
-        key = Qt.Key(event.key())
-        if key in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
-            self._go(-1 if key == Qt.Key.Key_Up else 1)
-        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self._choose(self._current)
-        elif key == Qt.Key.Key_Escape:
-            self._point_at(None)
-        else:
-            event.ignore()
+    def _show_current(self) -> None:
+        self._point_at(self._current)
 
-    def _go(self, step: int) -> None:
-        row = self.currentIndex().row() + step
-        while 0 <= row < self._faces.rowCount():
-            face = self._faces.faces[row]
-            if isinstance(face, MoveFace) or (isinstance(face, HeadFace) and face.lists):
-                self.setCurrentIndex(self._faces.index(row))
-                self._point_at(self._current)
-                return
-            row += step
+    def _take_current(self) -> None:
+        self._choose(self._current)
+
+    def _point_away(self) -> None:
+        self._point_at(None)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if not self.currentIndex().isValid():
             self.setCurrentIndex(QModelIndex())
             self._go(1)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._point_at(None)
