@@ -964,10 +964,6 @@
         <translation>Vaše partie proti počítači podle úrovní a váš rating</translation>
     </message>
     <message>
-        <source>S&amp;tatistics…</source>
-        <translation>S&amp;tatistiky…</translation>
-    </message>
-    <message>
         <source>How you play: accuracy over time, mistakes by phase and reason, openings</source>
         <translation>Jak hrajete: přesnost v čase, chyby podle fáze a důvodu, zahájení</translation>
     </message>
@@ -980,7 +976,7 @@
         <translation>Chyby, které jste si uložili, opakované, dokud nebudete vědět lepší tah</translation>
     </message>
     <message>
-        <source>Mating pro&amp;blems…</source>
+        <source>Problems to sol&amp;ve…</source>
         <translation>Matové ú&amp;lohy…</translation>
     </message>
     <message>
@@ -1408,6 +1404,10 @@
         <translation>&amp;Moje výsledky…</translation>
     </message>
     <message>
+        <source>Statistics o&amp;f a player…</source>
+        <translation>Statistik&amp;y hráče…</translation>
+    </message>
+    <message>
         <source>Copy &amp;game as</source>
         <translation>Kopírovat partii &amp;jako</translation>
     </message>
@@ -1565,7 +1565,7 @@
     </message>
     <message>
         <source>Opening e&amp;xplorer</source>
-        <translation>&amp;Průzkumník zahájení</translation>
+        <translation>Průzkumník za&amp;hájení</translation>
     </message>
     <message>
         <source>The moves played from the position shown, in games and in books</source>

@@ -964,24 +964,20 @@
         <translation>コンピュータとのレベル別の対局成績と、レーティングを表示します</translation>
     </message>
     <message>
-        <source>S&amp;tatistics…</source>
-        <translation>統計(&amp;T)…</translation>
-    </message>
-    <message>
         <source>How you play: accuracy over time, mistakes by phase and reason, openings</source>
         <translation>指し方の統計：正確さの推移、段階別・理由別の悪手、戦型</translation>
     </message>
     <message>
         <source>Pra&amp;ctice…</source>
-        <translation>復習(&amp;C)…</translation>
+        <translation>復習(&amp;K)…</translation>
     </message>
     <message>
         <source>Mistakes that you have kept, repeated until you know better</source>
         <translation>残しておいた悪手を、正しく指せるまで繰り返します</translation>
     </message>
     <message>
-        <source>Mating pro&amp;blems…</source>
-        <translation>詰将棋(&amp;B)…</translation>
+        <source>Problems to sol&amp;ve…</source>
+        <translation>詰将棋(&amp;V)…</translation>
     </message>
     <message>
         <source>Problems to be solved on the board, ours and those of your files</source>
@@ -1406,6 +1402,10 @@
     <message>
         <source>My res&amp;ults…</source>
         <translation>対局成績(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Statistics o&amp;f a player…</source>
+        <translation>成績の統計(&amp;F)…</translation>
     </message>
     <message>
         <source>Copy &amp;game as</source>

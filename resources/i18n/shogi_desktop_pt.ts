@@ -964,24 +964,20 @@
         <translation>As suas partidas contra o computador, nível por nível, e o seu rating</translation>
     </message>
     <message>
-        <source>S&amp;tatistics…</source>
-        <translation>Es&amp;tatísticas…</translation>
-    </message>
-    <message>
         <source>How you play: accuracy over time, mistakes by phase and reason, openings</source>
         <translation>Como joga: precisão ao longo do tempo, erros por fase e razão, aberturas</translation>
     </message>
     <message>
         <source>Pra&amp;ctice…</source>
-        <translation>&amp;Treino…</translation>
+        <translation>Treino de &amp;falhas…</translation>
     </message>
     <message>
         <source>Mistakes that you have kept, repeated until you know better</source>
         <translation>Os erros que guardou, repetidos até os saber melhor</translation>
     </message>
     <message>
-        <source>Mating pro&amp;blems…</source>
-        <translation>Pro&amp;blemas de mate…</translation>
+        <source>Problems to sol&amp;ve…</source>
+        <translation>Problemas de &amp;xeque-mate…</translation>
     </message>
     <message>
         <source>Problems to be solved on the board, ours and those of your files</source>
@@ -1161,7 +1157,7 @@
     </message>
     <message>
         <source>Find &amp;mate</source>
-        <translation>Procurar &amp;mate</translation>
+        <translation>Procurar ma&amp;te</translation>
     </message>
     <message>
         <source>Look for a forced mate in the position shown</source>
@@ -1406,6 +1402,10 @@
     <message>
         <source>My res&amp;ults…</source>
         <translation>Meus resul&amp;tados…</translation>
+    </message>
+    <message>
+        <source>Statistics o&amp;f a player…</source>
+        <translation>Estatísticas de &amp;jogador…</translation>
     </message>
     <message>
         <source>Copy &amp;game as</source>

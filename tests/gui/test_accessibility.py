@@ -289,7 +289,7 @@ def test_the_focus_is_seen_on_every_kind_of_control(window: MainWindow, qtbot: Q
     for screen, root in screens(window):
         root.activateWindow()
         qtbot.waitUntil(root.isActiveWindow)
-        handle = root.windowHandle()
+        handle = root.window().windowHandle()
         assert handle is not None
         QTest.keyClick(handle, Qt.Key.Key_Shift)  # the keys are in use
         for widget in controls(root):

@@ -268,7 +268,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     ),
     Command(
         "statistics",
-        QT_TRANSLATE_NOOP("Commands", "S&tatistics…"),
+        QT_TRANSLATE_NOOP("Commands", "Statistics o&f a player…"),
         QT_TRANSLATE_NOOP(
             "Commands", "How you play: accuracy over time, mistakes by phase and reason, openings"
         ),
@@ -284,7 +284,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     ),
     Command(
         "problems",
-        QT_TRANSLATE_NOOP("Commands", "Mating pro&blems…"),
+        QT_TRANSLATE_NOOP("Commands", "Problems to sol&ve…"),
         QT_TRANSLATE_NOOP("Commands", "Problems to be solved on the board, ours and those of your files"),
         Menu.GAME,
         icon="tsume",

@@ -82,6 +82,7 @@ class BookDialog(QDialog):
         self._grid.setColumnStretch(3 if comments else 0, 1)
         self._area = QScrollArea(self)
         self._area.setWidgetResizable(True)
+        self._area.setProperty("ring", "yes")
         self._area.setFrameShape(QScrollArea.Shape.NoFrame)
         self._area.setWidget(self._grid_of)
         self._area.setAccessibleName(self.tr("Moves of the book"))
