@@ -24,6 +24,7 @@ from shogi_desktop.app.play.events import (
     TookBack,
 )
 from shogi_desktop.app.players.player import Person, Player
+from shogi_desktop.app.players.resigning import LOWEST_LEVEL
 from shogi_desktop.app.records.document import Document
 from shogi_desktop.app.settings.game_setup import (
     GameSetup,
@@ -299,7 +300,12 @@ def test_after_the_end_no_engine_is_started_again(table: Table) -> None:
 
 @pytest.mark.parametrize(
     ("level", "resigns", "score", "plies"),
-    [(5, True, -3_001, 7), (5, True, -3_000, 16), (5, False, -9_000, 16), (4, True, -9_000, 16)],
+    [
+        (LOWEST_LEVEL, True, -3_001, 7),
+        (LOWEST_LEVEL, True, -3_000, 16),
+        (LOWEST_LEVEL, False, -9_000, 16),
+        (LOWEST_LEVEL - 1, True, -9_000, 16),
+    ],
 )
 def test_the_computer_resigns_at_its_third_move_in_a_row_that_it_thinks_lost(
     table: Table, level: int, resigns: bool, score: int, plies: int
