@@ -8,8 +8,8 @@
 //
 //     <family> <length> <solver's nodes> <sfen> | <moves of the solution>
 //
-// Problems with one origin are a family, named after the seed and a number. The attacker is Black and has no king; what is not on the
-// board or in Black's hand is in White's.
+// Problems with one origin are a family, named after the seed and a number. The attacker is Black
+// and has no king; what is not on the board or in Black's hand is in White's.
 
 #include <cstdio>
 #include <cstdlib>
@@ -229,8 +229,8 @@ int Composer<V>::offer(Sketch<V> sketch, int family) {
         std::fprintf(stderr, "plain search does not agree: %s\n", problem.sfen().c_str());
         return 0;
     }
-    std::printf("%u-%d %d %llu %s |", order_.seed, family, length, (unsigned long long)solution->nodes,
-                problem.sfen().c_str());
+    std::printf("%u-%d %d %llu %s |", order_.seed, family, length,
+                (unsigned long long)solution->nodes, problem.sfen().c_str());
     for (Move m : solution->line) std::printf(" %s", to_usi<V>(m).c_str());
     std::printf("\n");
     std::fflush(stdout);

@@ -58,8 +58,9 @@ class ProblemJudge {
     // Whether the check `m` may mate: only a defence that is seen to hold says no.
     bool may_mate(Position<V>& pos, Move m);
     bool has_rivals(Position<V>& pos);
-    // The moves from the attacker's position, `length` plies before mate, with one way to it. False where some longest
-    // defence meets several mates; an empty line where pieces are left in hand along all of them.
+    // The moves from the attacker's position, `length` plies before mate, with one way to it. False
+    // where some longest defence meets several mates; an empty line where pieces are left in hand
+    // along all of them.
     bool follow(Position<V>& pos, ExactMate<V>& exact, int length, std::vector<Move>& line);
 
     const int longest_;
