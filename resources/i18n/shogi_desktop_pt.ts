@@ -9421,7 +9421,7 @@
     </message>
     <message>
         <source>Kifu library</source>
-        <translation>Biblioteca de kifus</translation>
+        <translation>Biblioteca</translation>
     </message>
     <message>
         <source>Find games by players, opening or position</source>
