@@ -14,6 +14,7 @@ from pathlib import Path
 from shogi_desktop.app.engines.failures import words_for_failure
 from shogi_desktop.app.engines.handle import EngineFailedError
 from shogi_desktop.app.match import GameResult, play_games
+from shogi_desktop.app.match.game import MatchSpec
 from shogi_desktop.app.match.report import player_names
 from shogi_desktop.app.match.results import MatchFile, MatchFileError, MatchStore, decision_of
 from shogi_desktop.app.match.statistics import Decision
@@ -57,10 +58,7 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
     except match_arguments.BAD_SETTINGS as error:
         raise CommandError(str(error)) from error
     table = MatchTable(match, test)
-    if match.games:
-        print(f"{len(match.games)} of {match.settings.games} games were played before", flush=True)
-    if 0 < len(spec.openings) <= spec.pair(spec.games):
-        print(f"There are {len(spec.openings)} openings: later games repeat them", file=sys.stderr)
+    _say_what_is_there(match, spec)
     told = 0.0
     failed = False
 
@@ -103,6 +101,13 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
     else:
         table.finish(store.match)
     return 1 if failed else 0
+
+
+def _say_what_is_there(match: MatchFile, spec: MatchSpec) -> None:
+    if match.games:
+        print(f"{len(match.games)} of {match.settings.games} games were played before", flush=True)
+    if 0 < len(spec.openings) <= spec.pair(spec.games):
+        print(f"There are {len(spec.openings)} openings: later games repeat them", file=sys.stderr)
 
 
 def _interrupted(options: argparse.Namespace, path: Path | None, table: MatchTable, match: MatchFile) -> int:

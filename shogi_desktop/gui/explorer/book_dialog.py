@@ -105,6 +105,14 @@ class BookDialog(QDialog):
         self.save.setProperty("kind", "primary")
         self.save.setDefault(True)
         self.save.clicked.connect(self.accept)
+        self._lay_out(heading)
+        self._put_heads()
+        for move in before.moves if before else ():
+            self._add_row(move)
+        self._refresh()
+        self.resize(px(560 if comments else 420), px(420))
+
+    def _lay_out(self, heading: Label) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(3 * GRID, 2 * GRID, 3 * GRID, 2 * GRID)
         column.setSpacing(2 * GRID)
@@ -118,11 +126,6 @@ class BookDialog(QDialog):
         adding.addWidget(self.add)
         column.addLayout(adding)
         column.addLayout(button_row(self.cancel, self.save))
-        self._put_heads()
-        for move in before.moves if before else ():
-            self._add_row(move)
-        self._refresh()
-        self.resize(px(560 if comments else 420), px(420))
 
     def _put_heads(self) -> None:
         heads = [self.tr("Move"), self.tr("Weight"), self.tr("Score, points")]
