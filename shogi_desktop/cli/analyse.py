@@ -15,20 +15,17 @@ from typing import Final
 from shogi_desktop.app.analysis.game_analysis import Effort, Plan
 from shogi_desktop.app.analysis.partial import Partial
 from shogi_desktop.app.analysis.report import encode_games
-from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
 from shogi_desktop.app.engines.registry import Role
-from shogi_desktop.app.match.players import PlayerSpec, PlayerSpecError
 from shogi_desktop.app.system.i18n import LANGUAGES
 from shogi_desktop.cli.analysis_crew import Analysis, Outputs, Settings, complain
 from shogi_desktop.cli.common import INTERRUPTED, STDIN, CommandError, require_writable, write_bytes
 from shogi_desktop.cli.convert import target_of_suffix
-from shogi_desktop.cli.owned_engines import owned_engine
+from shogi_desktop.cli.owned_engines import engine_command, owned_engine
 from shogi_desktop.cli.painting import painting
 from shogi_desktop.cli.sources import Source, sources
 from shogi_desktop.notation import MoveStyle
 from shogi_desktop.rules import Color
 from shogi_desktop.system_check import Machine
-from shogi_desktop.usi.command import EngineCommand
 
 USAGE: Final = 2
 _MOVETIME_MS: Final = 300
@@ -124,7 +121,7 @@ def _settings(options: argparse.Namespace) -> Settings:
     first, last = options.plies
     plan = Plan(Effort(options.nodes, movetime, options.multipv), first, last, _SIDES[options.side])
     launch = None if options.engine is None else owned_engine(options.engine, Role.ANALYST)
-    command = _engine(options.engine) if launch is None else launch.command
+    command = engine_command(options.engine) if launch is None else launch.command
     given: dict[str, object] = {} if launch is None else dict(launch.options)
     return Settings(plan, command, given | dict(map(_option, options.option)), MoveStyle(options.moves))
 
@@ -144,15 +141,6 @@ def _plies(text: str) -> tuple[int, int | None]:
 def _option(text: str) -> tuple[str, object]:
     name, equals, value = text.partition("=")
     return name.strip(), value if equals else None
-
-
-def _engine(text: str | None) -> EngineCommand:
-    try:
-        command = bundled_engine() if text is None else PlayerSpec.parse(f"engine:{text}").command
-    except (EngineMissingError, PlayerSpecError) as error:
-        raise CommandError(str(error)) from error
-    assert command is not None
-    return command
 
 
 def _all_sources(names: list[str]) -> tuple[list[Source], bool]:

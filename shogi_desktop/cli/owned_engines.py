@@ -6,7 +6,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from shogi_desktop.app.engines.bundled import EngineMissingError
+from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
 from shogi_desktop.app.engines.launch import Launch
 from shogi_desktop.app.engines.registry import (
     Registry,
@@ -14,8 +14,10 @@ from shogi_desktop.app.engines.registry import (
     UnknownEngineError,
     UnknownProfileError,
 )
+from shogi_desktop.app.match.players import PlayerSpec, PlayerSpecError
 from shogi_desktop.app.system.paths import AppPaths, name_application
 from shogi_desktop.cli.common import CommandError
+from shogi_desktop.usi.command import EngineCommand
 
 
 def player_engines() -> Registry:
@@ -42,3 +44,13 @@ def owned_engine(text: str, role: Role) -> Launch | None:
         except (UnknownProfileError, EngineMissingError) as error:
             raise CommandError(str(error)) from error
     return None
+
+
+def engine_command(text: str | None) -> EngineCommand:
+    """The program that `text` starts, or the built-in engine. :raises CommandError: there is none."""
+    try:
+        command = bundled_engine() if text is None else PlayerSpec.parse(f"engine:{text}").command
+    except (EngineMissingError, PlayerSpecError) as error:
+        raise CommandError(str(error)) from error
+    assert command is not None
+    return command

@@ -13,12 +13,10 @@ from typing import Final
 
 import msgspec
 
-from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
 from shogi_desktop.app.engines.handle import EngineFailedError
 from shogi_desktop.app.engines.mates import Verdict
 from shogi_desktop.app.engines.registry import Role
 from shogi_desktop.app.match.contestants import option_texts
-from shogi_desktop.app.match.players import PlayerSpec, PlayerSpecError
 from shogi_desktop.app.problems.defences import Branch, tree_of_defences
 from shogi_desktop.app.problems.examination import Examination, Examiner, UndecidedError
 from shogi_desktop.app.problems.prover import DEFAULT_LIMIT_MS, EngineProver
@@ -31,11 +29,10 @@ from shogi_desktop.cli.common import (
     require_writable,
     write_bytes,
 )
-from shogi_desktop.cli.owned_engines import owned_engine
+from shogi_desktop.cli.owned_engines import engine_command, owned_engine
 from shogi_desktop.cli.sources import sources
 from shogi_desktop.rules import Move, square_name
 from shogi_desktop.system_check import Machine
-from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.lines import printable
 
 USAGE: Final = 2
@@ -124,16 +121,7 @@ def _prover(options: argparse.Namespace) -> EngineProver:
     launch = None if options.engine is None else owned_engine(options.engine, Role.MATE)
     if launch is not None:
         return EngineProver(launch.command, option_texts(launch.options), options.limit)
-    return EngineProver(_engine(options.engine), {}, options.limit)
-
-
-def _engine(text: str | None) -> EngineCommand:
-    try:
-        command = bundled_engine() if text is None else PlayerSpec.parse(f"engine:{text}").command
-    except (EngineMissingError, PlayerSpecError) as error:
-        raise CommandError(str(error)) from error
-    assert command is not None
-    return command
+    return EngineProver(engine_command(options.engine), {}, options.limit)
 
 
 def _tree(prover: EngineProver, problem: MatingProblem, found: Examination) -> Branch | None:
