@@ -9,7 +9,6 @@ from typing import Final
 from PySide6.QtCore import QModelIndex, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QContextMenuEvent,
     QFocusEvent,
     QFont,
     QFontMetrics,
@@ -155,14 +154,12 @@ class LinesView(FaceListView[Face]):
 
     :ivar pointed: the `Spot` that is to be shown, None: nothing. :ivar chosen: the `Spot` to be played.
     :ivar keep_wanted: the `LineFace` to be kept as a variation.
-    :ivar menu_wanted: the `Spot`, and where its menu is asked for.
     :ivar takes: whether a line may be dropped at a point of the screen; where it may it is `keep_wanted`.
     """
 
     pointed = Signal(object)
     chosen = Signal(object)
     keep_wanted = Signal(object)
-    menu_wanted = Signal(object, QPoint)
 
     def __init__(self, model: LinesModel, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
@@ -262,12 +259,8 @@ class LinesView(FaceListView[Face]):
             self.keep_wanted.emit(spot.face)
         event.accept()
 
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
-        spot = self.spot if by_key else self._spot_at(event.pos())
-        if spot is not None:
-            at = self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).center())
-            self.menu_wanted.emit(spot, at if by_key else event.globalPos())
+    def _meant_at(self, point: QPoint | None) -> Spot | None:
+        return self.spot if point is None else self._spot_at(point)
 
     # --- keys ---------------------------------------------------------------------------------------------
 

@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QContextMenuEvent,
     QFocusEvent,
     QFont,
     QFontMetrics,
@@ -169,13 +168,11 @@ class ExplorerView(FaceListView[Face]):
 
     :ivar pointed: the `MoveFace` that is to be shown, None: nothing. :ivar chosen: the one to be played.
     :ivar listed: the `HeadFace` or `MoveFace` whose games are to be listed.
-    :ivar menu_wanted: the face, and where its menu is asked for.
     """
 
     pointed = Signal(object)
     chosen = Signal(object)
     listed = Signal(object)
-    menu_wanted = Signal(object, QPoint)
 
     def __init__(self, model: ExplorerModel, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
@@ -230,12 +227,8 @@ class ExplorerView(FaceListView[Face]):
             self._choose(self._face_at(event.position().toPoint()))
         event.accept()
 
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
-        face = self._current if by_key else self._face_at(event.pos())
-        if face is not None:
-            at = self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).center())
-            self.menu_wanted.emit(face, at if by_key else event.globalPos())
+    def _meant_at(self, point: QPoint | None) -> Face | None:
+        return self._current if point is None else self._face_at(point)
 
     # --- keys ---------------------------------------------------------------------------------------------
 

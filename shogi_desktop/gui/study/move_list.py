@@ -15,6 +15,7 @@ from shogi_desktop.game import Node
 from shogi_desktop.gui.study.move_delegate import MoveDelegate, branch_rect, fold_rect, row_height
 from shogi_desktop.gui.study.move_rows import MoveRows
 from shogi_desktop.gui.study.tree_rows import Row, all_heads, heads_above, visible_rows
+from shogi_desktop.gui.widgets.face_list import claims
 from shogi_desktop.gui.widgets.move_texts import MoveTexts, MoveWriter
 
 _AROUND = 2
@@ -95,15 +96,7 @@ class RowsView(QListView):
             self.menu_wanted.emit(self._rows.node_at(index.row()).path, place)
 
     def event(self, event: QEvent) -> bool:
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-            and event.key() in _OWN_KEYS
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+        return claims(event, _OWN_KEYS) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and Down choose the row above or below; all other keys belong to the window."""

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from enum import IntEnum
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 Index = QModelIndex | QPersistentModelIndex
@@ -28,6 +37,19 @@ class Spoken(Protocol):
     @property
     def spoken(self) -> str:
         """The row for a screen reader."""
+
+
+def claims(event: QEvent, keys: Container[int]) -> bool:
+    """Whether `event` asks who wants one of `keys`: then it is the list's, not a shortcut's."""
+    if (
+        event.type() == QEvent.Type.ShortcutOverride
+        and isinstance(event, QKeyEvent)
+        and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        and event.key() in keys
+    ):
+        event.accept()
+        return True
+    return False
 
 
 F = TypeVar("F", bound=Spoken)
@@ -68,7 +90,12 @@ class FacesModel(QAbstractListModel, Generic[F]):
 
 
 class FaceListView(QListView, Generic[F]):
-    """The list. A click leaves the keys with the board; Tab leads here, Up and Down choose, Return takes."""
+    """The list. A click leaves the keys with the board; Tab leads here, Up and Down choose, Return takes.
+
+    :ivar menu_wanted: what is meant, and where its menu is asked for.
+    """
+
+    menu_wanted = Signal(object, QPoint)
 
     def __init__(self, model: FacesModel[F], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,6 +113,10 @@ class FaceListView(QListView, Generic[F]):
 
     def _may_choose(self, face: F) -> bool:
         """Whether the keys stop at that row."""
+        raise NotImplementedError
+
+    def _meant_at(self, point: QPoint | None) -> object:
+        """What a menu would be of at `point` of the viewport, or None; no point: at the row chosen."""
         raise NotImplementedError
 
     def _show_current(self) -> None:
@@ -107,17 +138,16 @@ class FaceListView(QListView, Generic[F]):
         """A second click soon after the first is one more."""
         self.mousePressEvent(event)
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        meant = self._meant_at(None if by_key else event.pos())
+        if meant is not None:
+            at = self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).center())
+            self.menu_wanted.emit(meant, at if by_key else event.globalPos())
+
     def event(self, event: QEvent) -> bool:
         """Up, Down and Return are the list's own while it has the keys."""
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-            and event.key() in _OWN_KEYS
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+        return claims(event, _OWN_KEYS) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
