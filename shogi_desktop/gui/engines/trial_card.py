@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from shogi_desktop.gui.engines.state_words import patience_text, waiting_text
-from shogi_desktop.gui.look.style import mark
+from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.tight_button import tight_button

@@ -19,7 +19,8 @@ from shogi_desktop.app.learn.course import CHAPTERS
 from shogi_desktop.app.learn.progress import Progress
 from shogi_desktop.app.learn.steps import Chapter, Step, Way
 from shogi_desktop.gui.look.appearance import Appearance
-from shogi_desktop.gui.look.style import mark, px
+from shogi_desktop.gui.look.marking import mark
+from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.card_button import ICON_PX, CardButton
 from shogi_desktop.gui.widgets.plain import Label

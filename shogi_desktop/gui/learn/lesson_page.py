@@ -28,7 +28,8 @@ from shogi_desktop.gui.board import AnyMoves, BoardScene
 from shogi_desktop.gui.learn.lesson_board import LessonBoard
 from shogi_desktop.gui.learn.movement_view import MovementView
 from shogi_desktop.gui.look.appearance import Appearance
-from shogi_desktop.gui.look.style import mark, px
+from shogi_desktop.gui.look.marking import mark
+from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.notation.errors import NotationError

@@ -28,13 +28,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-_KEYED: Final = "keyed"
+from shogi_desktop.gui.look.marking import mark
+
 _WRITTEN_IN: Final = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox)
 
 
 def shows_ring(widget: QWidget | None) -> bool:
     """Whether `widget` is to show that it has the focus."""
-    return widget is not None and widget.hasFocus() and widget.property(_KEYED) == "yes"
+    return widget is not None and widget.hasFocus() and widget.property("keyed") == "yes"
 
 
 class HouseStyle(QProxyStyle):
@@ -110,9 +111,11 @@ class KeyboardSigns(QObject):
         before, self._marked = self._marked, wanted
         if before is not None:
             with suppress(RuntimeError):  # it may be gone
-                _mark(before, "no")
+                mark(before, keyed="no")
+                before.update()
         if wanted is not None:
-            _mark(wanted, "yes")
+            mark(wanted, keyed="yes")
+            wanted.update()
 
     def _hold_alt(self, *, held: bool) -> None:
         if held != self._style.alt_held:
@@ -120,10 +123,3 @@ class KeyboardSigns(QObject):
             for window in QApplication.topLevelWidgets():
                 if window.isVisible():
                     window.update()
-
-
-def _mark(widget: QWidget, keyed: str) -> None:
-    widget.setProperty(_KEYED, keyed)
-    widget.style().unpolish(widget)
-    widget.style().polish(widget)
-    widget.update()

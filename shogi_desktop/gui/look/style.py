@@ -14,7 +14,7 @@ from string import Template
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.gui.look.keys import HouseStyle, KeyboardSigns
 from shogi_desktop.gui.look.tokens import (
@@ -354,11 +354,3 @@ def apply_style(application: QApplication, tokens: Tokens, text_percent: int = 1
         application.setProperty(_SIZE, pixels)
     application.setPalette(palette(tokens))
     application.setStyleSheet(sheet)
-
-
-def mark(widget: QWidget, **properties: str) -> None:
-    """Set the widget's part in the look (see the module's text), also after it was shown."""
-    for name, value in properties.items():
-        widget.setProperty(name, value)
-    widget.style().unpolish(widget)
-    widget.style().polish(widget)

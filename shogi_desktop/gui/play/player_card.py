@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.games import clock_text
 from shogi_desktop.game import ClockReading
-from shogi_desktop.gui.look.style import mark, px
+from shogi_desktop.gui.look.marking import mark
+from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import BODY_PX, GRID, SMALL_PX
 from shogi_desktop.gui.widgets.plain import Label
 

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVB
 
 from shogi_desktop.app.problems.collection import LENGTHS, Theme
 from shogi_desktop.app.words.problems import theme_name
-from shogi_desktop.gui.look.style import mark, px
+from shogi_desktop.gui.look.marking import mark
+from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.check import Check
 from shogi_desktop.gui.widgets.choice import ValueChoice

@@ -47,7 +47,7 @@ from shogi_desktop.app.system.atomic import write_atomically
 from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.games import handicap_name, level_name, side_name, time_text, variant_name
-from shogi_desktop.gui.look.style import mark
+from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.tokens import GRID, Tokens
 from shogi_desktop.gui.widgets.plain import Label, MessageBox, tip
 from shogi_desktop.gui.widgets.rating_curve import RatingCurve

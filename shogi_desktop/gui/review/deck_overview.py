@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushBu
 from shogi_desktop.app.practice.deck import Decks, Held
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.locale import date_text, number_text
-from shogi_desktop.gui.look.style import mark
+from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.choice import ValueChoice
 from shogi_desktop.gui.widgets.plain import Label, tip

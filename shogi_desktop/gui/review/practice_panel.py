@@ -14,7 +14,7 @@ from shogi_desktop.app.words.lines import line_text
 from shogi_desktop.app.words.reasons import Write, reason_text
 from shogi_desktop.app.words.review import better_text, numbered_move, percent_text
 from shogi_desktop.game import Record
-from shogi_desktop.gui.look.style import mark
+from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label
 
