@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QItemSelectionModel, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QTableView, QWidget
 
 from shogi_desktop.gui.library.list_model import GameListModel, Index, ListColumn
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.widgets.row_table import show_rows
 
 ROW_HEIGHT = 4 * GRID
 _WIDTHS = {
@@ -39,22 +40,10 @@ class GameTable(QTableView):
         super().__init__(parent)
         self._games = games
         self.setModel(games)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setCornerButtonEnabled(False)
-        rows = self.verticalHeader()
-        rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        show_rows(self, several=True)
         self._text = px(100)
         self.use_text_size()
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
         header.setSectionsClickable(True)
         header.setSectionsMovable(True)
         header.setSortIndicatorShown(True)

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from shogi_desktop.app.match.standings import Played, PlayerLine, Standings
 from shogi_desktop.app.system.short_text import in_one_line
@@ -21,6 +21,7 @@ from shogi_desktop.gui.match.words import (
     share_text,
 )
 from shogi_desktop.gui.widgets.plain import tip
+from shogi_desktop.gui.widgets.row_table import show_rows
 from shogi_desktop.rules import Variant
 
 Index = QModelIndex | QPersistentModelIndex
@@ -108,18 +109,7 @@ class _Table(QTableView):
         super().__init__(parent)
         self.rows = rows
         self.setModel(rows)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setCornerButtonEnabled(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.horizontalHeader().setHighlightSections(False)
+        show_rows(self)
         self.doubleClicked.connect(lambda index: self.opened.emit(index.row()))
         self.use_text_size()
 
