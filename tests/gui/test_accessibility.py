@@ -303,7 +303,8 @@ def test_the_focus_is_seen_on_every_kind_of_control(window: MainWindow, qtbot: Q
             widget.clearFocus()
             before = picture(widget)
             widget.setFocus(Qt.FocusReason.TabFocusReason)
-            if widget.hasFocus() and picture(widget) == before:
+            after = picture(widget)  # first: what a page had put off may move the focus on
+            if widget.hasFocus() and after == before:
                 unseen.append((screen, *kind))
             widget.clearFocus()
     assert not unseen
