@@ -1,12 +1,13 @@
 """Choose the mating problems of resources/problems among those that ``engine-problems`` has found.
 
-    python packaging/tools/make_problems.py shogi found.txt resources/problems/shogi.sfen [--most 1100]
+    python packaging/tools/make_problems.py shogi found.txt old.sfen resources/problems/shogi.sfen
 
-Each is examined again (docs/tsume.md), and kept if it is right in the
+The last file is written (``--most``: so many problems at most); the others hold what was found, or are
+collections whose problems may stay. Each is examined again (docs/tsume.md), and kept if it is right in the
 strict sense: one solution, the last move too, no piece left over or superfluous. Of problems with the same
-solution but for its place on the board one stays, and few of a family. What is left is measured (positions
-the solver looked at, checks to choose from, quiet moves, sacrifices), ordered by that within each length, and
-said what it is about. Plain search has proven the short ones in ``engine-problems`` already.
+solution but for its place on the board one stays, and few of a family. What is left is measured (questions
+to the solver, checks to choose from, quiet moves, sacrifices), ordered by that within each length, and said
+what it is about. Plain search has proven the short ones in ``engine-problems`` already.
 """
 
 from __future__ import annotations
@@ -23,9 +24,10 @@ from msgspec import Struct
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from shogi_desktop.app.engines.bundled import bundled_engine
+from shogi_desktop.app.engines.mates import Finding
 from shogi_desktop.app.problems.collection import LENGTHS, Theme
 from shogi_desktop.app.problems.examination import Examiner
-from shogi_desktop.app.problems.prover import EngineProver
+from shogi_desktop.app.problems.prover import EngineProver, Prover
 from shogi_desktop.game.mating import checks
 from shogi_desktop.rules import BoardMove, Drop, Move, Position, Variant, parse_usi_move, variant_by_id
 from shogi_desktop.rules.geometry import file_of, rank_of
@@ -40,10 +42,9 @@ _LIMIT_MS: Final = 1_000
 
 
 class Found(Struct, frozen=True):
-    """A line of ``engine-problems``."""
+    """A line of ``engine-problems``, or a problem of a collection, which is a family of its own."""
 
     family: str
-    nodes: int
     start: Position
     line: tuple[Move, ...]
 
@@ -60,11 +61,12 @@ def main() -> int:
     """Read, choose, write."""
     options = _options()
     variant = variant_by_id(options.variant)
-    found = _read(options.found, variant)
+    found = [one for path in options.found for one in _read(path, variant)]
     chosen = _varied(found, options.most)
     with EngineProver(bundled_engine(), {"USI_Hash": 32}, _LIMIT_MS) as prover:
-        right = [one for one in chosen if _is_right(prover, one)]
-    measured = sorted(map(measure, right), key=lambda one: (len(one.found.line), one.effort))
+        examined = [(one, _questions(prover, one)) for one in chosen]
+    right = [measure(one, asked) for one, asked in examined if asked is not None]
+    measured = sorted(right, key=lambda one: (len(one.found.line), one.effort))
     options.output.write_text(_written(measured), "utf-8")
     lengths = Counter(len(one.found.line) for one in measured)
     print(f"{len(found)} found, {len(chosen)} varied, {len(measured)} right: {sorted(lengths.items())}")
@@ -74,7 +76,9 @@ def main() -> int:
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("variant")
-    parser.add_argument("found", type=Path, help="what engine-problems has printed")
+    parser.add_argument(
+        "found", type=Path, nargs="+", help="what engine-problems has printed, or a collection"
+    )
     parser.add_argument("output", type=Path)
     parser.add_argument("--most", type=int, default=1_200, help="problems to keep (default: %(default)s)")
     return parser.parse_args()
@@ -82,15 +86,19 @@ def _options() -> argparse.Namespace:
 
 def _read(path: Path, variant: Variant) -> list[Found]:
     found: list[Found] = []
-    for row in path.read_text("utf-8").splitlines():
-        head, bar, moves = row.partition(" | ")
-        words = head.split(" ", 3)
-        if not bar or len(words) != 4:
-            continue  # torn when the tool was ended
+    for number, row in enumerate(path.read_text("utf-8").splitlines(), 1):
+        if row.startswith("sfen "):
+            sfen, _, moves = row.removeprefix("sfen ").partition(" moves ")
+            family, plies = f"{path.name}:{number}", None
+        else:
+            head, bar, moves = row.partition(" | ")
+            words = head.split(" ", 3)
+            if not bar or len(words) != 4:
+                continue  # a comment, or torn when the tool was ended
+            family, plies, sfen = words[0], int(words[1]), words[3]
         line = tuple(parse_usi_move(text, variant) for text in moves.split())
-        if len(line) == int(words[1]):
-            start = Position.from_sfen(words[3], variant)
-            found.append(Found(words[0], int(words[2]), start, line))
+        if plies in (None, len(line)):
+            found.append(Found(family, Position.from_sfen(sfen, variant), line))
     return found
 
 
@@ -129,16 +137,30 @@ def _varied(found: list[Found], most: int) -> list[Found]:
     return chosen
 
 
-def _is_right(prover: EngineProver, one: Found) -> bool:
-    found = Examiner(prover).examine(one.start, proving=False)
-    right = found.is_right and found.is_strict and found.line == one.line
-    if not right:
-        print(f"left out: {one.start.sfen()}", file=sys.stderr)
-    return right
+class _Counting:
+    """A prover that counts how often it is asked."""
+
+    def __init__(self, prover: Prover) -> None:
+        self._prover = prover
+        self.asked = 0
+
+    def prove(self, position: Position) -> Finding:
+        self.asked += 1
+        return self._prover.prove(position)
 
 
-def measure(one: Found) -> Measured:
-    """How hard a problem is, and what it is about."""
+def _questions(prover: Prover, one: Found) -> int | None:
+    """How many questions it takes to see that the problem is right; None where it is not."""
+    counting = _Counting(prover)
+    found = Examiner(counting).examine(one.start, proving=False)
+    if found.is_right and found.is_strict and found.line == one.line:
+        return counting.asked
+    print(f"left out: {one.start.sfen()}", file=sys.stderr)
+    return None
+
+
+def measure(one: Found, asked: int) -> Measured:
+    """How hard a problem is, and what it is about; `asked`: see `_questions`."""
     position = one.start.copy()
     attacker = position.turn
     themes: set[Theme] = set()
@@ -172,7 +194,7 @@ def measure(one: Found) -> Measured:
     themes |= {Theme.SACRIFICE} if gifts else set()
     themes |= {Theme.QUIET} if quiet else set()
     themes |= {Theme.CHASE} if len(squares) > _CHASE else set()
-    effort = math.log2(1 + one.nodes) + choices / len(one.line) + quiet + gifts
+    effort = math.log2(1 + asked) + choices / len(one.line) + quiet + gifts
     return Measured(one, effort, tuple(sorted(themes)))
 
 
