@@ -1,0 +1,190 @@
+"""A game on the board that a server referees: a person plays one side, the server tells all that counts.
+
+A move by hand goes to the server and is on the board when the server tells it, with the time that it cost
+there. What the server says of moves, times and the end stands (`csa.mirror`). Nothing is taken back, and
+nothing of the record is reshaped, while it goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QTimer
+
+from shogi_desktop.app.board.activity import Activity
+from shogi_desktop.app.board.changes import Change
+from shogi_desktop.app.board.model import BoardModel
+from shogi_desktop.app.play.events import Moved
+from shogi_desktop.app.play.game_clock import TICK_MS
+from shogi_desktop.csa.ends import Word
+from shogi_desktop.csa.events import GameOver
+from shogi_desktop.csa.mirror import Mirror
+from shogi_desktop.csa.moves import MoveLine, spelt
+from shogi_desktop.game import ClockReading, Outcome, Path, Reason
+from shogi_desktop.rules import Color, ImpasseRule, Move
+
+
+class RefereedGame(Activity):
+    """One game at a server, from its agreement to its end.
+
+    :ivar mirror: what the server has told of it.
+    """
+
+    def __init__(
+        self,
+        board: BoardModel,
+        mirror: Mirror,
+        send_move: Callable[[str], None],
+        send_word: Callable[[Word], None],
+        leave: Callable[[], None],
+        now_ms: Callable[[], int],
+    ) -> None:
+        """:param leave: the board is used for something else. :param now_ms: a monotonic time."""
+        super().__init__(board)
+        self.mirror = mirror
+        self._board = board
+        self._send_move, self._send_word, self._leave = send_move, send_word, leave
+        self._now = now_ms
+        self._started = self._sent = self._resigning = False
+        self._timer = QTimer(self)
+        self._timer.setInterval(TICK_MS)
+        self._timer.timeout.connect(lambda: board.news.note(Change.CLOCK))
+
+    # --- what holds -----------------------------------------------------------------------------------------
+
+    @property
+    def running(self) -> bool:
+        """Whether it goes on."""
+        return self._started and self.mirror.outcome is None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended."""
+        return self.mirror.outcome
+
+    @property
+    def turn(self) -> Color | None:
+        """Who is to move, while it goes on."""
+        return self.mirror.turn if self.running else None
+
+    @property
+    def human(self) -> Color | None:
+        """The side of the person at this screen."""
+        return self.mirror.ours
+
+    @property
+    def tip(self) -> Path:
+        """Where it stands."""
+        return self.mirror.path
+
+    def movable_colors(self) -> frozenset[Color]:
+        """Our side, in the position that the game stands at, until a move is on its way."""
+        free = self.running and not (self._sent or self._resigning) and self._board.at_tip
+        return frozenset({self.mirror.ours}) if free else frozenset()
+
+    @property
+    def resigning(self) -> bool:
+        """Whether we have given up, and the server hears it when it is our turn."""
+        return self._resigning and self.running
+
+    @property
+    def can_declare(self) -> bool:
+        """Whether we are to move and a declaration of ours would win, by the rule that servers have."""
+        mirror = self.mirror
+        if not mirror.summary.declares or not self._is_ours:
+            return False
+        judge = mirror.history.judge(ImpasseRule.DECLARATION_27)
+        return judge.declare(mirror.position).winner is mirror.ours
+
+    def reading(self, color: Color) -> ClockReading | None:
+        """What the clock of `color` shows now; None where time has no limit."""
+        reading = self.mirror.clock.remaining(color, self._now())
+        return None if reading.unlimited else reading
+
+    @property
+    def _is_ours(self) -> bool:
+        return self.running and not self._sent and self.mirror.turn is self.mirror.ours
+
+    # --- what we say ----------------------------------------------------------------------------------------
+
+    def play(self, move: Move) -> bool:
+        """Send a legal move by hand, for one of `movable_colors`; it is made when the server tells it."""
+        self._sent = True
+        self._send_move(spelt(move, self.mirror.position))
+        self._board.news.note(Change.STATE)
+        return True
+
+    def resign(self) -> None:
+        """Give up. Servers take that from the side to move alone: out of turn it waits for our turn."""
+        if self.running and not self._resigning:
+            with self._board.news.together():
+                self._resigning = True
+                self._say_that_it_is_lost()
+                self._board.news.note(Change.STATE)
+
+    def declare(self) -> None:
+        """Declare that our king is home, where that holds."""
+        if self.can_declare:
+            self._sent = True
+            self._send_word(Word.DECLARE)
+
+    # --- what the server says -------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """The server has started the clock."""
+        with self._board.news.together():
+            self._started = True
+            self.mirror.start(self._now())
+            self._timer.start()
+            self._say_that_it_is_lost()
+            self._board.news.note(Change.STATE | Change.CLOCK)
+
+    def take(self, line: MoveLine) -> None:
+        """A move of either side. :raises LineError: it cannot be made, whatever the rules."""
+        with self._board.news.together():
+            mirror, before = self.mirror, self.mirror.path
+            mirror.take(line, self._now())
+            self._sent = False
+            transition = mirror.history.last.transition
+            assert transition is not None
+            self._board.news.tell(Moved(transition, mirror.position))
+            self._board.modified = True
+            self._follow(before)
+            self._say_that_it_is_lost()
+            self._board.news.note(Change.STATE | Change.CLOCK)
+
+    def _follow(self, before: Path) -> None:
+        """Show the move, unless the reader looks elsewhere."""
+        cursor = self._board.cursor
+        assert cursor is not None
+        if cursor.path == before:
+            cursor.go_to(self.mirror.path)
+        else:
+            cursor.refresh()
+
+    def _say_that_it_is_lost(self) -> None:
+        """Where we have given up; or are mated, which by the protocol the mated side says itself."""
+        if self._is_ours and (self._resigning or self.mirror.is_mated):
+            self._sent = True
+            self._send_word(Word.RESIGN)
+
+    def end(self, over: GameOver) -> Outcome:
+        """It is over, as the server says."""
+        return self._ended(lambda: self.mirror.end(over))
+
+    def break_off(self) -> Outcome:
+        """Nothing more will be heard of it."""
+        return self._ended(lambda: self.mirror.finish(Outcome(Reason.INTERRUPTED)))
+
+    def _ended(self, finish: Callable[[], Outcome]) -> Outcome:
+        with self._board.news.together():
+            outcome = finish()
+            self._timer.stop()
+            self._board.modified |= bool(self.mirror.path)
+            self._board.news.note(Change.CLOCK | Change.LINE | Change.NOTES | Change.STATE)
+        return outcome
+
+    def close(self) -> None:
+        """Put it away; one that goes on is given up by that."""
+        self._timer.stop()
+        self._leave()
