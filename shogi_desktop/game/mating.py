@@ -15,7 +15,7 @@ from typing import Final
 from msgspec import Struct
 
 from shogi_desktop.game.errors import GameError
-from shogi_desktop.rules import BoardMove, Drop, Move, Position
+from shogi_desktop.rules import BoardMove, Color, Drop, Move, PieceKind, Position
 
 _NEVER: Final = 1 << 20
 
@@ -131,19 +131,38 @@ class PlainMate:
         dropped = self._position.perform_trusted(drop)
         try:
             return any(
-                self._mates_within(move, without_drops)
+                self._mates_within(move, drop.kind, without_drops)
                 for move in self._position.legal_moves()
                 if isinstance(move, BoardMove) and (move.origin, move.target) == (checker, drop.target)
             )
         finally:
             self._position.undo(dropped)
 
-    def _mates_within(self, move: Move, limit: int) -> bool:
+    def _mates_within(self, move: Move, taken: PieceKind, limit: int) -> bool:
         transition = self._position.perform_trusted(move)
         try:
-            return self._position.is_check() and self.defend(limit) is not None
+            if not self._position.is_check():
+                return False
+            return (limit == 0 and self._mates_though_given_back(taken)) or self.defend(limit) is not None
         finally:
             self._position.undo(transition)
+
+    def _mates_though_given_back(self, taken: PieceKind) -> bool:
+        """Whether it is mate even if the defender has the piece just taken in hand again.
+
+        Then it is mate without it too. Asked first, it makes the ways to put pieces between as many as the
+        squares there are, where it would be every order of every kind in hand.
+        """
+        position = self._position
+        self._give(taken, position.turn.opponent, position.turn)
+        try:
+            return self.defend(0) is not None
+        finally:
+            self._give(taken, position.turn, position.turn.opponent)
+
+    def _give(self, kind: PieceKind, giver: Color, taker: Color) -> None:
+        for color, more in ((giver, -1), (taker, 1)):
+            self._position.set_hand(color, kind, self._position.hand(color).count(kind) + more)
 
 
 def is_only_solution(start: Position, line: tuple[Move, ...], most_nodes: int = 50_000) -> bool:

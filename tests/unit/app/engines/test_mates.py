@@ -7,10 +7,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.engines.bundled import bundled_engine
-from shogi_desktop.app.engines.mates import Finding, MateSearch, Verdict
+from shogi_desktop.app.engines.mates import Finding, MateSearch, Verdict, read_finding
 from shogi_desktop.app.engines.registry import RegisteredEngine, Registry, Role
-from shogi_desktop.rules import STANDARD, Position
+from shogi_desktop.rules import OKISAKI, STANDARD, Position
 from shogi_desktop.usi.command import EngineCommand
+from shogi_desktop.usi.messages import Checkmate, CheckmateResult
 
 FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
 MATE_IN_ONE = Position.from_sfen("4k4/9/4P4/9/9/9/9/9/4K4 b G 1", STANDARD)
@@ -42,6 +43,19 @@ def test_what_is_said_of_a_mate_is_held_to_the_rules(qtbot: QtBot, said: str, ve
     assert [move.usi for move in finding.line] == (["G*5b"] if verdict is Verdict.MATE else [])
     assert not search.is_running
     assert search.close()
+
+
+def test_a_mate_from_afar_is_believed_whatever_could_be_put_between() -> None:
+    start = Position.from_sfen("9k/R7pp/7N2/10/10/10/10/10/10/10 b 2qr2b4g4s3n4l18p 1", OKISAKI)
+    found = read_finding(start, Checkmate(CheckmateResult.MATE, ("10b10a",)))
+    assert found.verdict is Verdict.MATE
+
+
+def test_an_end_that_takes_too_long_to_judge_is_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shogi_desktop.app.engines.mates._MOST_LOOKED_AT", 1)
+    start = Position.from_sfen("9k/R7pp/7N2/10/10/10/10/10/10/10 b 2qr2b4g4s3n4l18p 1", OKISAKI)
+    found = read_finding(start, Checkmate(CheckmateResult.MATE, ("10b10a",)))
+    assert found.verdict is Verdict.UNKNOWN
 
 
 def test_the_own_engine_mates_and_another_question_takes_the_place_of_the_first(qtbot: QtBot) -> None:
