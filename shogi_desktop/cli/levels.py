@@ -1,4 +1,4 @@
-"""``shogi-desktop levels``: the levels of the computer, as a table or as JSON."""
+"""``shogi-desktop levels``: the levels and characters of the computer, as a table or as JSON."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import sys
 
 import msgspec
 
-from shogi_desktop.app.results.rating import points_of_levels
+from shogi_desktop.app.players.characters import Character, characters
+from shogi_desktop.app.results.rating import points_at, points_of_levels
 from shogi_desktop.app.settings.strengths import RUNGS
 from shogi_desktop.app.words.games import grade_text, level_name
 from shogi_desktop.cli.common import add_variant_argument
@@ -27,13 +28,30 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
         {"level": number, "name": level_name(number), "rating": points[number - 1], "grade": _grade(number)}
         for number in range(1, RUNGS + 1)
     ]
+    people = [_told(one, options.variant) for one in characters()]
     if options.json:
-        text = msgspec.json.format(msgspec.json.encode({"levels": levels}), indent=2).decode()
+        data = msgspec.json.encode({"levels": levels, "characters": people})
+        text = msgspec.json.format(data, indent=2).decode()
         sys.stdout.write(text + "\n")
         return 0
     for level in levels:
         print(f"{level['level']:>2}  {level['name']:<14} {level['rating']:>5}  {level['grade']}")
+    print()
+    for one in people:
+        print(f"{one['level']:>4}  {one['id']:<14} {one['rating']:>5}  {one['grade']}")
     return 0
+
+
+def _told(one: Character, variant_id: str) -> dict[str, object]:
+    """What is told of a character."""
+    return {
+        "id": one.id,
+        "name": one.name,
+        "level": one.strength,
+        "rating": round(points_at(variant_id, one.strength)),
+        "grade": _grade(one.rung),
+        "styles": one.repertoire.get(variant_id, ()),
+    }
 
 
 def _grade(number: int) -> str:

@@ -1,4 +1,4 @@
-"""``shogi-desktop usi``: a level of the computer as a USI engine, for other programs."""
+"""``shogi-desktop usi``: a level or a character of the computer as a USI engine, for other programs."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import sys
 from typing import Final
 
 from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
+from shogi_desktop.app.players.characters import character_of, characters
 from shogi_desktop.app.players.usi_opponent import UsiOpponent
 from shogi_desktop.app.settings.strengths import RUNGS
 from shogi_desktop.app.words.styles import ANY, STYLES
@@ -24,6 +25,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     styles = [style for style in STYLES if style != ANY]
     parser.add_argument("--style", choices=styles, default="", help="how it opens (default: any way)")
+    parser.add_argument(
+        "--character",
+        choices=[one.id for one in characters()],
+        default="",
+        metavar="ID",
+        help="one of the characters, in place of level and style (see: shogi-desktop levels)",
+    )
 
 
 def run(options: argparse.Namespace, _machine: Machine) -> int:
@@ -35,7 +43,14 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
 
     styles = [style for style in STYLES if style != ANY]
     try:
-        opponent = UsiOpponent(bundled_engine(), say, level=options.level, style=options.style, styles=styles)
+        opponent = UsiOpponent(
+            bundled_engine(),
+            say,
+            level=options.level,
+            style=options.style,
+            styles=styles,
+            character=character_of(options.character),
+        )
     except ValueError as error:
         raise CommandError(f"{error}. Choose --level 1 to --level {RUNGS}") from error
     except EngineMissingError as error:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from shogi_desktop.app.players.levels import Level
+from shogi_desktop.app.players.temper import EVEN, Temper
 from shogi_desktop.app.settings.game_setup import BookSetup, SearchLimits
 from shogi_desktop.usi.command import EngineCommand
 
@@ -18,6 +19,7 @@ class EngineKind:
     :ivar options: what it is given beside what the level and the game ask for.
     :ivar limits: what ends each search of an engine without a level. :ivar ponders: it thinks while the other
         side does, likewise. :ivar book: what it plays from before the engine is asked; None: what is usual.
+    :ivar temper: what it likes among moves that look alike, at a level.
     """
 
     command: EngineCommand
@@ -27,3 +29,4 @@ class EngineKind:
     limits: SearchLimits = field(default_factory=SearchLimits)
     ponders: bool = False
     book: BookSetup | None = None
+    temper: Temper = EVEN

@@ -269,7 +269,8 @@ class EnginePlayer(Player):
         legal = question.request.legal or frozenset()
         view = View(question.position, question.course.moves[-1] if question.course.moves else None)
         hurry = hurry_of(question.clocks, question.position.turn)
-        return choose(level, len(question.course.moves), best, done.lines, legal, self._rng, view, hurry)
+        ply, temper = len(question.course.moves), self._kind.temper
+        return choose(level, ply, best, done.lines, legal, self._rng, view, hurry, temper)
 
     def _on_news(self, news: EngineNews) -> None:
         match news:
@@ -306,7 +307,7 @@ class EnginePlayer(Player):
 
     def _request(self, course: Course, position: Position, limits: GoLimits) -> SearchRequest:
         level = self._kind.level
-        options = {} if level is None else level.search_options(len(course.moves))
+        options = {} if level is None else level.search_options(len(course.moves), self._kind.temper)
         expected_ms = longest_search_ms(limits, position.turn, level=level is not None)
         return request_for(course.start_sfen, course.texts, position, limits, expected_ms, options)
 

@@ -16,7 +16,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from shogi_desktop.app.players.sight import Eyes, Line, View, best_looking
+from shogi_desktop.app.players.sight import Eyes, Line, View, impressions
+from shogi_desktop.app.players.temper import EVEN, LINES, Temper, most_liked
 from shogi_desktop.app.settings.strengths import RUNGS, rung_of
 from shogi_desktop.usi.messages import Bound, Centipawns, GoLimits, Info, Mate, Score
 
@@ -59,9 +60,10 @@ class Level(Struct, frozen=True):
         """Whether it uses its time and all processors."""
         return self.nodes is None
 
-    def multipv_at(self, ply: int) -> int:
+    def multipv_at(self, ply: int, temper: Temper = EVEN) -> int:
         """How many lines to ask for after ``ply`` plies."""
-        return max(self.multipv, _OPENING_LINES) if ply < _OPENING_PLIES else self.multipv
+        least = _OPENING_LINES if ply < _OPENING_PLIES else 1 if temper.is_even else LINES
+        return max(self.multipv, least)
 
     def eyes_at(self, ply: int) -> Eyes:
         """How well it sees after ``ply`` plies."""
@@ -73,9 +75,9 @@ class Level(Struct, frozen=True):
         used = threads if self.is_full_strength else 1
         return {"USI_Hash": self.hash_mib, "Threads": used, "MultiPV": self.multipv}
 
-    def search_options(self, ply: int) -> dict[str, object]:
+    def search_options(self, ply: int, temper: Temper = EVEN) -> dict[str, object]:
         """What is set before the search after ``ply`` plies."""
-        return {"MultiPV": self.multipv_at(ply)}
+        return {"MultiPV": self.multipv_at(ply, temper)}
 
     def limits(self) -> GoLimits:
         """When its search ends, where no clock has to be heeded."""
@@ -153,18 +155,20 @@ def choose(
     rng: random.Random,
     view: View,
     hurry: float = 0.0,
+    temper: Temper = EVEN,
 ) -> str:
     """The move the level plays (USI text) where the engine says ``best`` and shows ``lines``.
 
     ``legal`` are the legal moves; lines that begin with any other are passed over. ``hurry``, 0 to 1, says
-    how short of time it is: attention slips then. The same ``rng`` state and the same arguments give the same
-    move.
+    how short of time it is: attention slips then. Among what looks alike ``temper`` decides. The same ``rng``
+    state and the same arguments give the same move.
     """
     seen = _lines(lines, frozenset(legal))
     eyes = level.eyes_at(ply)
-    if best not in seen or (eyes.noise <= 0 and eyes.sight >= _SHARP):
+    if best not in seen or (eyes.noise <= 0 and eyes.sight >= _SHARP and temper.is_even):
         return best
-    return best_looking(seen, view, eyes.hurried(hurry) if hurry and eyes.sight < _SHARP else eyes, rng)
+    eyes = eyes.hurried(hurry) if hurry and eyes.sight < _SHARP else eyes
+    return most_liked(impressions(seen, view, eyes, rng), view.position, temper, eyes.noise)
 
 
 def _lines(lines: Sequence[Info], legal: frozenset[str]) -> dict[str, Line]:

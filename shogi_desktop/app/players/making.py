@@ -8,10 +8,12 @@ from collections.abc import Callable
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.engines.game import game_of
 from shogi_desktop.app.engines.registry import EngineGoneError
+from shogi_desktop.app.players.characters import character_of
 from shogi_desktop.app.players.engine_kind import EngineKind
 from shogi_desktop.app.players.engine_player import EnginePlayer
 from shogi_desktop.app.players.levels import level_at
 from shogi_desktop.app.players.player import Person, Player
+from shogi_desktop.app.players.temper import EVEN
 from shogi_desktop.app.players.thinking_time import MIN_REPLY_MS, Pace
 from shogi_desktop.app.settings.game_setup import (
     EngineSetup,
@@ -62,9 +64,11 @@ class Players:
         match setup:
             case PersonSetup(name):
                 return Person(name)
-            case LevelSetup(strength, style=style, name=name, book=book):
+            case LevelSetup(strength, style=style, name=name, book=book, character=character):
                 self._command = self._command or bundled_engine()
-                kind = EngineKind(self._command, level_at(strength), name=name, book=book)
+                who = character_of(character)
+                temper = EVEN if who is None else who.temper
+                kind = EngineKind(self._command, level_at(strength), name=name, book=book, temper=temper)
                 return self._engine(session, kind, style)
             case EngineSetup(options=options, name=name, limits=limits, ponder=ponder, book=book):
                 kind = EngineKind(self._owned(setup), None, options, name, limits, ponder, book)

@@ -41,7 +41,8 @@ TACTICAL: Final = 150
 """What changes a score by less is judgement, not a tactic: nothing is overlooked in it."""
 _SPREAD: Final = 0.35
 """How gradually sight fades: a tactic as hard as the sight is good is overlooked every other time."""
-_MATE: Final = 20_000
+MATE_VALUE: Final = 20_000
+"""What is worth more is a mate."""
 _PLAIN: Final = -1.6
 """The difficulty that is added where the piece just put somewhere is taken there: everybody looks at that."""
 _MATING: Final = -1.5
@@ -90,8 +91,17 @@ def best_looking(lines: Mapping[str, Line], view: View, eyes: Eyes, rng: random.
 
     :raises ValueError: when there are no lines.
     """
+    looks = impressions(lines, view, eyes, rng)
+    return max(looks, key=lambda text: looks[text])
+
+
+def impressions(lines: Mapping[str, Line], view: View, eyes: Eyes, rng: random.Random) -> dict[str, float]:
+    """What each move seems to be worth to these eyes, in centipawns; by USI text, in its order.
+
+    :raises ValueError: when there are no lines.
+    """
     look = _Look(lines, view, eyes, rng)
-    return max(sorted(lines), key=look.impression)
+    return {text: look.impression(text) for text in sorted(lines)}
 
 
 class _Look:
@@ -118,7 +128,7 @@ class _Look:
         """Its value, as far as it is seen."""
         line, gain = self.lines[text], gain_of(move, self.view.position)
         plain = self.usual + gain
-        if line.value > _MATE:
+        if line.value > MATE_VALUE:
             return line.value if self._sees(text, self._of_own(move, mates=True)) else plain
         avoided = line.value - _AVOIDED * self.eyes.noise
         if line.value < self.top - TACTICAL:

@@ -18,11 +18,13 @@ from msgspec import Struct
 from shogi_desktop import __version__
 from shogi_desktop.app.engines.handle import EngineFailedError, EngineHandle, Search, request_for
 from shogi_desktop.app.players.book import book_moves
+from shogi_desktop.app.players.characters import Character, character_of, characters
 from shogi_desktop.app.players.levels import choose, level_at, value_of
 from shogi_desktop.app.players.player import Clocks
 from shogi_desktop.app.players.resigning import LOWEST_LEVEL, ResignRule
 from shogi_desktop.app.players.sight import View
 from shogi_desktop.app.players.style_options import style_options
+from shogi_desktop.app.players.temper import EVEN, Temper
 from shogi_desktop.app.players.thinking_time import Pace, hurry_of, limits_for, longest_search_ms
 from shogi_desktop.app.settings.strengths import RUNGS
 from shogi_desktop.app.system.machine import processors
@@ -33,6 +35,7 @@ from shogi_desktop.usi.events import SearchDone
 from shogi_desktop.usi.messages import BestMove, Info, Verdict
 
 _NO_STYLE: Final = "any"
+_NOBODY: Final = "none"
 _TIMES: Final = ("btime", "wtime", "byoyomi", "binc", "winc", "movetime")
 _MARGIN_MS: Final = 50
 """Kept back of a time for the move: the way between the programs."""
@@ -60,14 +63,21 @@ class UsiOpponent:
         level: float,
         style: str = "",
         styles: Sequence[str] = (),
+        character: Character | None = None,
         rng: random.Random | None = None,
     ) -> None:
-        """:param styles: the ids of the styles there are. :raises ValueError: there is no such level."""
+        """A level with that style, or a character in place of both.
+
+        :param styles: the ids of the styles there are. :raises ValueError: there is no such level.
+        """
         self._engine = EngineHandle(command, restarts=True)
         self._say = say
         self._level, self._style, self._styles = level_at(level), style, tuple(styles)
         self._variant = VARIANTS[0]
         self._rng = rng or random.Random()
+        self._character: Character | None = None
+        if character is not None:
+            self._become(character)
         self._resigning = ResignRule()
         self._resigns = True
         self._lock = threading.RLock()
@@ -111,13 +121,18 @@ class UsiOpponent:
     def _introduce(self, _: list[str]) -> None:
         variants = " ".join(f"var {variant.id}" for variant in VARIANTS)
         styles = " ".join(f"var {style}" for style in (_NO_STYLE, *self._styles))
+        who = self._character
+        level = f"level {self._level.strength:g}"
+        chosen = _NOBODY if who is None else who.id
+        known = " ".join(f"var {one}" for one in (_NOBODY, *(one.id for one in characters())))
         for text in (
-            f"id name Shogi Desktop {__version__} level {self._level.strength:g}",
+            f"id name Shogi Desktop {__version__} {level if who is None else who.name}",
             "id author the Shogi Desktop developers",
             f"option name USI_Variant type combo default {self._variant.id} {variants}",
             "option name USI_Ponder type check default false",
             f"option name Level type spin default {self._level.number} min 1 max {RUNGS}",
             f"option name Style type combo default {self._style or _NO_STYLE} {styles}",
+            f"option name Character type combo default {chosen} {known}",
             "option name Resigns type check default true",
             "usiok",
         ):
@@ -129,13 +144,26 @@ class UsiOpponent:
         cut = words.index("value")
         name, value = " ".join(words[1:cut]).lower(), " ".join(words[cut + 1 :])
         if name == "level" and value.isascii() and value.isdigit() and 1 <= int(value) <= RUNGS:
-            self._level = level_at(int(value))
+            self._level, self._character = level_at(int(value)), None
         elif name == "style" and value in (_NO_STYLE, *self._styles):
             self._style = "" if value == _NO_STYLE else value
+        elif name == "character" and value == _NOBODY:
+            self._character = None
+        elif name == "character" and (who := character_of(value)) is not None:
+            self._become(who)
         elif name == "usi_variant" and value in {variant.id for variant in VARIANTS}:
             self._variant, self._at = variant_by_id(value), None
         elif name == "resigns":
             self._resigns = value == "true"
+
+    def _become(self, who: Character) -> None:
+        """Play as that character, from the next game on in an opening of its own."""
+        self._character, self._level = who, level_at(who.strength)
+        self._style = who.seated(self._variant.id, self._rng).style
+
+    @property
+    def _temper(self) -> Temper:
+        return EVEN if self._character is None else self._character.temper
 
     def _get_ready(self) -> None:
         """Outside the lock, for an answer that comes meanwhile needs it."""
@@ -153,6 +181,8 @@ class UsiOpponent:
 
     def _new_game(self, _: list[str]) -> None:
         self._resigning = ResignRule()
+        if self._character is not None:
+            self._become(self._character)
 
     def _set_position(self, words: list[str]) -> None:
         self._at = None
@@ -197,7 +227,7 @@ class UsiOpponent:
             position,
             limits,
             longest_search_ms(limits, position.turn),
-            self._level.search_options(len(moves)),
+            self._level.search_options(len(moves), self._temper),
         )
         self._search = self._engine.search(request, on_answer=lambda done: self._heard(asked, done))
         if (limit_ms := times.get("movetime")) is not None:
@@ -220,7 +250,7 @@ class UsiOpponent:
         view = View(position, parse_usi_move(last[0], self._variant) if last else None)
         hurry = hurry_of(asked.clocks, position.turn)
         ply = len(asked.moves)
-        move = choose(self._level, ply, best.move, done.lines, legal, self._rng, view, hurry)
+        move = choose(self._level, ply, best.move, done.lines, legal, self._rng, view, hurry, self._temper)
         first = next((line for line in done.lines if line.score is not None), None)
         if first is not None and first.score is not None and self._gives_up(round(value_of(first.score))):
             return ("bestmove resign",)

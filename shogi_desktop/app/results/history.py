@@ -34,7 +34,8 @@ class PlayedGame(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `from_position`: it began from a position of a record. `file` is the kifu it was kept in, or empty.
     `strength` is the computer's. `engine` is the name of the player's own engine that played, at no level: it
-    is 0 then. `level` is one of the ten of before, in lines from before.
+    is 0 then. `character` is the id of whom the computer played, if anybody. `level` is one of the
+    ten of before, in lines from before.
     """
 
     ended: str
@@ -51,6 +52,7 @@ class PlayedGame(msgspec.Struct, frozen=True, omit_defaults=True):
     engine: str = ""
     strength: Annotated[float, Meta(ge=0, le=RUNGS)] = 0.0
     hints: int = 0
+    character: Annotated[str, Meta(max_length=40)] = ""
     level: Annotated[int, Meta(ge=0, le=10)] = 0
 
     @property
@@ -112,6 +114,7 @@ def played_game(
         from_position=setup.start_sfen is not None or bool(setup.moves),
         strength=player.level if isinstance(player, LevelSetup) else 0.0,
         hints=hints,
+        character=player.character if isinstance(player, LevelSetup) else "",
         engine=_name_of(player) if isinstance(player, EngineSetup) else "",
     )
 
@@ -193,7 +196,7 @@ def standing(games: Iterable[PlayedGame]) -> Standing:
 
 CSV_COLUMNS = (
     "ended", "variant", "level", "handicap", "colour", "result", "reason", "moves",
-    "main_s", "byoyomi_s", "increment_s", "taken_back", "from_position", "file", "engine",
+    "main_s", "byoyomi_s", "increment_s", "taken_back", "from_position", "file", "engine", "character",
 )  # fmt: skip
 
 
@@ -208,7 +211,7 @@ def as_csv(games: Iterable[PlayedGame]) -> str:
             (
                 game.ended, game.variant, game.rung, game.handicap, game.colour, game.result, game.reason,
                 game.plies, time.main_ms / 1000, time.byoyomi_ms / 1000, time.increment_ms / 1000,
-                game.taken_back, int(game.from_position), game.file, game.engine,
+                game.taken_back, int(game.from_position), game.file, game.engine, game.character,
             )
         )  # fmt: skip
     return text.getvalue()

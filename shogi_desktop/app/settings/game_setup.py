@@ -55,7 +55,8 @@ class LevelSetup(
 
     `adaptive`: the strength follows the person's results, from game to game. `style` is the id of the
     openings that the computer likes, empty for any. `book` is None for the built-in one of its
-    style.
+    style. `character` is the id of whom it plays (`app.players.characters`), empty for nobody; strength and
+    name are told all the same, for another version may not know it.
     """
 
     level: Annotated[float, Meta(ge=1, le=RUNGS)]
@@ -63,6 +64,7 @@ class LevelSetup(
     style: str = ""
     name: str = ""
     book: BookSetup | None = None
+    character: Annotated[str, Meta(max_length=40)] = ""
 
     @property
     def rung(self) -> int:

@@ -118,6 +118,19 @@ def test_what_makes_no_sense_is_passed_over(opponent: UsiOpponent, heard: Heard)
     assert len([line for line in heard.lines if line.startswith("info string")]) == 3
 
 
+def test_it_becomes_a_character_and_a_level_again(opponent: UsiOpponent, heard: Heard) -> None:
+    for line in ("setoption name Character value kofi", "usi", "isready", "usinewgame", "go byoyomi 2000"):
+        opponent.hear(line)
+    assert heard.lines[0].endswith(" Kofi")
+    assert any(
+        line.startswith("option name Character type combo default kofi var none") for line in heard.lines
+    )
+    assert heard.wait_for("bestmove")[0].split()[1] in legal()
+    for line in ("setoption name Character value nobody", "setoption name Level value 3", "usi"):
+        opponent.hear(line)
+    assert [line for line in heard.lines if line.startswith("id name")][1].endswith(" level 3")
+
+
 def test_mated_it_resigns_and_mates_are_not_its_business(opponent: UsiOpponent, heard: Heard) -> None:
     opponent.hear("position sfen 4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1")
     opponent.hear("go")

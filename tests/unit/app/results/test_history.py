@@ -257,6 +257,15 @@ def test_a_game_against_an_engine_of_ones_own_is_noted_and_not_rated() -> None:
     assert ",YaneuraOu" in as_csv([game])
 
 
+def test_a_game_against_a_character_tells_whom_and_is_rated_by_its_strength() -> None:
+    setup = GameSetup(white=LevelSetup(6.5, name="Otto", character="otto"))
+    game = played_game(setup, Outcome(Reason.CHECKMATE, Color.BLACK), 80, 0, None, WHEN)
+    assert game is not None
+    assert (game.character, game.at, game.result) == ("otto", 6.5, "won")
+    assert game.rated() is not None
+    assert as_csv([game]).rstrip().endswith(",otto")
+
+
 def test_what_says_nothing_of_strength_is_not_rated() -> None:
     assert GAME.rated() == RatedGame(points("even"), 1.0)
     for change in ({"taken_back": 1}, {"from_position": True}, {"result": "void"}, {"handicap": "dragonfly"}):
@@ -280,6 +289,7 @@ def test_the_csv_is_read_back_by_a_csv_reader() -> None:
         "colour": "black", "result": "won", "reason": "checkmate", "moves": "87",
         "main_s": "0.0", "byoyomi_s": "0.0",
         "increment_s": "0.0", "taken_back": "0", "from_position": "0", "file": "", "engine": "",
+        "character": "",
     }  # fmt: skip
     assert rows[1]["file"] == '/home/あいこ/a "b", c.kif'
     assert rows[1]["byoyomi_s"] == "30.0"

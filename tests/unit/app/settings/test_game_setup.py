@@ -52,6 +52,7 @@ EACH = (
         profile="usual",
     ),
     RemoteSetup("wdoor.c.u-tokyo.ac.jp:4081", "Ben"),
+    LevelSetup(6.5, style="solid", name="Otto", character="otto"),
 )
 
 

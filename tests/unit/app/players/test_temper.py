@@ -1,0 +1,108 @@
+"""What a player likes among moves that look alike, and what it never gives up for it."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from shogi_desktop.app.players.levels import Level, choose
+from shogi_desktop.app.players.sight import View
+from shogi_desktop.app.players.temper import EVEN, Temper, liking, most_liked
+from shogi_desktop.rules import OKISAKI, STANDARD, Position, parse_usi_move
+from shogi_desktop.usi.messages import Centipawns, Info
+
+OPEN = "lnsgkgsnl/1r5b1/pppp1pppp/4p4/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 1"
+"""A bishop's diagonal is half open; the game has hardly begun."""
+FIGHT = "4k4/9/4pp3/9/4S4/9/4P4/4G4/4K4 b G 1"
+"""Black can drop a gold at the enemy's king or at the own one, step aside, or wait."""
+CHECK, HOME, ASIDE = "G*5b", "G*4h", "5i6i"
+
+
+def place(sfen: str = FIGHT) -> Position:
+    return Position.from_sfen(sfen, STANDARD)
+
+
+def taste(text: str, temper: Temper, sfen: str = FIGHT) -> float:
+    return liking(parse_usi_move(text, STANDARD), place(sfen), temper)
+
+
+def test_an_attacker_likes_a_check_and_the_enemys_king() -> None:
+    temper = Temper(attack=2)
+    assert taste(CHECK, temper) == 1.0
+    assert taste("5e4d", temper) < taste(CHECK, temper)
+    assert taste(HOME, temper) == 0.0
+
+
+def test_a_defender_likes_men_beside_the_own_king_and_the_king_away_from_the_middle() -> None:
+    temper = Temper(defence=2)
+    assert taste(HOME, temper) == 1.0
+    assert taste(ASIDE, temper) == pytest.approx(0.7)
+    assert taste(CHECK, temper) == 0.0
+
+
+def test_who_is_greedy_likes_to_take_and_to_promote_and_who_gives_does_not() -> None:
+    sfen = "4k4/9/4r4/4S4/9/9/9/9/4K4 b - 1"
+    assert taste("5d5c", Temper(greed=2), sfen) == 1.0
+    assert taste("5d5c", Temper(greed=-2), sfen) == -1.0
+    assert taste("5i6h", Temper(greed=2), sfen) == 0.0
+
+
+def test_an_exchange_is_the_taking_of_its_like_that_is_taken_back() -> None:
+    exchange = "4k4/4g4/4s4/4S4/9/9/9/9/4K4 b - 1"
+    given = "4k4/9/9/4s4/4S4/9/9/9/4K4 b - 1"
+    assert taste("5d5c", Temper(exchanges=2), exchange) == 1.0
+    assert taste("5d5c", Temper(exchanges=-2), exchange) == -1.0
+    assert taste("5e5d", Temper(exchanges=2), given) == 0.0
+
+
+def test_who_is_patient_likes_what_is_quiet_and_at_home() -> None:
+    temper = Temper(patience=2)
+    assert taste(ASIDE, temper) == taste(HOME, temper) == 1.0
+    assert taste(CHECK, temper) == taste("5e4d", temper) == 0.0
+
+
+def test_half_the_degree_is_half_the_liking_and_none_is_none() -> None:
+    assert taste(CHECK, Temper(attack=1)) == 0.5
+    assert taste(CHECK, EVEN) == 0.0
+
+
+def test_the_likings_hold_in_the_larger_game_too() -> None:
+    start = Position.start(OKISAKI)
+    patient = [liking(move, start, Temper(patience=2)) for move in start.legal_moves()]
+    assert max(patient) == 1.0
+
+
+@pytest.mark.parametrize(
+    ("temper", "made"),
+    [(Temper(attack=2), CHECK), (Temper(defence=2), HOME), (EVEN, "5g5f")],
+)
+def test_among_moves_that_look_alike_the_liked_one_is_made(temper: Temper, made: str) -> None:
+    looks = {"5g5f": 10.0, CHECK: 0.0, HOME: 0.0}
+    assert most_liked(looks, place(), temper) == made
+
+
+def test_what_looks_worse_than_the_tolerance_is_not_made_however_it_is_liked() -> None:
+    attacker = Temper(attack=2)
+    assert most_liked({"5g5f": 60.0, CHECK: 0.0}, place(), attacker) == "5g5f"
+    assert most_liked({"5g5f": 60.0, CHECK: 0.0}, place(), attacker, noise=200) == CHECK
+
+
+def test_a_mate_that_is_seen_is_played() -> None:
+    assert most_liked({"5g5f": 29_999.0, CHECK: 29_990.0}, place(), Temper(attack=2)) == "5g5f"
+
+
+def test_the_taste_of_a_level_shows_in_its_moves() -> None:
+    strong = Level(30, nodes=100, multipv=3, noise=20)
+    lines = [
+        Info(depth=3, multipv=number, score=Centipawns(20 - number), pv=(move, "5a4a"))
+        for number, move in enumerate(("5g5f", CHECK, HOME), 1)
+    ]
+    legal = [move.usi for move in place().legal_moves()]
+
+    def made(temper: Temper) -> Counter[str]:
+        rng = random.Random(1)
+        view = View(place())
+        return Counter(choose(strong, 60, "5g5f", lines, legal, rng, view, temper=temper) for _ in range(200))
+
+    assert made(Temper(attack=2))[CHECK] > 2 * made(EVEN)[CHECK]
+    assert made(Temper(defence=2))[HOME] > 2 * made(EVEN)[HOME]
