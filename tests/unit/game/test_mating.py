@@ -150,3 +150,9 @@ def test_plain_trial_by_another_rule_book_finds_the_same_mates_in_one() -> None:
         start = position(sfen)
         ours = {move.usi for move in checks(start) if _mates(start, move.usi)}
         assert ours == theirs, sfen
+
+
+def test_a_solution_with_a_reply_that_is_no_move_is_none() -> None:
+    one = position("8b/8k/6G2/7P1/9/9/9/9/9 b 2rb3g4s4n4l17p 1")
+    moves = [parse_usi_move(text, STANDARD) for text in ["2d2c+", "1b2b", "3c3b"]]
+    assert not is_only_solution(one, tuple(moves))

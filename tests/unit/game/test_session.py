@@ -370,3 +370,33 @@ def test_a_game_that_its_last_move_had_ended_is_over_though_the_record_does_not_
         session.play(move("5a5b"))
     record.node(path).illegal = True
     assert Session(record).outcome is None, "behind a foul the rules of the end say nothing"
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda session: session.play(move("7g7f")),
+        lambda session: session.play_foul(Attempt(move("7g7e"), BLACK)),
+        lambda session: session.resign(BLACK),
+        lambda session: session.declare(),
+        lambda session: session.timeout(BLACK),
+        lambda session: session.foul(BLACK),
+        lambda session: session.agree_impasse(),
+        lambda session: session.agree_draw(),
+        lambda session: session.interrupt(),
+        lambda session: session.end(Outcome(Reason.AGREEMENT)),
+    ],
+)
+def test_without_a_moment_no_time_passes(act: Callable[[Session], object]) -> None:
+    session = session_with_clock(fouls=FoulRule.STRICT)
+    act(session)
+    assert session.clock is not None
+    assert [session.clock.remaining(color, 0).main_ms for color in Color] == [60_000, 60_000]
+
+
+def test_a_move_taken_back_without_a_moment_costs_no_time() -> None:
+    session = session_with_clock()
+    session.play(move("7g7f"))
+    session.take_back()
+    assert session.clock is not None
+    assert [session.clock.remaining(color, 0).main_ms for color in Color] == [60_000, 60_000]

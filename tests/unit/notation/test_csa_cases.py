@@ -12,6 +12,7 @@ from shogi_desktop.notation import (
     ReadResult,
     csa,
     csa_moves,
+    csa_reader,
     kif,
     read,
     read_all,
@@ -326,3 +327,8 @@ def test_a_broken_line_behind_the_end_is_no_move() -> None:
     assert len(before.record.main_line()) == 2
     assert len(behind.record.main_line()) == 1
     assert ProblemKind.REPAIRED_MOVE not in {problem.what for problem in behind.problems}
+
+
+def test_it_is_known_as_csa_by_its_first_four_hundred_lines() -> None:
+    assert csa_reader.looks_like_csa("\n" * 399 + "+7776FU\n")
+    assert not csa_reader.looks_like_csa("\n" * 400 + "+7776FU\n")

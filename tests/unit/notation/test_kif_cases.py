@@ -773,3 +773,13 @@ def test_a_variation_of_a_move_that_is_not_there_is_kept_as_a_comment(ply: int) 
     assert all(len(node.children) <= 1 for node in result.record.walk())
     assert result.problems[0].what is ProblemKind.VARIATION
     assert f"変化：{ply}手" in result.record.main_line()[-1].comment
+
+
+def test_a_number_of_a_move_is_read_up_to_its_ninth_digit() -> None:
+    result = kif.loads("手合割：平手\n1 ７六歩(77)\n12345678901 ３四歩(33)\n")
+    assert moves(result) == ["7g7f", "3c3d"]
+    assert [problem.text for problem in result.problems] == ["move number 123456789; expected 2"]
+    result = kif.loads("手合割：平手\n1 ７六歩(77)\n変化：12345678901手\n")
+    assert [problem.text for problem in result.problems] == [
+        "there is no move 123456789 to vary; the variation is kept as a comment"
+    ]

@@ -18,10 +18,25 @@ def test_a_move_is_read_with_its_number_and_times() -> None:
     assert plain_move(MOVES[1]) is None
 
 
-def test_no_pattern_is_tried_on_a_line_that_is_too_long() -> None:
-    assert plain_move("1 ７六歩" + " " * 500) is None
-    assert any_move("1 ７六歩" + " " * 500) is None
-    assert joined_move(" " * 500 + "x 2 ３四歩(33)") is None
+def test_no_pattern_is_tried_on_a_line_of_more_than_five_hundred_characters() -> None:
+    longest = "1 ７六歩(77)".ljust(500)
+    assert plain_move(longest) is not None
+    assert plain_move(longest + " ") is None
+    lenient = "1. ７六歩".ljust(500)
+    assert any_move(lenient) is not None
+    assert any_move(lenient + " ") is None
+    joined = "x 2 ３四歩(33)".rjust(500)
+    assert joined_move(joined) is not None
+    assert joined_move(" " + joined) is None
+
+
+def test_the_next_number_is_looked_for_in_five_lines_and_read_up_to_nine_digits() -> None:
+    assert LinesAhead(["", *["*"] * 4, "1234567890 ３四歩(33)"]).next_number(0) == 123_456_789
+    assert LinesAhead(["", *["*"] * 5, "2 ３四歩(33)"]).next_number(0) is None
+
+
+def test_moves_ahead_are_looked_for_in_four_hundred_lines() -> None:
+    assert len(list(LinesAhead([MOVES[0]] * 500).move_texts(0))) == 400
 
 
 def test_the_next_move_is_found_behind_a_lost_end_of_line() -> None:

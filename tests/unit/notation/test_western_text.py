@@ -15,6 +15,7 @@ from shogi_desktop.notation import (
     read_all,
     western_text,
 )
+from shogi_desktop.notation.movetext_reader import looks_like_movetext
 from shogi_desktop.notation.result import FormatId, ProblemKind
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, parse_usi_move
 
@@ -262,3 +263,9 @@ def test_a_comment_keeps_its_own_blanks(comment: str) -> None:
     record.node(record.append((), parse_usi_move("7g7f", STANDARD))).comment = comment
     for dumps in (psn.dumps, western_text.dumps):
         assert read(dumps(record)).record == record
+
+
+def test_it_is_known_as_movetext_by_its_first_eight_thousand_characters() -> None:
+    moves = "1. P-7f"
+    assert looks_like_movetext(" " * (8_000 - len(moves)) + moves)
+    assert not looks_like_movetext(" " * 8_000 + moves)

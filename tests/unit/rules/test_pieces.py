@@ -85,3 +85,11 @@ def test_the_handicaps_have_their_names(variant: Variant) -> None:
     for handicap in variant.handicaps:
         assert Position.from_sfen(handicap.sfen, variant).sfen() == handicap.sfen
         assert variant.handicap(handicap.id) is handicap
+
+
+def test_kifu_that_name_no_game_are_of_standard_shogi_and_no_other() -> None:
+    assert (STANDARD.names.kif, STANDARD.names.jkf, STANDARD.names.is_startpos) == ("", "", True)
+    for variant in VARIANTS:
+        if variant is not STANDARD:
+            assert variant.names.kif and variant.names.jkf
+            assert not variant.names.is_startpos

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from shogi_desktop.game import EndingRules
 from shogi_desktop.rules import (
@@ -127,3 +128,23 @@ def test_drop_limits_are_data() -> None:
     pawn = MINISHOGI.kind("pawn")
     assert all(drop.target >> 4 != 3 for drop in position.legal_drops(pawn))
     assert position.turn is Color.BLACK
+
+
+@pytest.mark.parametrize(
+    ("per_file", "mates_by_drop", "usi", "why"),
+    [(1, True, "P*3b", Illegality.NIFU), (None, False, "P*1b", Illegality.UCHIFUZUME)],
+)
+def test_each_limit_of_drops_holds_without_the_other(
+    per_file: int | None, mates_by_drop: bool, usi: str, why: Illegality
+) -> None:
+    plain = MINISHOGI.kind("pawn")
+    pawn = replace(plain, per_file=per_file, mates_by_drop=mates_by_drop)
+    game = replace(
+        MINISHOGI,
+        kinds=tuple(pawn if kind is plain else kind for kind in MINISHOGI.kinds),
+        hand_kinds=tuple(pawn if kind is plain else kind for kind in MINISHOGI.hand_kinds),
+    )
+    position = Position.from_sfen("3rk/5/3G1/2P2/K4 b P 1", game)
+    made = {move.usi for move in position.legal_moves() if isinstance(move, Drop)}
+    assert {"P*3b", "P*1b"} - made == {usi}
+    assert position.illegality(parse_usi_move(usi, game)) is why

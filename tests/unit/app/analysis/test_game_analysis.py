@@ -311,3 +311,11 @@ def test_a_finding_without_a_score_was_not_kept_by_this_program() -> None:
     strange = msgspec.structs.replace(kept, best=msgspec.structs.replace(kept.best, mate="?"))
     with pytest.raises(ValueError, match="no score"):
         finding_of(strange, STANDARD)
+
+
+def test_a_row_of_only_moves_is_followed_for_twenty_and_no_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    legal_moves = Position.legal_moves
+    monkeypatch.setattr(Position, "legal_moves", lambda position: legal_moves(position)[:1])
+    question = walk_of(record_of("7g7f")).next()
+    assert question is not None
+    assert len(question.further) == 20

@@ -17,6 +17,7 @@ from shogi_desktop.app.match import GameResult, MatchSpec, Pace, PlayerSpec
 from shogi_desktop.app.match.contestants import Contestant
 from shogi_desktop.app.match.matches import make_match, matches_in, require_listed
 from shogi_desktop.app.match.openings import OpeningsError
+from shogi_desktop.app.match.players import Usage
 from shogi_desktop.app.match.results import MatchFileError, encode_match, read_match
 from shogi_desktop.app.match.runner import Running, Stop, Turn, play_schedule
 from shogi_desktop.app.match.running import MatchRun
@@ -25,7 +26,8 @@ from shogi_desktop.app.match.standings import Standings, data_of, text_of
 from shogi_desktop.app.match.statistics import Decision
 from shogi_desktop.app.match.tournament import Tournament
 from shogi_desktop.bootstrap import main
-from shogi_desktop.rules import STANDARD, Position
+from shogi_desktop.game import Outcome, Reason, Record
+from shogi_desktop.rules import STANDARD, Color, Position
 from shogi_desktop.usi.command import EngineCommand
 
 FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
@@ -133,6 +135,20 @@ def test_the_table_counts_each_player_against_all(tmp_path: Path) -> None:
     assert len(standings.games) == standings.total == 6
     assert "B" in text_of(made)
     assert len(json.loads(data_of(made))["matches"]) == 3
+
+
+def test_what_the_searches_used_is_added_up_over_all_pairings(tmp_path: Path) -> None:
+    made = Tournament.create(tmp_path / "T", three(), SETTINGS)
+    made.begin()
+    outcome = Outcome(Reason.RESIGNATION, Color.BLACK)
+    for pairing in range(3):
+        first, second = Usage(1, 10, 100), Usage(2, 20, 10**pairing)
+        record = Record(STANDARD)
+        record.headers.update(black="first", white="second")
+        game = GameResult(record, outcome, first_is_black=True, number=1, usage=(first, second))
+        made.add(pairing, game, datetime(2026, 11, 24).astimezone(), 1.0)
+    used = {line.name: line.usage for line in Standings.of(made).players}
+    assert used == {"A": Usage(2, 20, 200), "B": Usage(3, 30, 101), "C": Usage(4, 40, 110)}
 
 
 def test_the_figures_of_two_are_those_of_the_command(tmp_path: Path) -> None:

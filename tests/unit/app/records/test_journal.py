@@ -469,3 +469,24 @@ def test_a_new_game_after_an_end_has_nothing_to_do_with_it(tmp_path: Path) -> No
     (reading,) = journal.waiting()
     assert reading.game is not None
     assert [move.usi for move in reading.game.moves] == ["5g5f"]
+
+
+def test_who_goes_on_with_a_game_lets_go_of_the_one_before(tmp_path: Path) -> None:
+    journal, said = make(tmp_path)
+    journal.begin(SETUP)
+    journal.moved("7g7f")
+    journal.close()
+    first = waiting(journal)
+    journal.begin(SETUP)
+    journal.moved("2g2f")
+
+    journal.resume(first)
+
+    other, _ = make(tmp_path)
+    second = waiting(other)
+    assert [move.usi for move in second.moves] == ["2g2f"]
+    other.resume(second)
+    assert other.writing and journal.writing
+    journal.close()
+    other.close()
+    assert said == []
