@@ -50,6 +50,12 @@ def replies(position: Position) -> list[Move]:
     return sorted(position.legal_moves(), key=lambda move: isinstance(move, Drop))
 
 
+def give(position: Position, kind: PieceKind, giver: Color, taker: Color) -> None:
+    """Put a piece from one hand of `position` into the other."""
+    for color, more in ((giver, -1), (taker, 1)):
+        position.set_hand(color, kind, position.hand(color).count(kind) + more)
+
+
 class PlainMate:
     """The search of one position and all below it; lengths are in plies.
 
@@ -154,15 +160,11 @@ class PlainMate:
         squares there are, where it would be every order of every kind in hand.
         """
         position = self._position
-        self._give(taken, position.turn.opponent, position.turn)
+        give(position, taken, position.turn.opponent, position.turn)
         try:
             return self.defend(0) is not None
         finally:
-            self._give(taken, position.turn, position.turn.opponent)
-
-    def _give(self, kind: PieceKind, giver: Color, taker: Color) -> None:
-        for color, more in ((giver, -1), (taker, 1)):
-            self._position.set_hand(color, kind, self._position.hand(color).count(kind) + more)
+            give(position, taken, position.turn, position.turn.opponent)
 
 
 def is_only_solution(start: Position, line: tuple[Move, ...], most_nodes: int = 50_000) -> bool:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from shogi_desktop.app.engines.mates import Finding, Verdict
 from shogi_desktop.app.problems.prover import Prover
-from shogi_desktop.game.mating import SearchLimitError, checks, is_only_solution, replies
+from shogi_desktop.game.mating import SearchLimitError, checks, give, is_only_solution, replies
 from shogi_desktop.rules import BoardMove, Color, Drop, Move, PieceKind, Position, Square
 
 PROVEN_PLIES: Final = 7
@@ -241,11 +241,24 @@ class Examiner:
         for move in position.legal_moves():
             if isinstance(move, BoardMove) and (move.origin, move.target) == (checker, drop.target):
                 taken = position.perform_trusted(move)
-                plies = self.mated_in(position) if position.is_check() else None
-                futile |= plies is not None and plies <= without_drops
+                futile |= position.is_check() and self._mates_within(position, drop.kind, without_drops)
                 position.undo(taken)
         position.undo(dropped)
         return futile
+
+    def _mates_within(self, position: Position, taken: PieceKind, plies: int) -> bool:
+        """Whether the defender is mated in so many plies, as the attacker has just taken a piece.
+
+        If it is mate even with that piece in the defender's hand again, it is mate without it too. Asked
+        first, that makes one question of each square, not of every order of every kind in hand.
+        """
+        if plies == 0:
+            given_back = position.copy()
+            give(given_back, taken, position.turn.opponent, position.turn)
+            if self.mated_in(given_back) == 0:
+                return True
+        mated = self.mated_in(position)
+        return mated is not None and mated <= plies
 
     # --- what else mates, what is not needed ----------------------------------------------------------------
 

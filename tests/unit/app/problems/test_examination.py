@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from shogi_desktop.app.engines.bundled import bundled_engine
-from shogi_desktop.app.engines.mates import Verdict, read_finding
+from shogi_desktop.app.engines.mates import Finding, Verdict, read_finding
 from shogi_desktop.app.problems.defences import as_record, tree_of_defences
 from shogi_desktop.app.problems.examination import Examination, Examiner, OtherKind
 from shogi_desktop.app.problems.prover import EngineProver
@@ -110,3 +110,23 @@ def test_all_defences_as_a_tree(prover: EngineProver) -> None:
     for node in record.walk():
         if node.ply % 2 == 1 and node.outcome is None:
             assert len(node.children) == len(Examiner(prover).defences(record.position(node.path)))
+
+
+class Counting:
+    """A prover that counts what it is asked."""
+
+    def __init__(self, prover: EngineProver) -> None:
+        self._prover = prover
+        self.asked = 0
+
+    def prove(self, position: Position) -> Finding:
+        self.asked += 1
+        return self._prover.prove(position)
+
+
+def test_a_mate_from_afar_is_asked_about_by_squares_not_by_pieces(prover: EngineProver) -> None:
+    """Four squares between, six kinds to put there: to try them in every order takes 1,424 questions."""
+    counting = Counting(prover)
+    position = Position.from_sfen("7bk/8p/7S1/9/9/3B5/9/9/9 w 2r4g3s4n4l17p 2", STANDARD)
+    assert Examiner(counting).mated_in(position) == 0
+    assert counting.asked < 100
