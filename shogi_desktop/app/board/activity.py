@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from shogi_desktop.game import Attempt, Outcome, Path
+from shogi_desktop.game import Attempt, ClockReading, ImpasseJudge, Outcome, Path
 from shogi_desktop.rules import Color, Move
 
 
@@ -37,6 +37,11 @@ class Activity(QObject):
         return None
 
     @property
+    def plies(self) -> int:
+        """How many moves the game stands at; 0 where there is none."""
+        return len(self.tip or ())
+
+    @property
     def takes_fouls(self) -> bool:
         """Whether the hand is let make fouls."""
         return False
@@ -45,6 +50,45 @@ class Activity(QObject):
     def can_reshape(self) -> bool:
         """Whether branches may be cut off and put in another order, and headers changed."""
         return False
+
+    # --- of a game, whoever is its referee ------------------------------------------------------------------
+
+    def reading(self, color: Color) -> ClockReading | None:  # noqa: ARG002 - for the activities with clocks
+        """What the clock of `color` shows now; None where there is none, or time has no limit."""
+        return None
+
+    @property
+    def hand_reading(self) -> ClockReading | None:
+        """What the clock of a person at this screen who is to move shows; None where there is none."""
+        return None
+
+    @property
+    def clock_paused(self) -> bool:
+        """Whether the clock of the side to move stands still."""
+        return False
+
+    @property
+    def impasse(self) -> ImpasseJudge | None:
+        """What counts an impasse in the position that a running game stands at."""
+        return None
+
+    @property
+    def can_resign(self) -> bool:
+        """Whether a person at this screen may give a game up now."""
+        return False
+
+    def resign(self) -> None:
+        """The person gives up."""
+
+    @property
+    def can_declare(self) -> bool:
+        """Whether a person at this screen may declare an impasse to a referee elsewhere."""
+        return False
+
+    def declare(self) -> None:
+        """The person declares the impasse to that referee."""
+
+    # --- moves ----------------------------------------------------------------------------------------------
 
     def movable_colors(self) -> frozenset[Color]:
         """The sides that may be moved by hand in the position shown."""

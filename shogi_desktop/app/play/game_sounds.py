@@ -68,7 +68,7 @@ class GameSounds(QObject):
     def _prepare_voice(self) -> None:
         """Have the voice ready where a clock may be counted soon."""
         settings = self._settings.current
-        if settings.sounds and settings.spoken_count and self._desk.game is not None:
+        if settings.sounds and settings.spoken_count and self._desk.board.activity.tip is not None:
             self.voice.prepare()
 
     def _play(self, sound: Sound) -> None:
@@ -84,7 +84,7 @@ class GameSounds(QObject):
 
     def _on_shown(self, shown: Shown) -> None:
         """A step forward in a record; a move of the game itself has been heard already."""
-        of_game = self._desk.game is not None and self._desk.board.at_tip
+        of_game = self._desk.board.activity.tip is not None and self._desk.board.at_tip
         step = shown.transition
         if step is not None and not of_game and shown.last_move == step.move:
             self._play(sound_of(step))
@@ -98,9 +98,9 @@ class GameSounds(QObject):
 
     def _on_clock(self) -> None:
         """Follow the clock of the person to move; its tone ends with the turn, however that ends."""
-        game, settings = self._desk.game, self._settings.current
-        reading = None if game is None or game.clock_paused else game.hand_reading
-        moment = None if game is None else (game.turn, game.plies)
+        game, settings = self._desk.board.activity, self._settings.current
+        reading = None if game.clock_paused else game.hand_reading
+        moment = None if game.tip is None else (game.turn, game.plies)
         heard = self._tones.follow(moment, reading)
         if not (settings.sounds and settings.clock_tones):
             heard = SILENCE

@@ -56,11 +56,8 @@ class Manners(QObject):
     @property
     def speaker(self) -> Color | None:
         """The person who would speak now: the only one, or of two the one to move."""
-        session = self._running
-        if session is None:
-            return None
-        human = self._desk.board.human
-        return session.turn if human is None else human
+        turn, human = self._desk.board.turn, self._desk.board.human
+        return turn if turn is None or human is None else human
 
     @property
     def can_declare(self) -> bool:
@@ -69,9 +66,10 @@ class Manners(QObject):
         Where the rules let a player make fouls, counting is the player's business too: see `declares_blind`.
         """
         session = self._running
+        if session is None:
+            return self._desk.board.activity.can_declare
         return (
-            session is not None
-            and session.rules.endings.impasse in DECLARED
+            session.rules.endings.impasse in DECLARED
             and session.turn is self.speaker
             and self._desk.board.at_tip
             and (self.declares_blind or session.impasse.may_declare(session.position))
@@ -86,8 +84,10 @@ class Manners(QObject):
     @property
     def declared(self) -> Outcome | None:
         """How the game would end by a declaration now; None where none can be made."""
-        session = self._running
-        return session.impasse.declare(session.position) if session is not None and self.can_declare else None
+        judge, cursor = self._desk.board.activity.impasse, self._desk.board.cursor
+        if judge is None or cursor is None or not self.can_declare:
+            return None
+        return judge.declare(cursor.position())
 
     def can_propose(self, proposal: Proposal) -> bool:
         """Whether the rules of the game let a person propose that now."""
@@ -107,7 +107,9 @@ class Manners(QObject):
     def declare(self) -> None:
         """The person to move declares the impasse; where it does not hold, that loses."""
         session = self._running
-        if session is not None and self.can_declare:
+        if session is None:
+            self._desk.board.activity.declare()
+        elif self.can_declare:
             self._end(lambda: session.declare(self._now()))
 
     def propose(self, proposal: Proposal) -> None:

@@ -27,6 +27,7 @@ from shogi_desktop.game import (
     FoulRule,
     GameEnded,
     GameOverError,
+    ImpasseJudge,
     NoFoulError,
     Outcome,
     Path,
@@ -156,11 +157,6 @@ class PlayedGame(Activity):
         return self.running and self.recorder.kept
 
     @property
-    def plies(self) -> int:
-        """How many moves it stands at."""
-        return len(self.session.path)
-
-    @property
     def played_plies(self) -> int:
         """How many of them were made in it: it may have been set up with some."""
         return self.plies - len(self.setup.moves)
@@ -169,6 +165,20 @@ class PlayedGame(Activity):
     def clock_paused(self) -> bool:
         """Whether the clock of the side to move stands still: for a dialog, or until the engine is there."""
         return self.running and self.recorder.on_disk and self.clock.paused
+
+    def reading(self, color: Color) -> ClockReading | None:
+        """What the clock of `color` shows now; None where time has no limit."""
+        return self.clock.reading(color)
+
+    @property
+    def impasse(self) -> ImpasseJudge | None:
+        """What counts an impasse in the position that it stands at."""
+        return self.session.impasse if self.running else None
+
+    @property
+    def can_resign(self) -> bool:
+        """Whether it goes on with a person in it."""
+        return self.running and bool(self.setup.human_colors)
 
     @property
     def hand_reading(self) -> ClockReading | None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from shogi_desktop.app.board.activity import Activity
 from shogi_desktop.app.play.desk import Desk
-from shogi_desktop.app.play.game import Game
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.games import outcome_text, side_name
 from shogi_desktop.game import Record
@@ -19,14 +19,14 @@ def board_title(desk: Desk) -> str:
     if record is None:
         return ""
     people = _people(record)
-    if desk.game is not None:
-        return " · ".join(filter(None, (_standing(desk.game, record), people)))
+    if desk.board.activity.tip is not None:
+        return " · ".join(filter(None, (_standing(desk.board.activity, record), people)))
     if desk.board.document.path is not None:
         return desk.board.document.path.name
     return people or QCoreApplication.translate("Title", "New record")
 
 
-def _standing(game: Game, record: Record) -> str:
+def _standing(game: Activity, record: Record) -> str:
     """Whose move it is, which is seen where the window is not; or how the game ended."""
     if game.turn is not None:
         sentence = QCoreApplication.translate("Title", "{side} to move")

@@ -72,7 +72,7 @@ class Announcer(QObject):
 
     def _on_shown(self, shown: Shown) -> None:
         """A step forward in a record; a move of the game itself has been said already."""
-        of_game = self._desk.game is not None and self._model.at_tip
+        of_game = self._model.activity.tip is not None and self._model.at_tip
         step = shown.transition
         if step is not None and not of_game and shown.last_move == step.move:
             self._say_move(step, shown.position)
@@ -86,9 +86,9 @@ class Announcer(QObject):
 
     def _on_clock(self) -> None:
         """Follow the clock of the person to move: what the card shows by a colour is said once."""
-        game = self._desk.game
-        reading = None if game is None else game.hand_reading
-        if game is None or reading is None:
+        game = self._model.activity
+        reading = game.hand_reading
+        if reading is None:
             self._turn, self._before = None, None
             return
         now = (game.turn, game.plies)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.play.desk import Desk
 from shogi_desktop.app.play.events import Concluded, FoulRefused
-from shogi_desktop.app.play.game import Game
 from shogi_desktop.app.play.manners import Manners, Proposal
 from shogi_desktop.app.shell.commands import CommandState
 from shogi_desktop.app.words.games import side_name
@@ -63,7 +62,7 @@ class MannersActions(QObject):
 
     def _resign(self, accepted: bool) -> None:
         if accepted:
-            self._desk.with_game(Game.resign)
+            self._model.activity.resign()
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
         """What the commands of this part do, by id."""
@@ -87,15 +86,14 @@ class MannersActions(QObject):
 
     def refresh(self) -> None:
         """Count the position that the game stands at."""
-        game = self._desk.game
-        session = None if game is None else game.session
-        if session is None or session.outcome is not None or not self._model.at_tip:
+        judge, cursor = self._model.activity.impasse, self._model.cursor
+        if judge is None or cursor is None or not self._model.at_tip:
             self._card.hide()
             return
         self._card.show_count(
-            session.impasse,
-            session.position,
-            handicap=session.record.is_handicap,
+            judge,
+            cursor.position(),
+            handicap=cursor.record.is_handicap,
             may_declare=self._manners.can_declare,
             may_propose=self._manners.can_propose(Proposal.IMPASSE),
         )

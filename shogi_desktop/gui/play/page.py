@@ -327,7 +327,7 @@ class PlayPage(QWidget):
         if shown and outcome is not None and record is not None:
             self.panel.end_card.tell(self._words_of(outcome, record))
             self.marks.refresh()
-        self.panel.end_card.set_playing(self._desk.game is not None)
+        self.panel.end_card.set_playing(self._model.activity.tip is not None)
         self.panel.show_end(shown=shown)
 
     def _words_of(self, outcome: Outcome, record: Record) -> OutcomeWords:

@@ -51,7 +51,8 @@ class PlayerCards(QObject):
         player = None if game is None else game.setup.player(color)
         thinks = isinstance(player, LevelSetup | EngineSetup)
         turn = self._model.turn
-        if game is None and cursor is not None:
+        activity = self._model.activity
+        if activity.tip is None and cursor is not None:
             turn = record.turn_at(cursor.path)
         note = ""
         if isinstance(player, LevelSetup):
@@ -66,10 +67,10 @@ class PlayerCards(QObject):
             side=side_name(color, handicap=record.is_handicap),
             name=self._name(color, record),
             note=note,
-            reading=None if game is None else game.clock.reading(color),
+            reading=activity.reading(color),
             to_move=turn is color,
             thinking=thinking and turn is color,
-            paused=game is not None and game.clock_paused and not starting,
+            paused=activity.clock_paused and not starting,
         )
 
     def _name(self, color: Color, record: Record) -> str:
