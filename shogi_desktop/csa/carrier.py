@@ -79,6 +79,11 @@ class Carrier:
         self._silent.set()
         self.give(CsaClient.logout)
 
+    def drop(self) -> None:
+        """Close without a word, as a broken cable would; nothing is reported any more."""
+        self._silent.set()
+        self.give(lambda client, now_ms: client.closed(now_ms))
+
     def wait(self, limit_s: float = CONNECT_S + LEAVE_S) -> bool:
         """Block until the connection is closed. False: the limit passed."""
         if self._thread.ident is not None:

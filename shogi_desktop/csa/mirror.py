@@ -88,6 +88,27 @@ class Mirror:
         """The server has started the clock."""
         self.clock.start(self.turn, now_ms)
 
+    def pause(self, now_ms: int) -> None:
+        """The connection is lost: for as long as it is, the clocks stand here as they do at the server."""
+        self.clock.pause(now_ms)
+
+    def rejoin(self, summary: GameSummary, now_ms: int) -> None:
+        """The server gives the game back as it stands there now; its clock runs again.
+
+        :raises LineError: it is another game, or lacks moves that have been told.
+        """
+        fresh = Mirror(summary)
+        known = [node.move for node in self.record.main_line()]
+        told = fresh.record.main_line()
+        if fresh.record.start_sfen != self.record.start_sfen or [n.move for n in told[: len(known)]] != known:
+            raise LineError(summary.game_id, "it is not the game that was left")
+        for node in told[len(known) :]:
+            assert node.move is not None
+            self.path = self.record.append(self.path, node.move, time_ms=node.time_ms)
+        spent_ms = 0 if told[len(known) :] else self.clock.elapsed(now_ms)
+        self.history, self.clock = fresh.history, fresh.clock
+        self.clock.start(self.turn, now_ms - spent_ms)
+
     def take(self, line: MoveLine, now_ms: int) -> None:
         """A move that the server tells. :raises LineError: it cannot be made, whatever the rules."""
         color, position = self.turn, self.position

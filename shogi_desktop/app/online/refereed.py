@@ -2,14 +2,15 @@
 
 A move by hand goes to the server and is on the board when the server tells it, with the time that it cost
 there. What the server says of moves, times and the end stands (`csa.mirror`). Nothing is taken back, and
-nothing of the record is reshaped, while it goes on.
+nothing of the record is reshaped, while it goes on. While the connection is lost nobody moves; what was said
+and not heard (a move, that we give up) is said again when the server gives the game back.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, Signal
 
 from shogi_desktop.app.board.activity import Activity
 from shogi_desktop.app.board.changes import Change
@@ -19,16 +20,22 @@ from shogi_desktop.app.play.game_clock import TICK_MS
 from shogi_desktop.csa.ends import Word
 from shogi_desktop.csa.events import GameOver
 from shogi_desktop.csa.mirror import Mirror
-from shogi_desktop.csa.moves import MoveLine, spelt
-from shogi_desktop.game import ClockReading, Outcome, Path, Reason
+from shogi_desktop.csa.moves import MoveLine, is_move, spelt
+from shogi_desktop.csa.summary import GameSummary
+from shogi_desktop.game import ClockReading, ImpasseJudge, Outcome, Path, Reason
 from shogi_desktop.rules import Color, ImpasseRule, Move
 
 
 class RefereedGame(Activity):
     """One game at a server, from its agreement to its end.
 
+    `resigned`: we have given up; the server may not have heard it yet.
+
     :ivar mirror: what the server has told of it.
+    :ivar resigns_any_time: the server hears it out of turn too that we give up; others do not.
     """
+
+    resigned = Signal()
 
     def __init__(
         self,
@@ -45,7 +52,9 @@ class RefereedGame(Activity):
         self._board = board
         self._send_move, self._send_word, self._leave = send_move, send_word, leave
         self._now = now_ms
-        self._started = self._sent = self._resigning = False
+        self._started = self._resigning = self._cut = False
+        self._sent = ""
+        self.resigns_any_time = False
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(lambda: board.news.note(Change.CLOCK))
@@ -79,7 +88,7 @@ class RefereedGame(Activity):
 
     def movable_colors(self) -> frozenset[Color]:
         """Our side, in the position that the game stands at, until a move is on its way."""
-        free = self.running and not (self._sent or self._resigning) and self._board.at_tip
+        free = self.running and not (self._cut or self._sent or self._resigning) and self._board.at_tip
         return frozenset({self.mirror.ours}) if free else frozenset()
 
     @property
@@ -88,13 +97,34 @@ class RefereedGame(Activity):
         return self._resigning and self.running
 
     @property
+    def can_resign(self) -> bool:
+        """Whether it goes on and we have not given up yet."""
+        return self.running and not self._resigning
+
+    @property
+    def impasse(self) -> ImpasseJudge | None:
+        """What counts an impasse, where the server has a rule for it."""
+        if not self.running or not self.mirror.summary.declares:
+            return None
+        return self.mirror.history.judge(ImpasseRule.DECLARATION_27)
+
+    @property
     def can_declare(self) -> bool:
         """Whether we are to move and a declaration of ours would win, by the rule that servers have."""
-        mirror = self.mirror
-        if not mirror.summary.declares or not self._is_ours:
+        judge = self.impasse
+        if judge is None or not self._is_ours or not self._board.at_tip:
             return False
-        judge = mirror.history.judge(ImpasseRule.DECLARATION_27)
-        return judge.declare(mirror.position).winner is mirror.ours
+        return judge.declare(self.mirror.position).winner is self.mirror.ours
+
+    @property
+    def clock_paused(self) -> bool:
+        """Whether the clocks stand still: the connection of a player is lost."""
+        return self.running and self.mirror.clock.paused
+
+    @property
+    def hand_reading(self) -> ClockReading | None:
+        """What our clock shows while we are to move."""
+        return self.reading(self.mirror.ours) if self.turn is self.mirror.ours else None
 
     def reading(self, color: Color) -> ClockReading | None:
         """What the clock of `color` shows now; None where time has no limit."""
@@ -103,30 +133,34 @@ class RefereedGame(Activity):
 
     @property
     def _is_ours(self) -> bool:
-        return self.running and not self._sent and self.mirror.turn is self.mirror.ours
+        return self.running and not (self._cut or self._sent) and self.mirror.turn is self.mirror.ours
 
     # --- what we say ----------------------------------------------------------------------------------------
 
     def play(self, move: Move) -> bool:
         """Send a legal move by hand, for one of `movable_colors`; it is made when the server tells it."""
-        self._sent = True
-        self._send_move(spelt(move, self.mirror.position))
+        self._sent = spelt(move, self.mirror.position)
+        self._send_move(self._sent)
         self._board.news.note(Change.STATE)
         return True
 
     def resign(self) -> None:
-        """Give up. Servers take that from the side to move alone: out of turn it waits for our turn."""
+        """Give up. Most servers take that from the side to move alone: out of turn it waits for our turn."""
         if self.running and not self._resigning:
             with self._board.news.together():
                 self._resigning = True
+                self.resigned.emit()
                 self._say_that_it_is_lost()
                 self._board.news.note(Change.STATE)
 
     def declare(self) -> None:
         """Declare that our king is home, where that holds."""
         if self.can_declare:
-            self._sent = True
-            self._send_word(Word.DECLARE)
+            self._say(Word.DECLARE)
+
+    def _say(self, word: Word) -> None:
+        self._sent = word.value
+        self._send_word(word)
 
     # --- what the server says -------------------------------------------------------------------------------
 
@@ -144,7 +178,7 @@ class RefereedGame(Activity):
         with self._board.news.together():
             mirror, before = self.mirror, self.mirror.path
             mirror.take(line, self._now())
-            self._sent = False
+            self._sent = ""
             transition = mirror.history.last.transition
             assert transition is not None
             self._board.news.tell(Moved(transition, mirror.position))
@@ -164,17 +198,57 @@ class RefereedGame(Activity):
 
     def _say_that_it_is_lost(self) -> None:
         """Where we have given up; or are mated, which by the protocol the mated side says itself."""
-        if self._is_ours and (self._resigning or self.mirror.is_mated):
-            self._sent = True
-            self._send_word(Word.RESIGN)
+        if self._cut or not self.running or self._sent == Word.RESIGN.value:
+            return
+        heard = self.resigns_any_time or self._is_ours
+        if (self._resigning and heard) or (self._is_ours and self.mirror.is_mated):
+            self._say(Word.RESIGN)
+
+    def cut(self) -> None:
+        """The connection is lost, and sought anew."""
+        with self._board.news.together():
+            self._cut = True
+            self.mirror.pause(self._now())
+            self._board.news.note(Change.STATE | Change.CLOCK)
+
+    def wait_for_other(self, *, absent: bool) -> None:
+        """The other side's connection is lost, or there again: meanwhile the clocks stand at the server."""
+        clock = self.mirror.clock
+        (clock.pause if absent else clock.resume)(self._now())
+        self._board.news.note(Change.CLOCK)
+
+    def rejoin(self, summary: GameSummary) -> None:
+        """The server has given the game back. :raises LineError: not this one."""
+        with self._board.news.together():
+            mirror, before, plies = self.mirror, self.mirror.path, self.plies
+            mirror.rejoin(summary, self._now())
+            sent, self._sent, self._cut = self._sent, "", False
+            if self.plies > plies:
+                self._follow(before)
+                self._board.news.note(Change.LINE)
+            elif sent and not self._resigning:
+                self._say_again(sent)
+            self._say_that_it_is_lost()
+            self._board.news.note(Change.STATE | Change.CLOCK)
+
+    def _say_again(self, sent: str) -> None:
+        """What was said as the connection broke has not been heard."""
+        self._sent = sent
+        if is_move(sent):
+            self._send_move(sent)
+        else:
+            self._send_word(Word(sent))
 
     def end(self, over: GameOver) -> Outcome:
         """It is over, as the server says."""
         return self._ended(lambda: self.mirror.end(over))
 
     def break_off(self) -> Outcome:
-        """Nothing more will be heard of it."""
-        return self._ended(lambda: self.mirror.finish(Outcome(Reason.INTERRUPTED)))
+        """Nothing more will be heard of it. If we have given up, that is how it ended, heard or not."""
+        outcome = Outcome(Reason.INTERRUPTED)
+        if self._resigning:
+            outcome = Outcome(Reason.RESIGNATION, self.mirror.ours.opponent)
+        return self._ended(lambda: self.mirror.finish(outcome))
 
     def _ended(self, finish: Callable[[], Outcome]) -> Outcome:
         with self._board.news.together():

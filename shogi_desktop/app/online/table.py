@@ -2,27 +2,30 @@
 
 The connection is a thread of its own (`csa.carrier`); what it hears is told here in the window's. Each game
 is written to its file with each move, in another thread, so that a lost connection or a kill costs nothing of
-it. The password is handed to the talk and kept nowhere.
+it. A connection that is lost in a game is made anew, and the game goes on if the server gives it back. The
+password is in memory only, as long as the talk lasts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from enum import Enum
 from functools import partial
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.app.engines.bridge import Bridge
 from shogi_desktop.app.online.files import save_record
 from shogi_desktop.app.online.refereed import RefereedGame
-from shogi_desktop.app.play.events import Ended
+from shogi_desktop.app.online.seats import Place, Seat, forget_seat, keep_seat
+from shogi_desktop.app.play.events import Concluded, Ended
 from shogi_desktop.app.system.background import Runs
-from shogi_desktop.app.words.online import skew_sentence, talk_sentence
-from shogi_desktop.csa.carrier import Address, Carrier, Command
+from shogi_desktop.app.words.online import not_kept_sentence, skew_sentence, talk_sentence
+from shogi_desktop.csa.carrier import Carrier, Command
 from shogi_desktop.csa.client import Account, CsaClient
 from shogi_desktop.csa.errors import FailureKind, LineError, TalkFailure
 from shogi_desktop.csa.events import (
@@ -35,10 +38,29 @@ from shogi_desktop.csa.events import (
     Proposed,
     TalkClosed,
     TalkFailed,
+    Told,
 )
 from shogi_desktop.csa.mirror import Mirror
 from shogi_desktop.csa.summary import GameSummary
 from shogi_desktop.game import Outcome, Reason, Record
+
+PAUSES_MS: Final = (500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000, 30_000)
+"""How long is waited before each attempt to get a lost connection back: two minutes in all."""
+KEPT_MS: Final = 8_000
+"""A server that keeps a game proposes it at once; after so long it has not."""
+MOST_FILES: Final = 100
+"""So many games stay in the folder of those that are played; finished ones are kept elsewhere besides."""
+_PASSING: Final = frozenset(
+    {
+        FailureKind.SERVER_GONE,
+        FailureKind.NO_ANSWER,
+        FailureKind.NO_NETWORK,
+        FailureKind.NO_SUCH_HOST,
+        FailureKind.REFUSED,
+        FailureKind.NAME_TAKEN,
+    }
+)
+"""What may pass by itself: a name is in use as long as the server takes the old connection for alive."""
 
 
 class Stage(Enum):
@@ -50,6 +72,7 @@ class Stage(Enum):
     ASKED = "asked to agree"
     AGREED = "waiting for the other side"
     PLAYING = "playing"
+    SEEKING = "seeking a lost connection"
 
 
 class OnlineTable(QObject):
@@ -58,17 +81,20 @@ class OnlineTable(QObject):
     Signals:
         ``moved_on(Stage)``: the stage is another one. ``proposed(GameSummary)``: `agree` or `reject`.
         ``rejected(name)``: somebody did not want the game; another may be proposed.
-        ``over(Outcome)``: the game has ended, or was broken off.
+        ``over(Outcome)``: the game has ended, or was broken off. ``back()``: a lost connection is back.
         ``failed(text)``: the talk has ended as it should not; a game that was on is kept as far as it went.
-        ``noticed(text)``: something worth a word. ``unsaved(OSError, Path)``: the disk refused the game.
+        ``noticed(text)``: something worth a word. ``other_left(bool)``: the other side's connection is lost,
+        or back, where the server says so. ``unsaved(OSError, Path)``: the disk refused the game.
     """
 
     moved_on = Signal(object)
     proposed = Signal(object)
     rejected = Signal(str)
     over = Signal(object)
+    back = Signal()
     failed = Signal(str)
     noticed = Signal(str)
+    other_left = Signal(bool)
     unsaved = Signal(object, object)
 
     def __init__(
@@ -79,15 +105,33 @@ class OnlineTable(QObject):
         now_ms: Callable[[], int],
         today: Callable[[], datetime] = datetime.now,
         parent: QObject | None = None,
+        *,
+        pauses_ms: Sequence[int] = (),
+        seat_file: Path | None = None,
     ) -> None:
-        """:param folder: where games are written. :param disk: writes them. :param now_ms: monotonic."""
+        """:param folder: where games are written. :param disk: writes them. :param now_ms: monotonic.
+
+        :param pauses_ms: before each attempt to get a lost connection back.
+        :param seat_file: says where a game is played, as long as it goes on.
+        """
         super().__init__(parent)
         self._board, self._folder, self._disk = board, folder, disk
         self._now, self._today = now_ms, today
         self._bridge = Bridge()
         self._carrier: Carrier | None = None
         self._leaving: list[Carrier] = []
-        self._address = Address("")
+        self._place = Place("")
+        self._account: Account | None = None
+        self._asks_password = False
+        self._is_house = False
+        self._pauses_ms, self._attempts, self._seat_file = tuple(pauses_ms), 0, seat_file
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.timeout.connect(self._connect)
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(KEPT_MS)
+        self._patience.timeout.connect(self._is_not_kept)
         self._stage = Stage.AWAY
         self._summary: GameSummary | None = None
         self._game: RefereedGame | None = None
@@ -103,17 +147,47 @@ class OnlineTable(QObject):
         """The game that is played."""
         return self._game
 
+    @property
+    def place(self) -> Place:
+        """Where we are, or were last."""
+        return self._place
+
+    @property
+    def is_house(self) -> bool:
+        """Whether the server is one of ours and has said so."""
+        return self._is_house
+
     # --- commands -------------------------------------------------------------------------------------------
 
-    def log_in(self, address: Address, account: Account) -> None:
-        """Connect, and wait for a game; a talk that there was is left."""
+    def log_in(self, place: Place, password: str) -> None:
+        """Connect, and wait for a game; a talk that there was is left.
+
+        :raises LineError: no server takes that name or password; nothing has changed then.
+        """
+        account = place.account(password)
         self.leave()
-        self._address = address
+        self._place, self._account, self._asks_password = place, account, bool(password)
+        self._go(Stage.CONNECTING)
+        self._connect()
+
+    def log_in_again(self) -> bool:
+        """Wait for another game at the same place; whether there is one to go back to."""
+        account = self._account
+        if account is None or self._carrier is not None or self._game is not None:
+            return False
+        self._go(Stage.CONNECTING)
+        self._connect()
+        return True
+
+    def _connect(self) -> None:
+        account = self._account
+        assert account is not None
+        self._is_house = False
         # The carrier is known to its own events, so that none of an earlier one is taken for a later one's.
-        carrier = Carrier(address, CsaClient(account), lambda event: self._bridge(lambda: heard(event)))
+        client, address = CsaClient(account), self._place.address
+        carrier = Carrier(address, client, lambda event: self._bridge(lambda: heard(event)))
         heard = partial(self._hear, carrier)
         self._carrier = carrier
-        self._go(Stage.CONNECTING)
         carrier.start()
 
     def agree(self) -> None:
@@ -128,9 +202,23 @@ class OnlineTable(QObject):
             self._give(CsaClient.reject)
 
     def leave(self) -> None:
-        """Log out; a game that goes on is given up, and kept as far as it went."""
+        """Log out; a game that goes on is given up by that, and kept as far as it went."""
+        if self._game is not None:
+            self._game.resign()
         self._break_off()
         self._part()
+
+    def drop(self) -> None:
+        """Close the connection without a word: at the next login a server may give the game back."""
+        carrier = self._carrier
+        if carrier is not None:
+            carrier.drop()
+        self._break_off(waits=True)
+        self._part()
+
+    def say(self, text: str) -> None:
+        """Say something to the other side; only servers of ours carry it."""
+        self._give(lambda client, now: client.house("CHAT", text, now))
 
     def wait(self, limit_s: float = 4.0) -> bool:
         """Block until no connection is left, after `leave` at the program's exit. False: the limit passed."""
@@ -142,11 +230,17 @@ class OnlineTable(QObject):
 
     def _part(self) -> None:
         """Let the connection go."""
+        self._again.stop()
+        self._patience.stop()
+        self._attempts = 0
+        self._let_carrier_go()
+        self._go(Stage.AWAY)
+
+    def _let_carrier_go(self) -> None:
         carrier, self._carrier, self._summary = self._carrier, None, None
         if carrier is not None:
             carrier.leave()
             self._leaving = [*(one for one in self._leaving if one.is_running), carrier]
-        self._go(Stage.AWAY)
 
     def _go(self, stage: Stage) -> None:
         if stage is not self._stage:
@@ -167,18 +261,23 @@ class OnlineTable(QObject):
         """:raises LineError: the server tells a move that cannot be made."""
         game = self._game
         match event:
+            case LoggedIn() if game is not None:
+                self._patience.start()
             case LoggedIn():
                 self._go(Stage.WAITING)
             case Proposed(summary):
-                self._summary = summary
-                self._go(Stage.ASKED)
-                self.proposed.emit(summary)
+                self._propose(summary)
+            case GameRejected() if game is not None:
+                self._is_not_kept()
             case GameRejected(by=by):
                 self._summary = None
                 self._go(Stage.WAITING)
                 self.rejected.emit(by)
             case GameStarted() if self._summary is not None:
-                self._begin(Mirror(self._summary))
+                if game is None:
+                    self._begin(Mirror(self._summary))
+                else:
+                    self._rejoin(game, self._summary)
             case MoveTold(move) if game is not None:
                 game.take(move)
                 self._save(game)
@@ -187,16 +286,72 @@ class OnlineTable(QObject):
                 self._part()
             case TalkFailed(failure):
                 self._fail(failure)
+            case TalkClosed() if game is not None:
+                self._fail(TalkFailure(FailureKind.SERVER_GONE))
             case TalkClosed():
-                self._break_off()
                 self._part()
+            case Told(tag):
+                self._take_told(tag)
             case _:
-                pass  # lines beside the protocol are not for a person yet
+                pass
 
-    def _fail(self, failure: TalkFailure) -> None:
+    def _take_told(self, tag: str) -> None:
+        """A line beside the protocol."""
+        if tag == "DESKTOP":
+            self._is_house = True
+            if self._game is not None:
+                self._game.resigns_any_time = True
+        elif tag in {"PAUSED", "RESUMED"} and self._game is not None:
+            self._game.wait_for_other(absent=tag == "PAUSED")
+            self.other_left.emit(tag == "PAUSED")
+
+    def _propose(self, summary: GameSummary) -> None:
+        """A game is proposed: the one whose connection was lost goes on without a question."""
+        self._patience.stop()
+        game = self._game
+        if game is not None and summary.game_id == game.mirror.summary.game_id:
+            self._summary = summary
+            self._give(CsaClient.agree)
+            return
+        if game is not None:
+            self._break_off()
+            self.noticed.emit(not_kept_sentence(self._place.host))
+        self._summary = summary
+        self._go(Stage.ASKED)
+        self.proposed.emit(summary)
+
+    def _is_not_kept(self) -> None:
+        """The server is there again, and the game is not."""
         self._break_off()
         self._part()
-        self.failed.emit(talk_sentence(failure, self._address.host, self._address.port))
+        self.failed.emit(not_kept_sentence(self._place.host))
+
+    def _fail(self, failure: TalkFailure) -> None:
+        if self._game is not None and failure.kind in _PASSING and self._attempts < len(self._pauses_ms):
+            self._seek(self._game)
+            return
+        self._break_off()
+        self._part()
+        self.failed.emit(talk_sentence(failure, self._place.host, self._place.port))
+
+    # --- a lost connection ----------------------------------------------------------------------------------
+
+    def _seek(self, game: RefereedGame) -> None:
+        """Get the connection back, after a while."""
+        self._patience.stop()
+        self._let_carrier_go()
+        game.cut()
+        self._go(Stage.SEEKING)
+        self._again.start(self._pauses_ms[self._attempts])
+        self._attempts += 1
+
+    def _rejoin(self, game: RefereedGame, summary: GameSummary) -> None:
+        self._attempts = 0
+        game.resigns_any_time = self._is_house
+        game.rejoin(summary)
+        self._save(game)
+        self._go(Stage.PLAYING)
+        self.back.emit()
 
     # --- the game -------------------------------------------------------------------------------------------
 
@@ -213,30 +368,57 @@ class OnlineTable(QObject):
             self._on_put_away,
             self._now,
         )
+        game.resigns_any_time = self._is_house
+        game.resigned.connect(self._keep_seat)
         with self._board.news.together():
             self._board.show(game, mirror.record, mirror.path, modified=False)
             self._game = game
             game.start()
+        self._keep_seat()
         self._go(Stage.PLAYING)
 
     def _on_put_away(self) -> None:
-        """The board is used for something else: a game that went on there is given up."""
+        """The board is used for something else: a game that went on there may wait at the server."""
         if self._game is not None:
-            self.leave()
+            self.drop()
 
-    def _break_off(self) -> None:
-        """Nothing more will be heard of the game."""
+    def _break_off(self, *, waits: bool = False) -> None:
+        """Nothing more will be heard of the game. :param waits: it may be gone on with at another start."""
         if self._game is not None:
-            self._end(self._game, self._game.break_off())
+            self._end(self._game, self._game.break_off(), waits=waits)
 
-    def _end(self, game: RefereedGame, outcome: Outcome) -> None:
+    def _end(self, game: RefereedGame, outcome: Outcome, *, waits: bool = False) -> None:
         self._game = None
         self._save(game)
+        if not waits:
+            self._forget_seat()
         if game.mirror.skew.is_large:
             self.noticed.emit(skew_sentence(game.mirror.skew.ms / 1000))
+        if not waits:
+            self._board.news.tell(Concluded(outcome))
         if outcome.reason is not Reason.INTERRUPTED:
             self._board.news.tell(Ended(outcome))
         self.over.emit(outcome)
+
+    def _keep_seat(self) -> None:
+        game, path = self._game, self._seat_file
+        if game is None or path is None:
+            return
+        mirror = game.mirror
+        seat = Seat(
+            self._place,
+            mirror.summary.game_id,
+            mirror.summary.name(mirror.ours.opponent),
+            self._name,
+            self._asks_password,
+            game.resigning,
+        )
+        self._disk.run(lambda: keep_seat(path, seat), failed=lambda error: self._refused(error, path.parent))
+
+    def _forget_seat(self) -> None:
+        path = self._seat_file
+        if path is not None:
+            self._disk.run(lambda: forget_seat(path), failed=lambda error: self._refused(error, path.parent))
 
     def _save(self, game: RefereedGame) -> None:
         """Write the game as it stands: a copy, for it goes on while that is written."""
@@ -255,4 +437,7 @@ class OnlineTable(QObject):
 def _write(folder: Path, name: str, record: Record) -> Path:
     """:raises OSError: the disk refused."""
     folder.mkdir(parents=True, exist_ok=True)
-    return save_record(folder, name, record)
+    path = save_record(folder, name, record)
+    for old in sorted(folder.iterdir())[:-MOST_FILES]:
+        old.unlink(missing_ok=True)
+    return path

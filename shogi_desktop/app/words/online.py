@@ -58,6 +58,14 @@ def talk_sentence(failure: TalkFailure, host: str, port: int) -> str:
     return sentence.format(host=quoted(host)[1:-1], port=port, detail=quoted(failure.detail, 120)[1:-1])
 
 
+def not_kept_sentence(host: str) -> str:
+    """What to say where a server is there again, and the game is not."""
+    sentence = QCoreApplication.translate(
+        "Online", "{host} has not kept the game. What was played of it is saved."
+    )
+    return sentence.format(host=quoted(host)[1:-1])
+
+
 def skew_sentence(seconds: float) -> str:
     """What to say where the server's time for our moves and our own differ."""
     if seconds > 0:

@@ -16,11 +16,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.app.online.seats import Place, Seat, keep_seat, kept_seat
 from shogi_desktop.app.online.table import OnlineTable, Stage
 from shogi_desktop.app.play.command_state import state_of
 from shogi_desktop.app.play.events import Ended, Moved
-from shogi_desktop.csa.carrier import Address
-from shogi_desktop.csa.client import Account
 from shogi_desktop.csa.hosting import Host
 from shogi_desktop.csa.pairing import FirstCome
 from shogi_desktop.csa.server import Server, ServerRules
@@ -39,10 +38,19 @@ SUMMARY = GameSummary("g-1", "anna", "boris", Color.BLACK)
 class Person(Told):
     """Somebody with a board, at a table."""
 
-    def __init__(self, folder: Path, name: str) -> None:
+    def __init__(self, folder: Path, name: str, pauses_ms: tuple[int, ...] = ()) -> None:
         super().__init__(at_once(folder / "journal"), lambda *_: ScriptedPlayer(), lambda: 1_000)
-        self.name, self.games = name, folder / name
-        self.table = OnlineTable(self.board, self.games, AtOnce(), lambda: 1_000, lambda: NOON)
+        self.name, self.games, self.is_house = name, folder / name, False
+        self.seat_file = folder / f"{name}.json"
+        self.table = OnlineTable(
+            self.board,
+            self.games,
+            AtOnce(),
+            lambda: 1_000,
+            lambda: NOON,
+            pauses_ms=pauses_ms,
+            seat_file=self.seat_file,
+        )
         self.proposals: list[GameSummary] = []
         self.sentences: list[str] = []
         self.refused: list[object] = []
@@ -55,7 +63,8 @@ class Person(Told):
         self.table.unsaved.connect(lambda error, _: self.refused.append(error))
 
     def log_in(self, port: int, password: str = "G-600-10,s") -> None:
-        self.table.log_in(Address("127.0.0.1", port), Account(self.name, password))
+        game, _, word = password.partition(",")
+        self.table.log_in(Place("127.0.0.1", port, self.name, game, self.is_house), word)
 
     @property
     def moves(self) -> list[str]:
@@ -72,9 +81,9 @@ class Person(Told):
 
 
 @contextmanager
-def hosting(rules: ServerRules | None = None) -> Iterator[int]:
+def hosting(rules: ServerRules | None = None, port: int = 0) -> Iterator[int]:
     server = Server(rules or ServerRules(), FirstCome(random.Random(1)), "T")
-    host = Host(server, "127.0.0.1", 0, lambda _: None)
+    host = Host(server, "127.0.0.1", port, lambda _: None)
     thread = threading.Thread(target=host.run, daemon=True)
     thread.start()
     try:
@@ -107,11 +116,11 @@ def saying(*answers: tuple[str, list[str]]) -> Iterator[int]:
 
 
 @pytest.fixture
-def person(qapp: QCoreApplication, tmp_path: Path) -> Iterator[Callable[[str], Person]]:
+def person(qapp: QCoreApplication, tmp_path: Path) -> Iterator[Callable[..., Person]]:
     made: list[Person] = []
 
-    def make(name: str) -> Person:
-        made.append(Person(tmp_path, name))
+    def make(name: str, *pauses_ms: int) -> Person:
+        made.append(Person(tmp_path, name, pauses_ms))
         return made[-1]
 
     yield make
@@ -141,7 +150,7 @@ def seated(qtbot: QtBot, port: int, *people: Person) -> tuple[Person, Person]:
     return (first, second) if first.board.human is Color.BLACK else (second, first)
 
 
-def test_a_game_by_hand_at_two_boards_to_a_resignation(qtbot: QtBot, person: Callable[[str], Person]) -> None:
+def test_a_game_by_hand_at_two_boards_to_a_resignation(qtbot: QtBot, person: Callable[..., Person]) -> None:
     with hosting() as port:
         black, white = seated(qtbot, port, person("anna"), person("boris"))
         assert {one.name for one in (black, white)} == {"anna", "boris"}
@@ -165,7 +174,7 @@ def test_a_game_by_hand_at_two_boards_to_a_resignation(qtbot: QtBot, person: Cal
         assert all(node.time_ms is not None for node in saved.main_line() if node.move)
 
 
-def test_who_gives_up_out_of_turn_is_heard_in_turn(qtbot: QtBot, person: Callable[[str], Person]) -> None:
+def test_who_gives_up_out_of_turn_is_heard_in_turn(qtbot: QtBot, person: Callable[..., Person]) -> None:
     with hosting() as port:
         black, white = seated(qtbot, port, person("anna"), person("boris"))
         game = white.table.game
@@ -180,7 +189,7 @@ def test_who_gives_up_out_of_turn_is_heard_in_turn(qtbot: QtBot, person: Callabl
 
 
 def test_a_move_waits_for_the_servers_word_and_shows_the_servers_time(
-    qtbot: QtBot, person: Callable[[str], Person]
+    qtbot: QtBot, person: Callable[..., Person]
 ) -> None:
     anna = person("anna")
     talk = (
@@ -206,7 +215,7 @@ def test_a_move_waits_for_the_servers_word_and_shows_the_servers_time(
 
 
 def test_nothing_is_taken_back_hinted_or_analysed_while_it_goes_on(
-    qtbot: QtBot, person: Callable[[str], Person]
+    qtbot: QtBot, person: Callable[..., Person]
 ) -> None:
     with hosting() as port:
         black, white = seated(qtbot, port, person("anna"), person("boris"))
@@ -221,7 +230,7 @@ def test_nothing_is_taken_back_hinted_or_analysed_while_it_goes_on(
 
 
 def test_a_server_that_goes_in_mid_game_is_told_and_the_record_is_kept(
-    qtbot: QtBot, person: Callable[[str], Person]
+    qtbot: QtBot, person: Callable[..., Person]
 ) -> None:
     with hosting() as port:
         black, white = seated(qtbot, port, person("anna"), person("boris"))
@@ -236,7 +245,7 @@ def test_a_server_that_goes_in_mid_game_is_told_and_the_record_is_kept(
 
 
 def test_who_lost_the_connection_logs_in_again_and_goes_on(
-    qtbot: QtBot, person: Callable[[str], Person], tmp_path: Path
+    qtbot: QtBot, person: Callable[..., Person], tmp_path: Path
 ) -> None:
     with hosting() as port:
         black, white = seated(qtbot, port, person("anna"), person("boris"))
@@ -255,7 +264,7 @@ def test_who_lost_the_connection_logs_in_again_and_goes_on(
         until(qtbot, lambda: black.moves == white.moves == ["7g7f", "3c3d"])
 
 
-def test_who_rejects_is_named_and_both_wait_on(qtbot: QtBot, person: Callable[[str], Person]) -> None:
+def test_who_rejects_is_named_and_both_wait_on(qtbot: QtBot, person: Callable[..., Person]) -> None:
     anna, boris = person("anna"), person("boris")
     with hosting() as port:
         for one in (anna, boris):
@@ -267,14 +276,15 @@ def test_who_rejects_is_named_and_both_wait_on(qtbot: QtBot, person: Callable[[s
         assert anna.board.record is None
 
 
-def test_leaving_gives_a_running_game_up_and_keeps_it(qtbot: QtBot, person: Callable[[str], Person]) -> None:
+def test_leaving_gives_a_running_game_up_and_keeps_it(qtbot: QtBot, person: Callable[..., Person]) -> None:
     with hosting() as port:
         black, white = seated(qtbot, port, person("anna"), person("boris"))
         assert black.by_hand("7g7f")
         until(qtbot, lambda: white.moves == ["7g7f"] == black.moves)
-        black.desk.leave()
+        black.table.leave()
         assert black.table.stage is Stage.AWAY
         until(qtbot, lambda: bool(white.outcomes))
+    assert black.outcomes == [Outcome(Reason.RESIGNATION, Color.WHITE)]
     assert white.outcomes == [Outcome(Reason.RESIGNATION, Color.WHITE)]
     assert len(black.saved().main_line()) == 1
 
@@ -290,22 +300,22 @@ def test_a_login_that_is_refused_has_a_sentence_and_the_password_is_in_no_log(
     word: str,
     sentence: str,
     qtbot: QtBot,
-    person: Callable[[str], Person],
+    person: Callable[..., Person],
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     caplog.set_level(logging.DEBUG)
     anna, other = person("anna"), person("anna")
     with hosting(ServerRules(word="sesame")) as port:
-        anna.log_in(port, "sesame")
+        anna.log_in(port, ",sesame")
         until(qtbot, lambda: anna.table.stage is Stage.WAITING)
-        other.log_in(port, word)
+        other.log_in(port, f",{word}")
         until(qtbot, lambda: bool(other.sentences))
     assert other.sentences == [sentence]
     assert other.table.stage is Stage.AWAY
     assert "sesame" not in caplog.text
 
 
-def test_nobody_listens(qtbot: QtBot, person: Callable[[str], Person]) -> None:
+def test_nobody_listens(qtbot: QtBot, person: Callable[..., Person]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as listener:
         port = listener.getsockname()[1]
     anna = person("anna")
@@ -314,7 +324,7 @@ def test_nobody_listens(qtbot: QtBot, person: Callable[[str], Person]) -> None:
     assert f"Nobody serves games at 127.0.0.1, port {port}." in anna.sentences[0]
 
 
-def test_a_login_that_is_given_up_is_heard_of_no_more(qtbot: QtBot, person: Callable[[str], Person]) -> None:
+def test_a_login_that_is_given_up_is_heard_of_no_more(qtbot: QtBot, person: Callable[..., Person]) -> None:
     anna = person("anna")
     with hosting() as port:
         anna.log_in(port)
@@ -326,7 +336,7 @@ def test_a_login_that_is_given_up_is_heard_of_no_more(qtbot: QtBot, person: Call
 
 
 def test_what_was_said_before_leaving_and_not_heard_yet_is_not_heard(
-    qtbot: QtBot, person: Callable[[str], Person]
+    qtbot: QtBot, person: Callable[..., Person]
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as listener:
         port = listener.getsockname()[1]
@@ -340,7 +350,7 @@ def test_what_was_said_before_leaving_and_not_heard_yet_is_not_heard(
 
 
 def test_a_move_that_cannot_be_made_ends_the_talk_with_a_sentence(
-    qtbot: QtBot, person: Callable[[str], Person]
+    qtbot: QtBot, person: Callable[..., Person]
 ) -> None:
     anna = person("anna")
     talk = (
@@ -356,7 +366,7 @@ def test_a_move_that_cannot_be_made_ends_the_talk_with_a_sentence(
     assert anna.outcomes == [Outcome(Reason.INTERRUPTED)]
 
 
-def test_who_is_mated_says_so_by_himself(qtbot: QtBot, person: Callable[[str], Person]) -> None:
+def test_who_is_mated_says_so_by_himself(qtbot: QtBot, person: Callable[..., Person]) -> None:
     boris = person("boris")
     mate = GameSummary("g-2", "anna", "boris", Color.WHITE, start_sfen="4k4/9/4P4/9/9/9/9/9/4K4 b G 1")
     talk = (
@@ -373,7 +383,7 @@ def test_who_is_mated_says_so_by_himself(qtbot: QtBot, person: Callable[[str], P
 
 
 def test_a_disk_that_refuses_the_game_is_told_and_the_game_goes_on(
-    qtbot: QtBot, person: Callable[[str], Person]
+    qtbot: QtBot, person: Callable[..., Person]
 ) -> None:
     with hosting() as port:
         black, white = seated(qtbot, port, person("anna"), person("boris"))
@@ -382,3 +392,147 @@ def test_a_disk_that_refuses_the_game_is_told_and_the_game_goes_on(
         until(qtbot, lambda: white.moves == ["7g7f"] == black.moves)
         assert len(black.refused) == 1 and isinstance(black.refused[0], OSError)
         assert black.board.running
+
+
+def cut(one: Person) -> None:
+    """Break the connection of a person, as a pulled cable would."""
+    carrier = one.table._carrier
+    assert carrier is not None and carrier._wire is not None
+    carrier._wire.socket.shutdown(socket.SHUT_RDWR)
+
+
+def test_a_lost_connection_comes_back_by_itself_and_the_game_goes_on(
+    qtbot: QtBot, person: Callable[..., Person]
+) -> None:
+    with hosting() as port:
+        black, white = seated(qtbot, port, person("anna", 60, 60), person("boris", 60, 60))
+        assert black.by_hand("7g7f")
+        until(qtbot, partial(both_have, 1, black, white))
+        cut(white)
+        until(qtbot, lambda: white.table.stage is Stage.SEEKING)
+        assert white.board.movable_colors() == frozenset()
+        assert white.board.activity.clock_paused
+        until(qtbot, lambda: white.table.stage is Stage.PLAYING)
+        assert not white.board.activity.clock_paused
+        assert white.by_hand("3c3d")
+        until(qtbot, partial(both_have, 2, black, white))
+        assert white.sentences == white.outcomes == []
+        assert white.saved().main_line()[-1].move == parse_usi_move("3c3d", STANDARD)
+
+
+def test_a_move_that_was_on_its_way_as_the_connection_broke_is_made(
+    qtbot: QtBot, person: Callable[..., Person]
+) -> None:
+    with hosting() as port:
+        black, white = seated(qtbot, port, person("anna", 0, 0), person("boris"))
+        cut(black)
+        assert black.by_hand("7g7f"), "nobody knows yet that the line is broken"
+        until(qtbot, partial(both_have, 1, black, white))
+        assert black.outcomes == []
+
+
+@pytest.mark.parametrize("is_house", [False, True])
+def test_who_gives_up_as_the_connection_breaks_is_heard(
+    is_house: bool, qtbot: QtBot, person: Callable[..., Person]
+) -> None:
+    people = person("anna", 60, 60), person("boris", 60, 60)
+    for one in people:
+        one.is_house = is_house
+    with hosting() as port:
+        black, white = seated(qtbot, port, *people)
+        cut(white)
+        until(qtbot, lambda: white.table.stage is Stage.SEEKING)
+        white.board.activity.resign()
+        seat = kept_seat(white.seat_file)
+        assert seat is not None and seat.resigning
+        if not is_house:
+            until(qtbot, lambda: white.table.stage is Stage.PLAYING)
+            assert black.by_hand("7g7f"), "only then it is White's turn to be heard"
+        until(qtbot, lambda: bool(black.outcomes and white.outcomes))
+    assert white.outcomes == black.outcomes == [Outcome(Reason.RESIGNATION, Color.BLACK)]
+
+
+def test_who_had_given_up_has_lost_even_where_nobody_hears_it(
+    qtbot: QtBot, person: Callable[..., Person]
+) -> None:
+    with hosting() as port:
+        black, white = seated(qtbot, port, person("anna"), person("boris"))
+        white.board.activity.resign()
+    until(qtbot, lambda: bool(white.outcomes))
+    assert white.outcomes == [Outcome(Reason.RESIGNATION, Color.BLACK)]
+    assert black.outcomes == [] or black.outcomes == [Outcome(Reason.INTERRUPTED)]
+
+
+def test_a_server_that_comes_back_without_the_game_is_told(
+    qtbot: QtBot, person: Callable[..., Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with hosting() as port:
+        black, white = seated(qtbot, port, person("anna", *[20] * 400), person("boris"))
+        assert black.by_hand("7g7f")
+        until(qtbot, partial(both_have, 1, black, white))
+    black.table._patience.setInterval(0)
+    with hosting(port=port):
+        until(qtbot, lambda: bool(black.sentences))
+    assert "has not kept the game" in black.sentences[0]
+    assert black.outcomes == [Outcome(Reason.INTERRUPTED)]
+    assert not black.seat_file.exists()
+
+
+def test_the_other_sides_clock_stands_while_its_connection_is_lost(
+    qtbot: QtBot, person: Callable[..., Person]
+) -> None:
+    people = person("anna"), person("boris", 300)
+    for one in people:
+        one.is_house = True
+    with hosting() as port:
+        seated(qtbot, port, *people)
+        anna, boris = people
+        left: list[bool] = []
+        anna.table.other_left.connect(left.append)
+        cut(boris)
+        until(qtbot, lambda: left == [True])
+        assert anna.board.activity.clock_paused
+        until(qtbot, lambda: left == [True, False])
+        assert not anna.board.activity.clock_paused
+
+
+def test_a_game_that_is_put_away_waits_at_the_server(qtbot: QtBot, person: Callable[..., Person]) -> None:
+    with hosting() as port:
+        black, white = seated(qtbot, port, person("anna"), person("boris"))
+        assert black.by_hand("7g7f")
+        until(qtbot, partial(both_have, 1, black, white))
+        white.desk.leave()
+        seat = kept_seat(white.seat_file)
+        assert seat is not None
+        assert seat.opponent == black.name and seat.place == white.table.place
+        assert white.outcomes == [Outcome(Reason.INTERRUPTED)]
+        white.table.log_in(seat.place, "s")
+        until(qtbot, lambda: white.table.stage is Stage.ASKED)
+        assert white.proposals[-1].game_id == seat.game_id
+        white.table.agree()
+        until(qtbot, lambda: white.table.stage is Stage.PLAYING)
+        assert white.moves == ["7g7f"]
+
+
+def test_after_a_game_one_may_wait_for_another_one(qtbot: QtBot, person: Callable[..., Person]) -> None:
+    with hosting() as port:
+        people = seated(qtbot, port, person("anna"), person("boris"))
+        assert not people[0].table.log_in_again(), "not in the midst of a game"
+        people[0].board.activity.resign()
+        until(qtbot, lambda: all(one.outcomes for one in people))
+        assert not people[0].seat_file.exists()
+        for one in people:
+            assert one.table.log_in_again()
+        until(qtbot, lambda: all(len(one.proposals) == 2 for one in people))
+
+
+def test_a_seat_has_no_password_and_a_damaged_one_is_none(tmp_path: Path) -> None:
+    place = Place("h", 1, "anna", "g-1-2", is_house=True).with_token()
+    assert place.account("sesame").password == f"g-1-2,sesame,{place.token}"
+    assert Place("h", 1, "anna").with_token().token == ""
+    file = tmp_path / "seat.json"
+    keep_seat(file, Seat(place, "id", asks_password=True))
+    assert "sesame" not in file.read_text()
+    assert kept_seat(file) == Seat(place, "id", asks_password=True)
+    file.write_bytes(b"{")
+    assert kept_seat(file) is None
