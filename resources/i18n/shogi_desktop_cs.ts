@@ -1184,10 +1184,6 @@
         <translation>&amp;Poradit tah</translation>
     </message>
     <message>
-        <source>Show a good move; once more, and it is told why</source>
-        <translation>Ukázat dobrý tah; při opakování i proč</translation>
-    </message>
-    <message>
         <source>Move no&amp;w</source>
         <translation>Táhn&amp;out hned</translation>
     </message>
@@ -1420,6 +1416,10 @@
         <translation>O deset &amp;tahů vpřed</translation>
     </message>
     <message>
+        <source>Say where to look; once more shows the move, a third time says why</source>
+        <translation>Řekne, kam se podívat; podruhé ukáže tah, potřetí řekne proč</translation>
+    </message>
+    <message>
         <source>Let the computer fi&amp;nish</source>
         <translation>N&amp;echat počítač dohrát</translation>
     </message>
@@ -1646,8 +1646,28 @@
         <translation>Hledá se dobrý tah…</translation>
     </message>
     <message>
+        <source>Show the move</source>
+        <translation>Ukázat tah</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Proč?</translation>
+    </message>
+    <message>
+        <source>Look at the pieces in hand.</source>
+        <translation>Podívejte se na kameny v ruce.</translation>
+    </message>
+    <message>
+        <source>Look at the {piece} on {square}.</source>
+        <translation>Podívejte se na {square}: {piece}.</translation>
+    </message>
+    <message>
         <source>Hint: {move}</source>
         <translation>Rada: {move}</translation>
+    </message>
+    <message>
+        <source>If you do nothing: {line}</source>
+        <translation>Když neuděláte nic: {line}</translation>
     </message>
     <message>
         <source>you</source>
@@ -3946,10 +3966,6 @@
 <context>
     <name>HintCard</name>
     <message>
-        <source>Why?</source>
-        <translation>Proč?</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Zavřít</translation>
     </message>
@@ -5521,6 +5537,17 @@
     </message>
 </context>
 <context>
+    <name>LineSteps</name>
+    <message>
+        <source>Back along the line</source>
+        <translation>O tah zpět ve variantě</translation>
+    </message>
+    <message>
+        <source>Show the next move of the line on the board</source>
+        <translation>Ukázat další tah varianty na desce</translation>
+    </message>
+</context>
+<context>
     <name>LiveAnalysis</name>
     <message>
         <source>The threat: what the other side would play if it could move now.</source>
@@ -5778,6 +5805,49 @@
     <message>
         <source>It stands in the record as a variation.</source>
         <translation>Je v zápisu jako varianta.</translation>
+    </message>
+</context>
+<context>
+    <name>Merits</name>
+    <message>
+        <source>It leads to mate in {plies}.</source>
+        <translation>Vede k matu v {plies} tazích.</translation>
+    </message>
+    <message>
+        <source>It stops a mate in {plies}.</source>
+        <translation>Brání matu v {plies} tazích.</translation>
+    </message>
+    <message>
+        <source>It saves the {piece} on {square} from {move}.</source>
+        <translation>Zachrání figuru na {square} ({piece}), hrozilo {move}.</translation>
+    </message>
+    <message>
+        <source>It wins the {piece} on {square}.</source>
+        <translation>Získá figuru na {square}: {piece}.</translation>
+    </message>
+    <message>
+        <source>It prevents {move}, which attacks two pieces at once and wins the {piece} on {square}.</source>
+        <translation>Brání tahu {move}, který by napadl dvě figury zároveň a získal figuru na {square} ({piece}).</translation>
+    </message>
+    <message>
+        <source>It prevents {move}, which pins the {piece} on {square} to the king and wins it.</source>
+        <translation>Brání tahu {move}, po kterém by figura na {square} ({piece}) zůstala ve vazbě s králem a padla.</translation>
+    </message>
+    <message>
+        <source>It prevents {move}, which opens a line of attack and wins the {piece} on {square}.</source>
+        <translation>Brání tahu {move}, který by otevřel linii útoku a získal figuru na {square} ({piece}).</translation>
+    </message>
+    <message>
+        <source>It keeps {move} from breaking into the castle.</source>
+        <translation>Nedovolí, aby {move} prolomilo hrad.</translation>
+    </message>
+    <message>
+        <source>It wins the {piece} on {square} in a few moves.</source>
+        <translation>Za několik tahů získá figuru na {square}: {piece}.</translation>
+    </message>
+    <message>
+        <source>It takes the {piece} on {square}, which nothing defends.</source>
+        <translation>Bere nekrytou figuru na {square}: {piece}.</translation>
     </message>
 </context>
 <context>
@@ -6354,6 +6424,10 @@
     <message>
         <source>The connection to {host} was lost.</source>
         <translation>Spojení s {host} bylo ztraceno.</translation>
+    </message>
+    <message>
+        <source>{host} has not kept the game. What was played of it is saved.</source>
+        <translation>Server {host} si partii neponechal. Co se z ní odehrálo, je uloženo.</translation>
     </message>
     <message>
         <source>The server charged up to {seconds} s more for a move than passed here: the network is slow.</source>

@@ -1184,10 +1184,6 @@
         <translation>ヒント(&amp;H)</translation>
     </message>
     <message>
-        <source>Show a good move; once more, and it is told why</source>
-        <translation>よい手を示します。もう一度選ぶと理由も示します</translation>
-    </message>
-    <message>
         <source>Move no&amp;w</source>
         <translation>すぐ指させる(&amp;W)</translation>
     </message>
@@ -1420,6 +1416,10 @@
         <translation>10手進む(&amp;E)</translation>
     </message>
     <message>
+        <source>Say where to look; once more shows the move, a third time says why</source>
+        <translation>まず見る場所を、もう一度で指し手を、三度目で理由を示します</translation>
+    </message>
+    <message>
         <source>Let the computer fi&amp;nish</source>
         <translation>最後まで指させる(&amp;M)</translation>
     </message>
@@ -1644,8 +1644,28 @@
         <translation>よい手を探しています…</translation>
     </message>
     <message>
+        <source>Show the move</source>
+        <translation>指し手を見る</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>理由は？</translation>
+    </message>
+    <message>
+        <source>Look at the pieces in hand.</source>
+        <translation>持ち駒を見てください。</translation>
+    </message>
+    <message>
+        <source>Look at the {piece} on {square}.</source>
+        <translation>{square}の{piece}に注目してください。</translation>
+    </message>
+    <message>
         <source>Hint: {move}</source>
         <translation>ヒント：{move}</translation>
+    </message>
+    <message>
+        <source>If you do nothing: {line}</source>
+        <translation>何もしなければ：{line}</translation>
     </message>
     <message>
         <source>you</source>
@@ -3942,10 +3962,6 @@
 <context>
     <name>HintCard</name>
     <message>
-        <source>Why?</source>
-        <translation>理由は？</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
@@ -5517,6 +5533,17 @@
     </message>
 </context>
 <context>
+    <name>LineSteps</name>
+    <message>
+        <source>Back along the line</source>
+        <translation>手順を一手戻す</translation>
+    </message>
+    <message>
+        <source>Show the next move of the line on the board</source>
+        <translation>手順の次の手を盤に表示</translation>
+    </message>
+</context>
+<context>
     <name>LiveAnalysis</name>
     <message>
         <source>The threat: what the other side would play if it could move now.</source>
@@ -5774,6 +5801,49 @@
     <message>
         <source>It stands in the record as a variation.</source>
         <translation>分岐として棋譜に加えました。</translation>
+    </message>
+</context>
+<context>
+    <name>Merits</name>
+    <message>
+        <source>It leads to mate in {plies}.</source>
+        <translation>{plies}手詰になります。</translation>
+    </message>
+    <message>
+        <source>It stops a mate in {plies}.</source>
+        <translation>{plies}手詰を防ぎます。</translation>
+    </message>
+    <message>
+        <source>It saves the {piece} on {square} from {move}.</source>
+        <translation>{move}で取られる{square}の{piece}を守ります。</translation>
+    </message>
+    <message>
+        <source>It wins the {piece} on {square}.</source>
+        <translation>{square}の{piece}を取って駒得です。</translation>
+    </message>
+    <message>
+        <source>It prevents {move}, which attacks two pieces at once and wins the {piece} on {square}.</source>
+        <translation>両取りで{square}の{piece}を取る{move}を防ぎます。</translation>
+    </message>
+    <message>
+        <source>It prevents {move}, which pins the {piece} on {square} to the king and wins it.</source>
+        <translation>{square}の{piece}を玉に縛って取る{move}を防ぎます。</translation>
+    </message>
+    <message>
+        <source>It prevents {move}, which opens a line of attack and wins the {piece} on {square}.</source>
+        <translation>利きを通して{square}の{piece}を取る{move}を防ぎます。</translation>
+    </message>
+    <message>
+        <source>It keeps {move} from breaking into the castle.</source>
+        <translation>{move}で囲いが破られるのを防ぎます。</translation>
+    </message>
+    <message>
+        <source>It wins the {piece} on {square} in a few moves.</source>
+        <translation>数手で{square}の{piece}を取れます。</translation>
+    </message>
+    <message>
+        <source>It takes the {piece} on {square}, which nothing defends.</source>
+        <translation>ただで{square}の{piece}を取れます。</translation>
     </message>
 </context>
 <context>
@@ -6350,6 +6420,10 @@
     <message>
         <source>The connection to {host} was lost.</source>
         <translation>{host} との接続が切れました。</translation>
+    </message>
+    <message>
+        <source>{host} has not kept the game. What was played of it is saved.</source>
+        <translation>{host}には対局が残っていません。指した分は保存されています。</translation>
     </message>
     <message>
         <source>The server charged up to {seconds} s more for a move than passed here: the network is slow.</source>

@@ -1184,10 +1184,6 @@
         <translation>Di&amp;ca</translation>
     </message>
     <message>
-        <source>Show a good move; once more, and it is told why</source>
-        <translation>Mostrar um bom lance; mais uma vez, e diz-se por quê</translation>
-    </message>
-    <message>
         <source>Move no&amp;w</source>
         <translation>&amp;Jogar já</translation>
     </message>
@@ -1420,6 +1416,10 @@
         <translation>Dez lances para a fre&amp;nte</translation>
     </message>
     <message>
+        <source>Say where to look; once more shows the move, a third time says why</source>
+        <translation>Diz onde olhar; de novo mostra o lance; na terceira vez diz por quê</translation>
+    </message>
+    <message>
         <source>Let the computer fi&amp;nish</source>
         <translation>Dei&amp;xar o computador terminar</translation>
     </message>
@@ -1645,8 +1645,28 @@
         <translation>Buscando um bom lance…</translation>
     </message>
     <message>
+        <source>Show the move</source>
+        <translation>Mostrar o lance</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Por quê?</translation>
+    </message>
+    <message>
+        <source>Look at the pieces in hand.</source>
+        <translation>Olhe para as peças na mão.</translation>
+    </message>
+    <message>
+        <source>Look at the {piece} on {square}.</source>
+        <translation>Olhe para a peça em {square} ({piece}).</translation>
+    </message>
+    <message>
         <source>Hint: {move}</source>
         <translation>Dica: {move}</translation>
+    </message>
+    <message>
+        <source>If you do nothing: {line}</source>
+        <translation>Se você não fizer nada: {line}</translation>
     </message>
     <message>
         <source>you</source>
@@ -3944,10 +3964,6 @@
 <context>
     <name>HintCard</name>
     <message>
-        <source>Why?</source>
-        <translation>Por quê?</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
@@ -5519,6 +5535,17 @@
     </message>
 </context>
 <context>
+    <name>LineSteps</name>
+    <message>
+        <source>Back along the line</source>
+        <translation>Voltar um lance na sequência</translation>
+    </message>
+    <message>
+        <source>Show the next move of the line on the board</source>
+        <translation>Mostrar no tabuleiro o próximo lance da sequência</translation>
+    </message>
+</context>
+<context>
     <name>LiveAnalysis</name>
     <message>
         <source>The threat: what the other side would play if it could move now.</source>
@@ -5776,6 +5803,49 @@
     <message>
         <source>It stands in the record as a variation.</source>
         <translation>Está no kifu como variante.</translation>
+    </message>
+</context>
+<context>
+    <name>Merits</name>
+    <message>
+        <source>It leads to mate in {plies}.</source>
+        <translation>Leva a mate em {plies}.</translation>
+    </message>
+    <message>
+        <source>It stops a mate in {plies}.</source>
+        <translation>Evita um mate em {plies}.</translation>
+    </message>
+    <message>
+        <source>It saves the {piece} on {square} from {move}.</source>
+        <translation>Salva a peça em {square} ({piece}) de {move}.</translation>
+    </message>
+    <message>
+        <source>It wins the {piece} on {square}.</source>
+        <translation>Ganha a peça em {square} ({piece}).</translation>
+    </message>
+    <message>
+        <source>It prevents {move}, which attacks two pieces at once and wins the {piece} on {square}.</source>
+        <translation>Evita {move}, que ataca duas peças ao mesmo tempo e ganha a peça em {square} ({piece}).</translation>
+    </message>
+    <message>
+        <source>It prevents {move}, which pins the {piece} on {square} to the king and wins it.</source>
+        <translation>Evita {move}, que crava ao rei a peça em {square} ({piece}) e a ganha.</translation>
+    </message>
+    <message>
+        <source>It prevents {move}, which opens a line of attack and wins the {piece} on {square}.</source>
+        <translation>Evita {move}, que abre uma linha de ataque e ganha a peça em {square} ({piece}).</translation>
+    </message>
+    <message>
+        <source>It keeps {move} from breaking into the castle.</source>
+        <translation>Impede que {move} arrombe o castelo.</translation>
+    </message>
+    <message>
+        <source>It wins the {piece} on {square} in a few moves.</source>
+        <translation>Ganha a peça em {square} ({piece}) em poucos lances.</translation>
+    </message>
+    <message>
+        <source>It takes the {piece} on {square}, which nothing defends.</source>
+        <translation>Captura a peça em {square} ({piece}), que nada defende.</translation>
     </message>
 </context>
 <context>
@@ -6352,6 +6422,10 @@
     <message>
         <source>The connection to {host} was lost.</source>
         <translation>A conexão com {host} foi perdida.</translation>
+    </message>
+    <message>
+        <source>{host} has not kept the game. What was played of it is saved.</source>
+        <translation>{host} não guardou a partida. O que foi jogado está salvo.</translation>
     </message>
     <message>
         <source>The server charged up to {seconds} s more for a move than passed here: the network is slow.</source>

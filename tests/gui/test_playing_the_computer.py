@@ -12,13 +12,14 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.app.engines.game import rule_options
 from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, PersonSetup, RulesSetup, TimeSetup
 from shogi_desktop.app.settings.strengths import FIRST_RUNG, RUNGS
-from shogi_desktop.game import Arrow, InHand, MarkColor, Reason
+from shogi_desktop.game import Arrow, Circle, InHand, MarkColor, Reason
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, Move, parse_square, parse_usi_move
 from shogi_desktop.usi.messages import Centipawns, Mate
 from tests.gui.hands import LEFT, Hands, finish_work, notice, play, playing, resign
 from tests.support.advisers import ScriptedAdviser
 from tests.support.players import ScriptedPlayer, against
+from tests.unit.analysis.test_waiting import SILVER_IN_DANGER
 
 AGAINST_COMPUTER = GameSetup(black=PersonSetup("Aiko"), white=LevelSetup(18))
 
@@ -65,7 +66,7 @@ def drawn(window: MainWindow) -> tuple[object, ...]:
 # --- the hint ----------------------------------------------------------------------------------------------
 
 
-def test_a_hint_by_key_is_an_arrow_and_pressed_again_says_why(
+def test_a_hint_by_key_nudges_then_is_an_arrow_then_says_why(
     window: MainWindow, qtbot: QtBot, oracle: ScriptedAdviser
 ) -> None:
     press(window, qtbot, Qt.Key.Key_H)
@@ -73,6 +74,9 @@ def test_a_hint_by_key_is_an_arrow_and_pressed_again_says_why(
     assert oracle.asked == [()]
     assert card.head.text() == "Looking for a good move…"
     oracle.advise("7g7f", "3c3d", "2g2f", score=Centipawns(250))
+    assert drawn(window) == (Circle(parse_square("7g"), MarkColor.BLUE),)
+    assert card.head.text() == "Look at the pawn on 7g."
+    press(window, qtbot, Qt.Key.Key_H)
     assert drawn(window) == (HINT_ARROW,)
     assert card.head.text() == "Hint: P-7f"
     assert not card.reason.isVisible()
@@ -84,13 +88,49 @@ def test_a_hint_by_key_is_an_arrow_and_pressed_again_says_why(
     assert drawn(window) == ()
 
 
+def test_what_threatens_is_stepped_through_on_the_board_and_the_game_is_untouched(
+    window: MainWindow, qtbot: QtBot, oracle: ScriptedAdviser
+) -> None:
+    setup = GameSetup(
+        handicap="", start_sfen=SILVER_IN_DANGER, black=PersonSetup("Aiko"), white=LevelSetup(6)
+    )
+    window.parts.play.games.new_game(setup)
+    card, scene = window.play_page.panel.hint, window.play_page.scene
+    qtbot.mouseClick(window.play_page.panel.button("hint"), LEFT)
+    oracle.advise("5e4f", "5b4b", score=Centipawns(-300))
+    oracle.advise("5b5e", "9i8h", score=Centipawns(1200))
+    finish_work(window)
+    qtbot.mouseClick(card.more, LEFT)
+    qtbot.mouseClick(card.more, LEFT)
+    assert card.reason.text().startswith("It saves the silver on 5e from Rx5e. This is slightly better for")
+    assert card.line.text() == "If you do nothing: ☖Rx5e"
+    here = scene.position
+    qtbot.mouseClick(card.steps.forward, LEFT)
+    scene.finish_animation()
+    assert scene.position is not None and here is not None
+    rook = scene.position.piece_at(parse_square("5e"))
+    assert rook is not None and rook.kind.id == "rook"
+    assert (card.steps.place.text(), drawn(window)) == ("1 / 1", ())
+    card.steps.forward.setFocus()
+    qtbot.keyClick(card.steps.forward, Qt.Key.Key_Space)
+    assert card.steps.forward.hasFocus()
+    qtbot.mouseClick(card.steps.back, LEFT)
+    assert scene.position == here
+    qtbot.mouseClick(card.steps.forward, LEFT)
+    qtbot.mouseClick(card.close_button, LEFT)
+    assert scene.position == here
+    Hands(window, qtbot).move(move("5e4f"))
+    assert playing(window).plies == 1
+
+
 def test_a_hint_by_mouse_is_gone_with_the_move_and_leaves_no_trace(
     window: MainWindow, qtbot: QtBot, oracle: ScriptedAdviser
 ) -> None:
     qtbot.mouseClick(window.play_page.panel.button("hint"), LEFT)
     oracle.advise("7g7f", score=Mate(True, 5))
     card = window.play_page.panel.hint
-    qtbot.mouseClick(card.why, LEFT)
+    qtbot.mouseClick(card.more, LEFT)
+    qtbot.mouseClick(card.more, LEFT)
     assert card.reason.text() == "There is a mate in 5 for you."
     Hands(window, qtbot).move(move("7g7f"))
     assert not card.isVisible()
@@ -138,6 +178,8 @@ def test_a_drop_is_shown_from_the_stand(window: MainWindow, oracle: ScriptedAdvi
     )
     window.do("hint")
     oracle.advise("G*5b")
+    assert window.play_page.panel.hint.head.text() == "Look at the pieces in hand."
+    window.do("hint")
     assert drawn(window) == (Arrow(InHand(Color.BLACK, "G"), parse_square("5b"), MarkColor.BLUE),)
 
 
@@ -301,6 +343,7 @@ def test_the_engine_gives_hints_opens_in_its_style_and_finishes(
     hint = window.parts.play.computer.hints.hint
     assert hint is not None
     assert hint.position.is_legal(hint.advice.line[0])
+    press(window, qtbot, Qt.Key.Key_H)
     press(window, qtbot, Qt.Key.Key_H)
     assert window.play_page.panel.hint.reason.text()
     assert playing(window).plies == 1

@@ -14,6 +14,7 @@ from typing import Final
 from shogi_desktop.analysis.exchange import best_capture
 from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.values import balance, worth
+from shogi_desktop.analysis.waiting import is_waiting, turned
 from shogi_desktop.rules import BoardMove, Color, Move, Piece, Position
 
 PIECE: Final = 280
@@ -103,10 +104,11 @@ def _walk(position: Position, line: Sequence[Move]) -> tuple[tuple[Move, ...], l
     positions = [position]
     played: list[Move] = []
     for move in line:
-        position = position.copy()
-        if not position.is_legal(move):
-            break
-        position.perform_trusted(move)
+        position = turned(position) if is_waiting(move) else position.copy()
+        if not is_waiting(move):
+            if not position.is_legal(move):
+                break
+            position.perform_trusted(move)
         positions.append(position)
         played.append(move)
     return tuple(played), positions

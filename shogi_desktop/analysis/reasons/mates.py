@@ -23,7 +23,8 @@ def walks_into_mate(evidence: Evidence) -> Reason | None:
     enemy = evidence.mover.opponent
     if _mates(evidence.judged.before.score, enemy) or not _mates(evidence.judged.after, enemy):
         return None
-    if len(evidence.played) < 2 or not _ends_in_mate(evidence.before, evidence.played, enemy):
+    end = evidence.after(len(evidence.played))
+    if len(evidence.played) < 2 or end.turn is not evidence.mover or not end.is_checkmate():
         return None
     return Reason(ReasonId.WALKS_INTO_MATE, evidence.played, plies=len(evidence.played) - 1)
 

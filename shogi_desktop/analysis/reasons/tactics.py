@@ -9,6 +9,7 @@ from __future__ import annotations
 from shogi_desktop.analysis.exchange import gain_of
 from shogi_desktop.analysis.reasons.evidence import LOSS, Evidence
 from shogi_desktop.analysis.reasons.reason import Reason, ReasonId
+from shogi_desktop.analysis.waiting import turned
 from shogi_desktop.rules import BoardMove, Move, Piece, Position, Square
 
 _CASHED = 4
@@ -108,15 +109,9 @@ def _is_threatened(position: Position, square: Square, origin: Square) -> bool:
     assert piece is not None
     if piece.kind.royal:
         return True
-    turned = _with_the_other_to_move(position)
-    moves = [move for move in turned.legal_moves_from(origin) if move.target == square]
-    return any(gain_of(turned, move) >= LOSS for move in moves)
-
-
-def _with_the_other_to_move(position: Position) -> Position:
-    board, _, rest = position.sfen().partition(" ")
-    turn, _, rest = rest.partition(" ")
-    return Position.from_sfen(f"{board} {'w' if turn == 'b' else 'b'} {rest}", position.variant)
+    theirs = turned(position)
+    moves = [move for move in theirs.legal_moves_from(origin) if move.target == square]
+    return any(gain_of(theirs, move) >= LOSS for move in moves)
 
 
 def _between(origin: Square, target: Square, evidence: Evidence) -> set[Square]:

@@ -25,18 +25,36 @@ from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.events import Failed
 from shogi_desktop.usi.messages import BestMove, GoLimits, Info, Score, Verdict
 
-LOOK_MS: Final = 1_000
-LOOK_NODES: Final = 1_000_000
-"""A hint is wanted soon: the strongest level's search, cut off after so long."""
 _HASH_MIB: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
+class Look:
+    """How long the engine may look: whichever of `ms` and `nodes` ends first, and not beyond `depth` plies.
+
+    :ivar lines: how many moves are scored.
+    """
+
+    ms: int
+    nodes: int
+    depth: int | None = None
+    lines: int = 1
+
+
+HINT: Final = Look(1_000, 1_000_000)
+"""A hint is wanted soon: the strongest level's search, cut off after so long."""
+
+
+@dataclass(frozen=True, slots=True)
 class Advice:
-    """What the engine would play: the line it expects, its own move first, and the score for the mover."""
+    """What the engine would play: the line it expects, its own move first, and the score for the mover.
+
+    :ivar second: the score of the next best move; None where it was not asked for, or there is none.
+    """
 
     line: tuple[Move, ...]
     score: Score | None = None
+    second: Score | None = None
 
 
 class Advises(Protocol):
@@ -47,11 +65,11 @@ class Advises(Protocol):
     advised: SignalInstance
     failed: SignalInstance
 
-    def ask(self, start: Position, moves: Sequence[Move], game: EngineGame) -> int:
-        """Look at the position after `moves` from `start`; the id of the question."""
+    def ask(self, start: Position, moves: Sequence[Move], game: EngineGame, look: Look = HINT) -> int:
+        """Look at the position after `moves` from `start`; the id of the question. One before it is lost."""
 
-    def cancel(self) -> None:
-        """No answer is wanted any more."""
+    def cancel(self, question: int) -> None:
+        """No answer to that question is wanted any more."""
 
     def close(self, limit_ms: int = 4_000) -> bool:
         """Let the process go and wait for its end, at the program's exit. False: the limit passed."""
@@ -80,8 +98,8 @@ class EngineAdviser(QObject):
         self._prepared_for: tuple[Variant, EngineGame] | None = None
         self._last_id = 0
 
-    def ask(self, start: Position, moves: Sequence[Move], game: EngineGame) -> int:
-        """Look at the position after `moves` from `start`; the id of the question.
+    def ask(self, start: Position, moves: Sequence[Move], game: EngineGame, look: Look = HINT) -> int:
+        """Look at the position after `moves` from `start`; the id of the question. One before it is lost.
 
         :raises RulesError: when the moves cannot be made from the start.
         """
@@ -91,20 +109,22 @@ class EngineAdviser(QObject):
         self._last_id = question = self._last_id + 1
         engine = self._ready_for(start.variant, game)
         if engine is not None:
+            options: dict[str, object] = {}
             if self._launch is None:
-                limits = GoLimits(movetime_ms=LOOK_MS, nodes=LOOK_NODES)
+                limits = GoLimits(movetime_ms=look.ms, nodes=look.nodes, depth=look.depth)
+                options["MultiPV"] = look.lines
             else:  # told as a byōyomi: some engines crash on a time for the move
-                limits = GoLimits(black_ms=0, white_ms=0, byoyomi_ms=LOOK_MS)
+                limits = GoLimits(black_ms=0, white_ms=0, byoyomi_ms=look.ms)
             texts = tuple(move.usi for move in moves)
             engine.search(
-                request_for(start.sfen(), texts, position, limits, LOOK_MS),
+                request_for(start.sfen(), texts, position, limits, look.ms, options),
                 on_answer=lambda done: self.advised.emit(question, _advice(position, done.best, done.lines)),
             )
         return question
 
-    def cancel(self) -> None:
-        """No answer is wanted any more."""
-        if self._engine is not None:
+    def cancel(self, question: int) -> None:
+        """No answer to that question is wanted any more."""
+        if self._engine is not None and question == self._last_id:
             self._engine.cancel()
 
     def close(self, limit_ms: int = 4_000) -> bool:
@@ -141,7 +161,6 @@ class EngineAdviser(QObject):
         return self._engine
 
     def _on_news(self, news: EngineNews) -> None:
-
         if isinstance(news, Failed):
             self.failed.emit(words_for_failure(news.failure).happened)
 
@@ -160,4 +179,5 @@ def _advice(position: Position, best: BestMove, lines: Sequence[Info]) -> Advice
         except (RulesError, ValueError):
             break
         line.append(move)
-    return Advice(tuple(line), None if main is None else main.score)
+    second = next((line.score for line in lines if line.multipv == 2 and line.pv[:1] != (best.move,)), None)
+    return Advice(tuple(line), None if main is None else main.score, second)

@@ -584,7 +584,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "hint",
         QT_TRANSLATE_NOOP("Commands", "&Hint"),
-        QT_TRANSLATE_NOOP("Commands", "Show a good move; once more, and it is told why"),
+        QT_TRANSLATE_NOOP("Commands", "Say where to look; once more shows the move, a third time says why"),
         Menu.MOVES,
         shortcuts=("H",),
         icon="hint",

@@ -12,14 +12,18 @@ from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.play.desk import Desk
 from shogi_desktop.app.play.game import Game
 from shogi_desktop.app.play.hint_texts import score_words
-from shogi_desktop.app.play.hints import Hint, Hints, HintStage
+from shogi_desktop.app.play.hints import Hint, Hints, HintStage, Nudge
 from shogi_desktop.app.shell.commands import CommandState
 from shogi_desktop.app.words.games import side_name
 from shogi_desktop.app.words.lines import line_text
-from shogi_desktop.game import Arrow, InHand, Mark, MarkColor
+from shogi_desktop.app.words.merits import merit_text
+from shogi_desktop.app.words.spoken import kind_in_words, square_in_words
+from shogi_desktop.game import Circle, Mark, MarkColor
+from shogi_desktop.game.annotations import arrow_of
 from shogi_desktop.gui.play.page import PlayPage
 from shogi_desktop.gui.shell.shell import Shell
-from shogi_desktop.rules import BoardMove, Color
+from shogi_desktop.rules import Color
+from shogi_desktop.usi.messages import Mate
 
 _FINISHING = "finishing"
 
@@ -43,6 +47,9 @@ class ComputerActions(QObject):
         hints.failed.connect(self._tell_no_hint)
         self._card.more_wanted.connect(hints.press)
         self._card.close_wanted.connect(hints.drop)
+        self._card.steps.shown.connect(page.show_aside)
+        self._card.steps.left.connect(page.end_aside)
+        self._card.steps.told.connect(self._say)
         desk.board.changed.connect(self._on_changed)
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
@@ -69,32 +76,52 @@ class ComputerActions(QObject):
     def refresh(self) -> None:
         """Show the hint as far as it has come."""
         hint, stage = self.hints.hint, self.hints.stage
-        self._page.marks.show_hint(() if hint is None else (arrow_of(hint),))
+        if stage is not HintStage.EXPLAINED:
+            self._card.steps.end()
+        self._page.marks.show_hint(() if hint is None else marks_of(hint, stage))
         if stage is HintStage.NONE:
             self._card.hide()
         elif hint is None:
             self._card.tell(self.tr("Looking for a good move…"))
+        elif stage is HintStage.NUDGED:
+            self._card.tell(self._nudge(hint), more=self.tr("Show the move"))
         elif stage is HintStage.SHOWN:
-            self._card.tell(self._head(hint), more=True)
+            self._card.tell(self._head(hint), more=self.tr("Why?"))
         else:
             self._explain(hint)
         if hint is not None:
-            QAccessible.updateAccessibility(
-                QAccessibleAnnouncementEvent(self._card, self._card.accessibleName())
-            )
+            self._say(self._card.accessibleName())
+
+    def _say(self, text: str) -> None:
+        """Have it spoken by a screen reader."""
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._card, text))
+
+    def _nudge(self, hint: Hint) -> str:
+        nudge, square = hint.nudge
+        piece = None if square is None else hint.position.piece_at(square)
+        if nudge is Nudge.HAND or square is None or piece is None:
+            return self.tr("Look at the pieces in hand.")
+        return self.tr("Look at the {piece} on {square}.").format(
+            piece=kind_in_words(piece.kind.id), square=square_in_words(square)
+        )
 
     def _head(self, hint: Hint) -> str:
-        move = self._page.panel.moves.texts.write(hint.position, hint.advice.line[0], hint.previous_target)
+        move = self._page.write_move(hint.position, hint.advice.line[0], hint.previous_target)
         return self.tr("Hint: {move}").format(move=move)
 
     def _explain(self, hint: Hint) -> None:
-        score, reason = hint.advice.score, ""
-        if score is not None:
-            who, other = self._sides(hint.side)
-            reason = score_words(score, who, other)
-        write = self._page.panel.moves.texts.write
-        line = line_text(hint.advice.line, hint.position, hint.previous_target, write)
-        self._card.tell(self._head(hint), reason, line)
+        """Say why, and offer the line that shows it; on the board it is stepped through."""
+        write, score = self._page.write_move, hint.advice.score
+        merit = "" if hint.reason is None else merit_text(hint.reason, hint.position, write)
+        words = [merit]
+        if score is not None and not (merit and isinstance(score, Mate)):
+            words.append(score_words(score, *self._sides(hint.side)))
+        start, line = hint.proof
+        text = line_text(line, start, None if hint.threat else hint.previous_target, write)
+        if hint.threat:
+            text = self.tr("If you do nothing: {line}").format(line=text)
+        self._card.tell(self._head(hint), " ".join(filter(None, words)), text)
+        self._card.steps.begin(start, line)
 
     def _sides(self, mover: Color) -> tuple[str, str]:
         """What the mover and the other are called in a sentence: a single person is spoken to."""
@@ -127,8 +154,9 @@ class ComputerActions(QObject):
         self._shell.say(self.tr("There is no hint: {reason}").format(reason=text), topic="hint")
 
 
-def arrow_of(hint: Hint) -> Mark:
-    """The advised move as an arrow on the board."""
-    move = hint.advice.line[0]
-    origin = move.origin if isinstance(move, BoardMove) else InHand(hint.side, move.kind.symbol)
-    return Arrow(origin, move.target, MarkColor.BLUE)
+def marks_of(hint: Hint, stage: HintStage) -> tuple[Mark, ...]:
+    """What is drawn on the board of a hint that has come so far: where to look, then the move."""
+    if stage is not HintStage.NUDGED:
+        return (arrow_of(hint.advice.line[0], hint.side, MarkColor.BLUE),)
+    square = hint.nudge[1]
+    return () if square is None else (Circle(square, MarkColor.BLUE),)

@@ -1,16 +1,21 @@
-"""The hint in words, beside the board: the move, and on a second asking how the game would go on, and why."""
+"""The hint in words, beside the board: where to look, then the move, then why, with a line that shows it."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.play.line_steps import LineSteps
 from shogi_desktop.gui.widgets.plain import Label
 
 
 class HintCard(QFrame):
-    """Says the move, and the reason once it was asked for. The buttons ask for more or send it away."""
+    """Says as much of the hint as was asked for. The buttons ask for more or send it away.
+
+    :ivar steps: goes through the line on the board.
+    """
 
     more_wanted = Signal()
     close_wanted = Signal()
@@ -20,21 +25,23 @@ class HintCard(QFrame):
         self.setProperty("panel", "hint")
         self.head = Label(self)
         self.head.setProperty("role", "strong")
+        self.head.setWordWrap(True)
         self.reason = Label(self)
         self.reason.setWordWrap(True)
         self.line = Label(self)
         self.line.setWordWrap(True)
         self.line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.why = QPushButton(self)
-        self.why.clicked.connect(self.more_wanted)
+        self.steps = LineSteps(self)
+        self.more = QPushButton(self)
+        self.more.clicked.connect(self.more_wanted)
         self.close_button = QPushButton(self)
         self.close_button.clicked.connect(self.close_wanted)
         buttons = QHBoxLayout()
         buttons.setSpacing(GRID)
-        for button in (self.why, self.close_button):
+        for button in (self.more, self.close_button):
             button.setProperty("tight", "yes")
         buttons.addWidget(self.head, 1)
-        buttons.addWidget(self.why)
+        buttons.addWidget(self.more)
         buttons.addWidget(self.close_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, GRID, 12, GRID)
@@ -42,20 +49,37 @@ class HintCard(QFrame):
         column.addLayout(buttons)
         column.addWidget(self.reason)
         column.addWidget(self.line)
+        column.addWidget(self.steps)
         self.retranslate()
         self.hide()
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
-        self.why.setText(self.tr("Why?"))
         self.close_button.setText(self.tr("Close"))
+        self.steps.retranslate()
 
-    def tell(self, head: str, reason: str = "", line: str = "", *, more: bool = False) -> None:
-        """Say `head`, and the reason and the line as far as they are given; `more`: it can be asked why."""
+    def tell(self, head: str, reason: str = "", line: str = "", *, more: str = "") -> None:
+        """Say `head`, and the reason and the line as far as they are given.
+
+        :param more: what the button that asks for more says; empty where there is none.
+        """
         self.head.setText(head)
         for label, text in ((self.reason, reason), (self.line, line)):
             label.setText(text)
             label.setVisible(bool(text))
-        self.why.setVisible(more)
-        self.setAccessibleName(". ".join(part for part in (head, reason, line) if part))
+        self.more.setText(more)
+        self.more.setVisible(bool(more))
+        self.setAccessibleName(". ".join(part.rstrip(".") for part in (head, reason, line) if part))
         self.show()
+        self._keep_whole()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._keep_whole()
+
+    def _keep_whole(self) -> None:
+        """In a low window the moves above give way, not the words of the hint."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+            self.setMinimumHeight(max(0, layout.totalHeightForWidth(self.width())))

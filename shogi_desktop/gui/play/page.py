@@ -29,7 +29,7 @@ from shogi_desktop.app.words.games import (
 from shogi_desktop.app.words.lines import line_text
 from shogi_desktop.app.words.rules import foul_text
 from shogi_desktop.app.words.series import match_text
-from shogi_desktop.game import Node, Outcome, Reason, Record
+from shogi_desktop.game import NO_ANNOTATIONS, Node, Outcome, Reason, Record
 from shogi_desktop.gui.board import (
     AnyMoves,
     BoardScene,
@@ -46,7 +46,7 @@ from shogi_desktop.gui.play.player_cards import PlayerCards
 from shogi_desktop.gui.play.refusals import Refusals
 from shogi_desktop.gui.play.side_panel import NARROWEST, WIDEST, SidePanel
 from shogi_desktop.gui.widgets.move_texts import MoveWriter
-from shogi_desktop.rules import Color, Move, Position, Square
+from shogi_desktop.rules import Color, Move, Position, Square, Transition
 
 _PANEL_SHARE = 28
 _LARGE, _WIDEST_OF_ALL = 1600, 400
@@ -93,7 +93,7 @@ class PlayPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._desk = desk
         self._model = desk.board
-        self._flipped = False
+        self._flipped = self._aside = False
         self._outcome_listed: Outcome | None = None
         self._two_players_view: TwoPlayersView = "fixed"
         self._score_view: ScoreView = "black"
@@ -225,6 +225,7 @@ class PlayPage(QWidget):
 
     def _on_changed(self, changes: Changes) -> None:
         """Show what has changed, each thing once."""
+        self._aside = self._aside and changes.shown is None
         if Change.RECORD in changes:
             self._on_record_changed()
         elif Change.LINE in changes:
@@ -277,11 +278,29 @@ class PlayPage(QWidget):
         self._show_notes()
         self.cards.place()
 
+    def show_aside(self, position: Position, last_move: Move | None, animate: Transition | None) -> None:
+        """Show a position that is none of the record; nothing can be moved in it until `end_aside`."""
+        self._aside = True
+        self._take_moves()
+        self.scene.set_annotations(NO_ANNOTATIONS)
+        check = position.king(position.turn) if position.is_check() else None
+        self.scene.show_position(
+            position, flipped=self._flipped, last_move=last_move, check=check, animate=animate
+        )
+
+    def end_aside(self) -> None:
+        """Show the record's position again."""
+        cursor = self._model.cursor
+        if self._aside and cursor is not None:
+            self._aside = False
+            self._show(replace(cursor.shown(), transition=None))
+            self._take_moves()
+
     def _take_moves(self) -> None:
         """Take what the hand may do in the position shown."""
         cursor = self._model.cursor
         if cursor is not None:
-            self.scene.set_move_source(self._moves_of(cursor.position()))
+            self.scene.set_move_source(None if self._aside else self._moves_of(cursor.position()))
 
     def _moves_of(self, position: Position) -> MoveSource | None:
         colors = self._model.movable_colors()

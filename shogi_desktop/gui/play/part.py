@@ -84,7 +84,7 @@ class PlayPart(Part):
         self._view = ViewActions(shell, desk.board, page)
         shell.pages.addWidget(page)
         self.files = FileActions(shell, desk)
-        hints = Hints(desk, self._adviser)
+        hints = Hints(desk, self._adviser, shell.background)
         hints.asked.connect(ResultNotes(shell, desk, self.files.saver).hint_asked)
         self.games = GameActions(shell, desk, self.files)
         self.manners = MannersActions(shell, desk, Manners(desk, time), page.panel.impasse)

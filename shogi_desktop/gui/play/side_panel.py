@@ -137,6 +137,8 @@ class SidePanel(QFrame):
         self.retranslate()
         self.end_card.hide()
         self.looking_back.hide()
+        self._added.append(self.hint)
+        self.hint.installEventFilter(self)
 
     def _lay_out(self) -> None:
         self._column = column = QVBoxLayout(self)
@@ -307,9 +309,7 @@ class SidePanel(QFrame):
         self._fit_buttons()
         for fit in self._fits:
             fit(self.height())
-        low = self.height() < px(_ROOM_FOR_WORDS)
         if self.end_card.isHidden():
-            self.tools.fit(self.width() - 4 * GRID, low=low)
             self._share_with_comment()
             return
         self._fit_comment(self._taken())
@@ -319,18 +319,20 @@ class SidePanel(QFrame):
         self.comment_box.setVisible(beside >= px(_ROOM_FOR_ALL))
         short = beside < px(_ROOM_FOR_MOVES)
         self.end_card.set_brief(brief=short)
-        self.tools.fit(width, low=low or short)
+        self.tools.fit(width, low=short or self.height() < px(_ROOM_FOR_WORDS))
 
     def _share_with_comment(self) -> None:
-        """The comment makes way where the moves, and what was put below them, need its room."""
+        """Comment and tools' words make way where the moves, and what is below them, need their room."""
         taken = self._taken()
         self._fit_comment(taken)
         if self.end_card.isHidden():
+            beside = self.height() - (0 if self.hint.isHidden() else self.hint.height())
+            self.tools.fit(self.width() - 4 * GRID, low=beside < px(_ROOM_FOR_WORDS))
             least = _ROOM_FOR_COMMENT if not taken else _ROOM_FOR_BOTH
             self.comment_box.setVisible(self.height() - taken >= px(least))
 
     def _taken(self) -> int:
-        """Pixels of height that what was put below the moves takes."""
+        """Pixels of height that a hint, and what was put below the moves, takes."""
         return sum(widget.height() for widget in self._added if not widget.isHidden())
 
     def _fit_comment(self, taken: int) -> None:

@@ -139,10 +139,10 @@ def test_another_engine_takes_the_place_of_the_first_when_the_player_chooses_it(
 
 def test_no_answer_comes_to_a_question_that_was_taken_back(qtbot: QtBot, meet: Meet) -> None:
     adviser, heard = meet(scripted("book", "7g7f", "2g2f"))
-    adviser.cancel()
-    adviser.ask(START, (), GAME)
-    adviser.cancel()
+    first = adviser.ask(START, (), GAME)
+    adviser.cancel(first)
     second = adviser.ask(START, (), GAME)
+    adviser.cancel(first)  # too late: it is not what is searched now
     qtbot.waitUntil(are(1, heard.advice), timeout=PATIENCE_MS)
     assert [question for question, _ in heard.advice] == [second]
 

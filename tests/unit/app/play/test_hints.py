@@ -8,16 +8,19 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from shogi_desktop.analysis.reasons import ReasonId
+from shogi_desktop.analysis.waiting import turned
 from shogi_desktop.app.play.adviser import Advice, _advice
-from shogi_desktop.app.play.hints import Hints, HintStage
+from shogi_desktop.app.play.hints import Hints, HintStage, Nudge
 from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup
 from shogi_desktop.app.words.lines import LONGEST_LINE, line_text
 from shogi_desktop.notation.style import MoveStyle, move_text
-from shogi_desktop.rules import STANDARD, Color, Move, Position, parse_usi_move
-from shogi_desktop.usi.messages import BestMove, Bound, Centipawns, Info, Verdict
+from shogi_desktop.rules import STANDARD, Color, Move, Position, parse_square, parse_usi_move
+from shogi_desktop.usi.messages import BestMove, Bound, Centipawns, Info, Mate, Score, Verdict
 from tests.support.advisers import ScriptedAdviser
-from tests.support.desks import Told, at_once
+from tests.support.desks import AtOnce, Told, at_once
 from tests.support.players import ScriptedPlayer, against
+from tests.unit.analysis.test_waiting import SILVER_IN_DANGER, SILVER_TO_TAKE
 
 
 def moves(text: str) -> tuple[Move, ...]:
@@ -31,12 +34,20 @@ class Table(Told):
         self.computer = ScriptedPlayer()
         super().__init__(at_once(folder), against(self.computer), lambda: 0)
         self.adviser = ScriptedAdviser()
-        self.hints = Hints(self.desk, self.adviser)
+        self.hints = Hints(self.desk, self.adviser, AtOnce())
         self.stages: list[HintStage] = []
         self.failures: list[str] = []
         self.hints.changed.connect(lambda: self.stages.append(self.hints.stage))
         self.hints.failed.connect(self.failures.append)
         self.desk.new_game(GameSetup("shogi", white=LevelSetup(3)))
+
+    def play_from(self, sfen: str) -> None:
+        self.desk.new_game(GameSetup("shogi", handicap="", start_sfen=sfen, white=LevelSetup(3)))
+
+    @property
+    def position(self) -> Position:
+        assert self.board.cursor is not None
+        return self.board.cursor.position()
 
 
 @pytest.fixture
@@ -49,7 +60,7 @@ def table(tmp_path: Path, qapp: QCoreApplication) -> Iterator[Table]:
 LINE = moves("7g7f 3c3d 2g2f")
 
 
-def test_a_hint_is_looked_for_shown_explained_and_taken_away(table: Table) -> None:
+def test_a_hint_is_looked_for_then_nudges_shows_explains_and_is_taken_away(table: Table) -> None:
     table.hints.press()
     assert table.adviser.asked == [()]
     table.hints.press()  # while it is looked for, nothing more is asked
@@ -57,12 +68,76 @@ def test_a_hint_is_looked_for_shown_explained_and_taken_away(table: Table) -> No
     assert table.hints.hint is not None
     assert (table.hints.hint.advice.line, table.hints.hint.side) == (LINE, Color.BLACK)
     assert table.hints.hint.previous_target is None
-    table.hints.press()
-    table.hints.press()
+    for _ in range(3):
+        table.hints.press()
 
     assert table.hints.hint is None
-    assert table.stages == [HintStage.LOOKING, HintStage.SHOWN, HintStage.EXPLAINED, HintStage.NONE]
-    assert (len(table.adviser.asked), table.adviser.cancelled) == (1, 0)
+    assert table.stages == [
+        HintStage.LOOKING,
+        HintStage.NUDGED,
+        HintStage.SHOWN,
+        HintStage.EXPLAINED,
+        HintStage.NONE,
+    ]
+
+
+def test_the_reason_is_what_doing_nothing_would_cost(table: Table) -> None:
+    table.play_from(SILVER_IN_DANGER)
+    table.hints.press()
+    table.adviser.advise("5e4f", "5b4b", score=Centipawns(-300))
+    assert table.adviser.starts[-1] == turned(table.position)
+    table.adviser.advise("5b5e", "9i8h", score=Centipawns(1200))
+
+    hint = table.hints.hint
+    assert hint is not None and hint.reason is not None
+    assert hint.reason.id is ReasonId.HANGS_PIECE
+    assert hint.proof == (turned(table.position), moves("5b5e"))
+
+
+def test_without_a_reason_the_line_that_is_expected_is_the_proof(table: Table) -> None:
+    table.hints.press()
+    table.adviser.advised.emit(1, Advice(LINE, Centipawns(40)))
+    table.adviser.advise("3c3d", score=Centipawns(-20))
+    assert table.hints.hint is not None
+    assert table.hints.hint.reason is None
+    assert table.hints.hint.proof == (table.position, LINE)
+
+
+def test_in_check_nothing_is_asked_about_doing_nothing(table: Table) -> None:
+    table.play_from("4k4/9/9/9/9/9/9/4r4/4K4 b - 1")
+    table.hints.press()
+    table.adviser.advise("5i5h", score=Centipawns(500))
+    assert len(table.adviser.asked) == 1
+    assert table.hints.stage is HintStage.NUDGED
+
+
+def test_a_reason_that_cannot_be_found_costs_nothing_but_itself(table: Table) -> None:
+    table.hints.press()
+    table.adviser.advised.emit(1, Advice(LINE, Centipawns(40)))
+    table.adviser.failed.emit("it broke")
+    assert table.failures == []
+    table.hints.press()
+    assert table.hints.stage is HintStage.SHOWN
+
+
+@pytest.mark.parametrize(
+    ("sfen", "usi", "score", "nudge", "square"),
+    [
+        (SILVER_IN_DANGER, "5e4f", Centipawns(0), Nudge.PIECE, "5e"),
+        (SILVER_TO_TAKE, "5h5e", Centipawns(900), Nudge.TARGET, "5e"),
+        (SILVER_TO_TAKE, "5h5e", Mate(True, 5), Nudge.KING, "9a"),
+        ("4k4/9/9/9/9/9/9/9/4K4 b G 1", "G*5b", Centipawns(0), Nudge.HAND, None),
+        ("4k4/9/9/9/9/9/9/9/4K4 b G 1", "G*5b", Mate(False, 2), Nudge.HAND, None),
+    ],
+)
+def test_the_first_press_says_where_to_look_and_not_what_to_do(
+    table: Table, sfen: str, usi: str, score: Score, nudge: Nudge, square: str | None
+) -> None:
+    table.play_from(sfen)
+    table.hints.press()
+    table.adviser.advise(usi, score=score)
+    assert table.hints.hint is not None
+    assert table.hints.hint.nudge == (nudge, None if square is None else parse_square(square))
 
 
 def test_a_move_takes_the_hint_away_and_gives_up_looking_for_one(table: Table) -> None:
@@ -85,7 +160,7 @@ def test_there_is_a_hint_for_the_person_to_move_only_and_of_where_the_move_befor
     table.hints.press()
     table.adviser.advised.emit(1, Advice(LINE[2:]))
 
-    assert table.adviser.asked == [("7g7f", "3c3d")]
+    assert table.adviser.asked[0] == ("7g7f", "3c3d")
     assert table.hints.hint is not None
     assert table.hints.hint.previous_target == LINE[1].target
 
@@ -140,6 +215,11 @@ def info(text: str, score: int, multipv: int = 1, bound: Bound = Bound.EXACT) ->
         ("7g7f", (info("7g7f 3c3d", 30),), Advice(LINE[:2], Centipawns(30))),
         ("7g7f", (info("7g7f 3c3d", 30, bound=Bound.LOWER),), Advice(LINE[:2], Centipawns(30))),
         ("7g7f", (info("2g2f 3c3d", 30),), Advice(LINE[:1])),
+        (
+            "7g7f",
+            (info("7g7f 3c3d", 30), info("2g2f", 10, multipv=2)),
+            Advice(LINE[:2], Centipawns(30), Centipawns(10)),
+        ),
         ("7g7f", (info("7g7f 3c3d", 30, multipv=2),), Advice(LINE[:1])),
         ("7g7f", (), Advice(LINE[:1])),
         ("7g7f", (info("7g7f 3c3e 2g2f", 30),), Advice(LINE[:1], Centipawns(30))),
@@ -165,7 +245,7 @@ def test_a_hint_goes_with_its_position_though_another_could_be_asked_for(
     table.desk.new_game(GameSetup("shogi"))
     table.hints.press()
     table.adviser.advised.emit(1, Advice(LINE))
-    assert table.hints.stage is HintStage.SHOWN
+    assert table.hints.stage is HintStage.NUDGED
     assert table.board.play(LINE[0])
     assert table.hints.possible
     assert (table.hints.hint, table.hints.stage) == (None, HintStage.NONE)
