@@ -216,3 +216,12 @@ def test_the_start_has_no_move_that_could_change_the_position() -> None:
     position = record.start_position()
     play_node(position, record.root)
     assert position.sfen() == STANDARD.start_sfen
+
+
+def test_a_move_that_cannot_be_made_is_passed_over_only_where_it_is_known_as_a_foul() -> None:
+    record = Record(STANDARD)
+    path = record.append((), parse_usi_move("5e5d", STANDARD))
+    with pytest.raises(RulesError):
+        record.position(path)
+    record.node(path).illegal = True
+    assert record.position(path).sfen().split()[0] == STANDARD.start_sfen.split()[0]

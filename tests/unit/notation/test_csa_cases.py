@@ -332,3 +332,11 @@ def test_a_broken_line_behind_the_end_is_no_move() -> None:
 def test_it_is_known_as_csa_by_its_first_four_hundred_lines() -> None:
     assert csa_reader.looks_like_csa("\n" * 399 + "+7776FU\n")
     assert not csa_reader.looks_like_csa("\n" * 400 + "+7776FU\n")
+
+
+def test_what_is_not_understood_is_told_at_its_column_among_statements_of_one_line() -> None:
+    result = read("V2.2\nPI\n+\n+7776FU,T5,hello,-3334FU,T6,what\n")
+    assert [(p.line, p.column, p.what) for p in result.problems] == [
+        (4, 12, ProblemKind.NOT_UNDERSTOOD),
+        (4, 29, ProblemKind.NOT_UNDERSTOOD),
+    ]

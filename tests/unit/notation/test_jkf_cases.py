@@ -254,3 +254,14 @@ def test_a_move_without_an_origin_is_found_by_its_words_if_only_one_is_meant() -
 def test_a_problem_is_told_at_the_key_of_its_move(text: str, place: tuple[int, int]) -> None:
     (problem,) = jkf.loads(text).problems
     assert (problem.line, problem.column) == place
+
+
+def test_a_perpetual_check_is_told_from_other_fouls() -> None:
+    cycle = ["9b9a", "1a1b", "9a9b", "1b1a"] * 3
+    record = Record(STANDARD, "8k/R8/9/9/9/9/9/4K4/9 b - 1")
+    for text in cycle:
+        record.append(record.end_path(), parse_usi_move(text, STANDARD))
+    record.node(record.end_path()).outcome = Outcome(Reason.ILLEGAL_MOVE, Color.WHITE)
+    data = json.loads(jkf.dumps(record))
+    del data["moves"][-1]["outcome"]
+    assert read(json.dumps(data)).record.outcome == Outcome(Reason.PERPETUAL_CHECK, Color.WHITE)

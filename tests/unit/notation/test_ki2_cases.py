@@ -6,7 +6,7 @@ import pytest
 
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation import ReadResult, ki2, read
-from shogi_desktop.notation.ki2_moves import ki2_legal_move
+from shogi_desktop.notation.ki2_moves import ki2_legal_move, ki2_move
 from shogi_desktop.notation.result import FormatId, ProblemKind
 from shogi_desktop.rules import STANDARD, BoardMove, Color, Drop, Position, parse_usi_move, square
 
@@ -195,3 +195,13 @@ def test_a_legal_move_is_read_whichever_mark_it_has_and_no_other() -> None:
     assert ki2_legal_move("△７六歩 ", start, None) == parse_usi_move("7g7f", STANDARD)
     for text in ("▲５五歩打", "▲５八金", "▲雨"):
         assert ki2_legal_move(text, start, None) is None
+
+
+def test_a_foul_is_read_where_only_one_can_be_meant() -> None:
+    pinned = Position.from_sfen("4k4/9/9/9/4r4/9/4G4/9/4K1P2 b P 1", STANDARD)
+
+    assert ki2_move("▲６七金", pinned, None) == parse_usi_move("5g6g", STANDARD)
+    assert ki2_move("▲３五歩", pinned, None) == parse_usi_move("P*3e", STANDARD)
+    assert ki2_move("▲３五歩打", pinned, None) == parse_usi_move("P*3e", STANDARD)
+    for text in ("▲６八金", "▲５五金", "▲３五香", "▲雨"):
+        assert ki2_move(text, pinned, None) is None

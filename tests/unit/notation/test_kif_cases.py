@@ -783,3 +783,8 @@ def test_a_number_of_a_move_is_read_up_to_its_ninth_digit() -> None:
     assert [problem.text for problem in result.problems] == [
         "there is no move 123456789 to vary; the variation is kept as a comment"
     ]
+
+
+def test_an_unknown_handicap_is_told_where_its_name_begins() -> None:
+    result = kif.loads("先手：A\n手合割：剣落ち\n   1 ７六歩(77)\n")
+    assert [(p.line, p.column, p.what) for p in result.problems] == [(2, 5, ProblemKind.HEADER)]

@@ -269,3 +269,11 @@ def test_it_is_known_as_movetext_by_its_first_eight_thousand_characters() -> Non
     moves = "1. P-7f"
     assert looks_like_movetext(" " * (8_000 - len(moves)) + moves)
     assert not looks_like_movetext(" " * 8_000 + moves)
+
+
+def test_an_even_game_has_no_line_for_a_handicap_but_a_board_of_its_own_has() -> None:
+    assert "Handicap" not in western_text.dumps(Record(STANDARD))
+    assert "Handicap: " in western_text.dumps(Record(STANDARD, handicap_id="rook"))
+    assert "Handicap" not in western_text.dumps(Record(STANDARD, "4k4/9/9/9/9/9/9/9/4K4 b R 1"))
+    moved = Record(STANDARD, "4k4/9/9/9/9/9/9/9/4K4 b R 1", "even")
+    assert western_text.loads(western_text.dumps(moved)).record == moved

@@ -337,3 +337,12 @@ def test_rule_4_7_nifu_and_uchifuzume_hold_on_ten_files() -> None:
     position = at("8lk/8p1/9G/P9/10/10/10/10/10/K9 b P 1", OKISAKI)
     assert why_not(position, "P*10c") is Illegality.NIFU
     assert why_not(position, "P*1b") is Illegality.UCHIFUZUME
+
+
+def test_rule_2_1_pieces_in_either_hand_make_another_position() -> None:
+    keys = {at(f"4k4/9/9/9/9/9/9/9/4K4 {turn} {hands} 1").key() for turn in "bw" for hands in "-PpG"}
+    assert len(keys) == 8
+
+
+def test_rule_4_8_a_bare_king_loses_in_okisaki_shogi_alone() -> None:
+    assert [variant.bare_king_loses for variant in (STANDARD, OKISAKI)] == [False, True]

@@ -291,3 +291,19 @@ def test_what_stands_in_a_message_names_itself() -> None:
 )
 def test_an_error_says_what_is_wrong_with_which_value(error: RulesError, said: str) -> None:
     assert str(error) == said
+
+
+def test_sfen_of_a_board_and_a_side_alone_has_empty_hands() -> None:
+    board = "4k4/9/9/9/9/9/9/9/4K4 b"
+    assert Position.from_sfen(board, STANDARD).sfen() == f"{board} - 1"
+    for text in ("4k4/9/9/9/9/9/9/9/4K4", f"{board} - 1 x", ""):
+        with pytest.raises(SfenError) as caught:
+            Position.from_sfen(text, STANDARD)
+        assert caught.value.place == "text"
+
+
+def test_a_board_of_no_game_is_refused_with_the_sizes_that_there_are() -> None:
+    with pytest.raises(SfenError, match="3 ranks; expected 9 or 10"):
+        variant_of_sfen("9/9/9 b - 1")
+    with pytest.raises(SfenError, match="0 ranks"):
+        variant_of_sfen("")

@@ -15,7 +15,9 @@ from shogi_desktop.rules import (
     Drop,
     Illegality,
     ImpasseRule,
+    PieceKind,
     Position,
+    parse_square,
     parse_usi_move,
     perft,
 )
@@ -148,3 +150,17 @@ def test_each_limit_of_drops_holds_without_the_other(
     made = {move.usi for move in position.legal_moves() if isinstance(move, Drop)}
     assert {"P*3b", "P*1b"} - made == {usi}
     assert position.illegality(parse_usi_move(usi, game)) is why
+
+
+def test_a_piece_that_slides_to_one_side_only_comes_from_the_other() -> None:
+    slanting = PieceKind("slanting", "B", "角", "frB")
+    plain = MINISHOGI.kind("bishop")
+    game = replace(
+        MINISHOGI,
+        kinds=tuple(slanting if kind is plain else kind for kind in MINISHOGI.kinds if kind.id != "horse"),
+        hand_kinds=tuple(slanting if kind is plain else kind for kind in MINISHOGI.hand_kinds),
+    )
+    position = Position.from_sfen("4k/5/5/1B1B1/K4 b - 1", game)
+    target, origin = parse_square("2b"), parse_square("4d")
+    assert [move.usi for move in position.legal_moves_from(origin)] == ["4d3c", "4d2b"]
+    assert list(position.origins(target, slanting)) == [origin]

@@ -84,3 +84,10 @@ def test_the_same_mistake_in_another_game_is_the_same_card() -> None:
 def test_a_card_that_makes_no_sense_is_none(content: dict[str, object]) -> None:
     assert mistake_of("shogi", content) is None
     assert mistake_of("chess", content) is None
+
+
+def test_the_words_for_the_game_are_kept_up_to_two_hundred_characters() -> None:
+    record = record_of(STANDARD, "7g7f 3c3d 2g2f 8b9b", "8h2b+ 3a2b", 1500)
+    card = card_of(judged_moves(record)[-1], record, "Ben", "x" * 199 + "yz", "2026-11-23")
+    assert card is not None
+    assert card.source == "x" * 199 + "y"

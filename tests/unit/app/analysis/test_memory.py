@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from shogi_desktop.app.analysis.finding import Finding
 from shogi_desktop.app.analysis.memory import known_moves
-from shogi_desktop.app.analysis.place import Place
+from shogi_desktop.app.analysis.place import Place, place_of
 from shogi_desktop.app.records.cursor import Cursor
 from shogi_desktop.game import Evaluation
 from shogi_desktop.notation import usi_text
-from shogi_desktop.rules import STANDARD, Position, parse_usi_move
+from shogi_desktop.rules import STANDARD, Position, parse_square, parse_usi_move
 from shogi_desktop.usi.messages import Centipawns, Info
 
 
@@ -51,3 +51,31 @@ def test_the_deeper_of_two_is_taken() -> None:
 def test_another_order_of_moves_leads_to_the_same_finding() -> None:
     found = known("2g2f 3c3d 7g7f", finding_after("7g7f 3c3d 2g2f", 15, 7), at=2)
     assert found == [("7g7f", -15, 7)]
+
+
+def test_a_position_can_be_asked_about_while_no_king_can_be_taken() -> None:
+    def place(sfen: str) -> Place:
+        return Place(Position.from_sfen(sfen, STANDARD), sfen)
+
+    assert place("4k4/9/9/9/9/9/9/9/4K4 b R 1").is_sound
+    assert place("4k4/9/9/9/9/9/9/9/9 b R 1").is_sound
+    assert place("9/9/9/9/9/9/9/9/4K4 b R 1").is_sound
+    assert not place("9/9/9/9/9/9/9/9/9 b R 1").is_sound
+    assert not place("4k4/9/9/9/4R4/9/9/9/4K4 b - 1").is_sound
+    assert place("4k4/9/9/9/4R4/9/9/9/4K4 w - 1").is_sound
+    assert not place("4k4/9/9/9/9/9/9/9/4K4 b - 1").is_over
+    assert place("4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1").is_over
+
+
+def test_a_place_behind_a_foul_is_told_as_the_position_alone() -> None:
+    record = usi_text.loads("startpos moves 7g7f 3c3d").record
+    fair = place_of(Cursor(record, (0, 0)))
+    assert (fair.start_sfen, fair.moves) == (STANDARD.start_sfen, ("7g7f", "3c3d"))
+    assert fair.before == parse_square("3d")
+    assert place_of(Cursor(record, ())).before is None
+
+    record.node((0, 0)).illegal = True
+    foul = place_of(Cursor(record, (0, 0)))
+    assert (foul.start_sfen, foul.moves) == (foul.position.sfen(), ())
+    assert foul.before == parse_square("3d")
+    assert foul.key == fair.key

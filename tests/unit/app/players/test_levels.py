@@ -132,3 +132,20 @@ def test_grades_rise_with_the_levels_and_leave_out_nothing() -> None:
 
 def test_a_strength_is_told_as_the_nearest_level() -> None:
     assert [rung_of(strength) for strength in (0.2, 1.4, 1.5, 35.6, 99.0)] == [1, 1, 2, RUNGS, RUNGS]
+
+
+@pytest.mark.parametrize(
+    ("strength", "sight", "noise", "nodes", "lines", "hash_mib"),
+    [
+        (1, -1.9, 520, 1, 500, 16), (5, -0.45, 315, 1, 500, 16), (10.4, 0.6, 180, 1, 500, 16),
+        (15, 1.4, 100, 1, 500, 16), (18.5, 2.2, 60, 300, 60, 16), (22, 3.2, 30, 3_000, 12, 16),
+        (27, 4.5, 15, 15_000, 6, 16), (32, 7.0, 4, 100_000, 2, 64), (36, 7.0, 0, None, 1, 128),
+    ],
+)  # fmt: skip
+def test_the_settings_are_those_that_the_ratings_were_measured_with(
+    strength: float, sight: float, noise: float, nodes: int | None, lines: int, hash_mib: int
+) -> None:
+    """Another setting is another strength: `shogi-desktop levels` measures it."""
+    at = level_at(strength)
+    assert (at.sight, at.noise, at.nodes) == (pytest.approx(sight), pytest.approx(noise), nodes)
+    assert (at.multipv, at.hash_mib) == (lines, hash_mib)

@@ -10,13 +10,13 @@ import pytest
 
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.printing.sheets import positions_listed
-from shogi_desktop.app.problems.collection import LENGTHS, Puzzle, own_problems, puzzle_id
+from shogi_desktop.app.problems.collection import LENGTHS, Puzzle, length_class, own_problems, puzzle_id
 from shogi_desktop.app.problems.examination import Examiner
 from shogi_desktop.app.problems.progress import SolvingProgress
 from shogi_desktop.app.problems.prover import EngineProver
-from shogi_desktop.app.problems.solving import Attempt, Worth, with_line
+from shogi_desktop.app.problems.solving import Attempt, Weighed, Worth, with_line
 from shogi_desktop.resources_path import resource_path
-from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Position, Variant, parse_usi_move
+from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, Move, Position, Variant, parse_usi_move
 from tests.support.extent import extent
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -154,3 +154,47 @@ def test_the_files_of_the_player_are_remembered(tmp_path: Path) -> None:
     assert SolvingProgress(tmp_path / "problems.json", print).files == ("/b.kif", "/a.kif")
     progress.remove_file("/b.kif")
     assert progress.files == ("/a.kif",)
+
+
+def test_the_next_move_is_the_solutions_or_else_the_provers() -> None:
+    attempt = Attempt(three())
+    first, other, last = (parse_usi_move(text, STANDARD) for text in ("2d2c+", "2d2c", "3c3b"))
+
+    def nobody(position: Position) -> tuple[Move, ...]:
+        raise AssertionError(position)
+
+    assert attempt.next_move(nobody) == first
+    weighed = attempt.known(first)
+    assert weighed is not None
+    attempt.take(weighed)
+    assert (attempt.left, attempt.is_done) == (1, False)
+    assert attempt.next_move(nobody) == last
+    attempt.take(Weighed(last, Worth.MATES))
+    assert (attempt.left, attempt.is_done) == (0, True)
+    assert attempt.next_move(nobody) is None
+
+    attempt.begin()
+    assert (attempt.left, attempt.is_done, attempt.played) == (3, False, [])
+    attempt.take(Weighed(other, Worth.RIGHT))
+    assert not attempt.on_line
+    assert attempt.next_move(lambda position: (last, first)) == last
+    assert attempt.next_move(lambda position: ()) is None
+
+
+def test_a_problem_knows_who_mates_and_among_which_lengths_it_counts() -> None:
+    assert three().attacker is Color.BLACK
+    assert Puzzle("w", Position.from_sfen("4k4/9/9/9/9/9/9/9/4K4 w r 1", STANDARD)).attacker is Color.WHITE
+    assert [length_class(plies) for plies in (0, 1, 7, 15, 17, 99)] == [0, 1, 7, 15, 15, 15]
+
+
+def test_what_was_solved_is_counted_among_those_asked_for(tmp_path: Path) -> None:
+    progress = SolvingProgress(tmp_path / "problems.json", lambda sentence: None, lambda: DAY)
+    first, second = three(), Puzzle("other", Position.from_sfen(THREE, STANDARD))
+    progress.solved(first, 5_000, at_once=True)
+    assert progress.count_solved([first, second]) == 1
+    progress.solved(second, 7_000, at_once=False)
+    assert progress.count_solved([first, second]) == 1
+    assert (progress.best_ms(first), progress.best_ms(second)) == (5_000, None)
+    progress.solved(first, 4_000, at_once=True)
+    progress.solved(first, 6_000, at_once=True)
+    assert progress.best_ms(first) == 4_000
