@@ -189,6 +189,23 @@ def test_the_small_board_shows_the_pieces_in_hand(window: MainWindow, qtbot: QtB
     assert all(pictures[a] != pictures[b] for a, b in ((0, 1), (0, 2), (1, 2)))
 
 
+def test_a_steady_board_shows_both_stands_though_nothing_is_in_hand(window: MainWindow, qtbot: QtBot) -> None:
+    look = Appearance.of(window.settings.current)
+    shown = BoardPreview(look.piece_set, look.theme, steady=True)
+    qtbot.addWidget(shown)
+    shown.resize(300, 400)
+
+    def wood(hands: str) -> list[int]:
+        """The rows in which there is a board or a stand."""
+        shown.show_position(Position.from_sfen(f"4k4/9/9/9/9/9/9/9/4K4 b {hands} 1", STANDARD))
+        picture = shown.grab().toImage()
+        ground, columns = picture.pixelColor(0, 0), range(0, picture.width(), 10)
+        rows = range(picture.height())
+        return [row for row in rows if any(picture.pixelColor(at, row) != ground for at in columns)]
+
+    assert wood("-") == wood("RPrp")
+
+
 def choose_match(dialog: NewGameDialog, games: int) -> None:
     dialog.match.setCurrentIndex(dialog.match.findData(games))
 

@@ -30,7 +30,7 @@ class BoardPreview(QWidget):
     def __init__(
         self, piece_set: PieceSet, theme: Theme, parent: QWidget | None = None, *, steady: bool = False
     ) -> None:
-        """:param steady: leave room for hands always, so that the board keeps its size through a game."""
+        """:param steady: show both stands always, so that nothing changes its size through a game."""
         super().__init__(parent)
         self._steady = steady
         self._piece_set = piece_set
@@ -113,7 +113,7 @@ class BoardPreview(QWidget):
             round((room.width() - board.width()) / 2), round((room.height() - board.height()) / 2)
         )
         painter.drawPixmap(place, board)
-        if self.shows_hands:
+        if strips:
             painter.translate(place - corner)
             for color in Color:
                 self._paint_hand(painter, layout, color, position.hand(color))
@@ -150,12 +150,13 @@ class BoardPreview(QWidget):
     def _paint_hand(self, painter: QPainter, layout: BoardLayout, color: Color, hand: Hand) -> None:
         """Lay a hand on a stand in a row: the near one below the board at the right, the far one opposite."""
         items = list(hand.items())
-        if not items:
+        places = len(layout.variant.hand_kinds) if self._steady else len(items)
+        if not places:
             return
         frame, unit, size = layout.frame_rect, layout.cell.height(), layout.cell * _HAND_PIECE
         step, edge = size.width() * _HAND_STEP, _HAND_EDGE * unit
         near = color is layout.near_color
-        stand = QRectF(0, 0, len(items) * step + 2 * edge, size.height() + 2 * edge)
+        stand = QRectF(0, 0, places * step + 2 * edge, size.height() + 2 * edge)
         if near:
             stand.moveTopRight(frame.bottomRight() + QPointF(0, _HAND_GAP * unit))
         else:
