@@ -508,7 +508,7 @@ def take_library(at: Photographer) -> None:
     at.wait(lambda: page.preview.place is not None and len(page.preview.place.line) == shown)
     page.preview.step(shown)
     at.take("library")
-    page.back.click()
+    page.head.back.click()
 
 
 def take_study(at: Photographer) -> None:

@@ -3319,7 +3319,7 @@
     </message>
     <message>
         <source>Any game</source>
-        <translation>Hra: vše</translation>
+        <translation>Všechny hry</translation>
     </message>
     <message>
         <source>Result</source>
@@ -3327,7 +3327,7 @@
     </message>
     <message>
         <source>Any result</source>
-        <translation>Výsledek: vše</translation>
+        <translation>Všechny výsledky</translation>
     </message>
     <message>
         <source>☗ Black won</source>
@@ -3355,7 +3355,7 @@
     </message>
     <message>
         <source>Any start</source>
-        <translation>Handicap: vše</translation>
+        <translation>Všechny handicapy</translation>
     </message>
     <message>
         <source>Other position</source>
@@ -3759,12 +3759,20 @@
 <context>
     <name>GamePreview</name>
     <message>
-        <source>Open on the board</source>
-        <translation>Otevřít na desce</translation>
+        <source>Open</source>
+        <translation>Otevřít</translation>
     </message>
     <message>
-        <source>Find this position</source>
-        <translation>Najít tuto pozici</translation>
+        <source>Open the game on the board</source>
+        <translation>Otevřít partii na desce</translation>
+    </message>
+    <message>
+        <source>Find position</source>
+        <translation>Najít pozici</translation>
+    </message>
+    <message>
+        <source>List the games with this position</source>
+        <translation>Vypsat partie s touto pozicí</translation>
     </message>
     <message>
         <source>Board of the game chosen</source>
@@ -3789,10 +3797,6 @@
     <message>
         <source>unknown</source>
         <translation>neznámý</translation>
-    </message>
-    <message>
-        <source>Start position · {moves} moves</source>
-        <translation>Výchozí pozice · tahů: {moves}</translation>
     </message>
 </context>
 <context>
@@ -5446,7 +5450,7 @@
     </message>
 </context>
 <context>
-    <name>LibraryPage</name>
+    <name>LibraryHead</name>
     <message>
         <source>← Back</source>
         <translation>← Zpět</translation>
@@ -5476,6 +5480,14 @@
         <translation>Nechat engine na pozadí projít všechny tahy těchto partií</translation>
     </message>
     <message>
+        <source>Add</source>
+        <translation>Přidat</translation>
+    </message>
+    <message>
+        <source>Take a folder of kifu or single files into the library</source>
+        <translation>Přidat do knihovny složku s kifu nebo jednotlivé soubory</translation>
+    </message>
+    <message>
         <source>Add a folder…</source>
         <translation>Přidat složku…</translation>
     </message>
@@ -5492,10 +5504,6 @@
         <translation>Další možnosti knihovny</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
         <source>1 game</source>
         <translation>1 partie</translation>
     </message>
@@ -5510,6 +5518,21 @@
     <message>
         <source>☗ {black} won · ☖ {white} won</source>
         <translation>výhry ☗ {black} · ☖ {white}</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Analyse…</source>
+        <translation>Rozebrat…</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>Přidat složku…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>No game of the library fits what is searched for.</source>

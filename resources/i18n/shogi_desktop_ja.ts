@@ -3755,12 +3755,20 @@
 <context>
     <name>GamePreview</name>
     <message>
-        <source>Open on the board</source>
-        <translation>盤で開く</translation>
+        <source>Open</source>
+        <translation>開く</translation>
     </message>
     <message>
-        <source>Find this position</source>
-        <translation>この局面を検索</translation>
+        <source>Open the game on the board</source>
+        <translation>この棋譜を盤で開きます</translation>
+    </message>
+    <message>
+        <source>Find position</source>
+        <translation>局面を検索</translation>
+    </message>
+    <message>
+        <source>List the games with this position</source>
+        <translation>この局面が現れた棋譜を一覧にします</translation>
     </message>
     <message>
         <source>Board of the game chosen</source>
@@ -3785,10 +3793,6 @@
     <message>
         <source>unknown</source>
         <translation>不明</translation>
-    </message>
-    <message>
-        <source>Start position · {moves} moves</source>
-        <translation>開始局面・全{moves}手</translation>
     </message>
 </context>
 <context>
@@ -5442,7 +5446,7 @@
     </message>
 </context>
 <context>
-    <name>LibraryPage</name>
+    <name>LibraryHead</name>
     <message>
         <source>← Back</source>
         <translation>← 戻る</translation>
@@ -5472,6 +5476,14 @@
         <translation>これらの棋譜の全ての手を、背後でエンジンに調べさせます</translation>
     </message>
     <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Take a folder of kifu or single files into the library</source>
+        <translation>棋譜のフォルダーやファイルをライブラリに加えます</translation>
+    </message>
+    <message>
         <source>Add a folder…</source>
         <translation>フォルダーを追加…</translation>
     </message>
@@ -5488,10 +5500,6 @@
         <translation>ライブラリのその他の操作</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>棋譜</translation>
-    </message>
-    <message>
         <source>1 game</source>
         <translation>1局</translation>
     </message>
@@ -5506,6 +5514,21 @@
     <message>
         <source>☗ {black} won · ☖ {white} won</source>
         <translation>☗{black}勝・☖{white}勝</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Analyse…</source>
+        <translation>解析…</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>フォルダーを追加…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>棋譜</translation>
     </message>
     <message>
         <source>No game of the library fits what is searched for.</source>

@@ -3317,7 +3317,7 @@
     </message>
     <message>
         <source>Any game</source>
-        <translation>Jogo: todos</translation>
+        <translation>Todos os jogos</translation>
     </message>
     <message>
         <source>Result</source>
@@ -3325,7 +3325,7 @@
     </message>
     <message>
         <source>Any result</source>
-        <translation>Result.: todos</translation>
+        <translation>Todos os resultados</translation>
     </message>
     <message>
         <source>☗ Black won</source>
@@ -3353,7 +3353,7 @@
     </message>
     <message>
         <source>Any start</source>
-        <translation>Início: todos</translation>
+        <translation>Todos os inícios</translation>
     </message>
     <message>
         <source>Other position</source>
@@ -3715,7 +3715,7 @@
     </message>
     <message>
         <source>Result</source>
-        <translation>Result.</translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -3757,12 +3757,20 @@
 <context>
     <name>GamePreview</name>
     <message>
-        <source>Open on the board</source>
-        <translation>Abrir no tabuleiro</translation>
+        <source>Open</source>
+        <translation>Abrir</translation>
     </message>
     <message>
-        <source>Find this position</source>
-        <translation>Buscar esta posição</translation>
+        <source>Open the game on the board</source>
+        <translation>Abrir a partida no tabuleiro</translation>
+    </message>
+    <message>
+        <source>Find position</source>
+        <translation>Buscar posição</translation>
+    </message>
+    <message>
+        <source>List the games with this position</source>
+        <translation>Listar as partidas com esta posição</translation>
     </message>
     <message>
         <source>Board of the game chosen</source>
@@ -3787,10 +3795,6 @@
     <message>
         <source>unknown</source>
         <translation>desconhecido</translation>
-    </message>
-    <message>
-        <source>Start position · {moves} moves</source>
-        <translation>Posição inicial · {moves} lances</translation>
     </message>
 </context>
 <context>
@@ -5401,11 +5405,11 @@
     </message>
     <message>
         <source>☗ won</source>
-        <translation>☗ vit.</translation>
+        <translation>☗ vitória</translation>
     </message>
     <message>
         <source>☖ won</source>
-        <translation>☖ vit.</translation>
+        <translation>☖ vitória</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -5444,7 +5448,7 @@
     </message>
 </context>
 <context>
-    <name>LibraryPage</name>
+    <name>LibraryHead</name>
     <message>
         <source>← Back</source>
         <translation>← Voltar</translation>
@@ -5474,6 +5478,14 @@
         <translation>Mandar um motor examinar todos os lances destas partidas, em segundo plano</translation>
     </message>
     <message>
+        <source>Add</source>
+        <translation>Adicionar</translation>
+    </message>
+    <message>
+        <source>Take a folder of kifu or single files into the library</source>
+        <translation>Incluir na biblioteca uma pasta de kifus ou arquivos avulsos</translation>
+    </message>
+    <message>
         <source>Add a folder…</source>
         <translation>Adicionar pasta…</translation>
     </message>
@@ -5490,10 +5502,6 @@
         <translation>Mais sobre a biblioteca</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
         <source>1 game</source>
         <translation>1 partida</translation>
     </message>
@@ -5508,6 +5516,21 @@
     <message>
         <source>☗ {black} won · ☖ {white} won</source>
         <translation>Vitórias: ☗ {black} · ☖ {white}</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Analyse…</source>
+        <translation>Analisar…</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>Adicionar pasta…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>No game of the library fits what is searched for.</source>

@@ -6,20 +6,35 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, QSignalBlocker, QSize, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QLabel,
+    QMenu,
+    QStyle,
+    QStyleOptionComboBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.app.library.reading import Result
+from shogi_desktop.app.library.words import result_name
 from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.game import Record
+from shogi_desktop.gui.library.game_table import GameTable
 from shogi_desktop.gui.library.list_model import ListColumn
 from shogi_desktop.gui.library.page import LibraryPage
 from shogi_desktop.gui.library.pattern_dialog import PatternDialog
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.notation import usi_text
-from shogi_desktop.rules import OKISAKI, STANDARD, parse_square
+from shogi_desktop.rules import OKISAKI, parse_square
+from tests.gui.conftest import MakeWindow
 from tests.gui.hands import LEFT, TWO_PLAYERS, finish_work, notice, play
+from tests.support.cramped import cramped
 from tests.support.games import random_record, write_kifu
 
 BOARD = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL"
@@ -150,6 +165,7 @@ def test_arrows_choose_and_step_and_enter_opens_at_that_move(
 ) -> None:
     qtbot.keyClick(library.table, Qt.Key.Key_Down)
     qtbot.waitUntil(lambda: library.preview.place is not None and len(library.preview.place.line) == 8)
+    click(qtbot, library.preview.steps["first"])
     for _ in range(3):
         qtbot.keyClick(library.table, Qt.Key.Key_Right)
     qtbot.keyClick(library.table, Qt.Key.Key_Left)
@@ -162,6 +178,23 @@ def test_arrows_choose_and_step_and_enter_opens_at_that_move(
     assert window.board.record.headers["black"] == "Chiyo"
     assert window.board.document.path is not None
     assert window.board.document.path.name == "chiyo.kif"
+
+
+def test_a_game_is_shown_at_its_end_and_opened_at_its_start_unless_one_steps(
+    library: LibraryPage, window: MainWindow, qtbot: QtBot
+) -> None:
+    assert library.preview.path == (0,) * 6
+    qtbot.keyClick(library.table, Qt.Key.Key_Right)
+    assert library.preview.opening_path == ()
+    qtbot.keyClick(library.table, Qt.Key.Key_Left)
+    assert library.preview.opening_path == (0,) * 5
+    qtbot.keyClick(library.table, Qt.Key.Key_Right)
+    assert library.preview.opening_path == (0,) * 6
+    qtbot.keyClick(library.table, Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: len(library.preview.path) == 8)
+    qtbot.keyClick(library.table, Qt.Key.Key_Return)
+    assert window.board.cursor is not None
+    assert window.board.cursor.path == ()
 
 
 def test_a_double_click_opens_the_game(library: LibraryPage, window: MainWindow, qtbot: QtBot) -> None:
@@ -205,6 +238,7 @@ def test_the_position_on_the_board_is_found(games: Path, window: MainWindow, qtb
     page = page_of(window)
     qtbot.waitUntil(lambda: listed(page) == ["Aiko", "Chiyo"])
     qtbot.waitUntil(lambda: page.preview.place is not None and page.preview.path == (0,) * 4)
+    assert page.preview.opening_path == (0,) * 4
     assert page.games.index(0, ListColumn.PLIES).data() == "4/6"
     assert page.position_bar.isVisible()
     click(qtbot, page.position_bar.remove)
@@ -283,7 +317,7 @@ def test_games_are_copied_by_key_and_menu(library: LibraryPage, qtbot: QtBot) ->
     menu = library.menu()
     actions = {action.text(): action for action in menu.actions()}
     actions["Copy position (SFEN)"].trigger()
-    assert QGuiApplication.clipboard().text() == STANDARD.start_sfen
+    assert QGuiApplication.clipboard().text().startswith("lnsgkgsnl/1r5b1/p1pppp1pp/")
     actions["Copy the file's name"].trigger()
     assert QGuiApplication.clipboard().text().endswith("aiko.kif")
     menu.deleteLater()
@@ -316,7 +350,7 @@ def test_bad_files_are_told_and_listed(
 def test_everything_on_the_page_is_reached_by_tab_and_has_a_name(library: LibraryPage, qtbot: QtBot) -> None:
     for widget in (
         library.filters.text, library.filters.game, library.filters.result, library.filters.handicap,
-        *library.filters.years, library.table, library.more, *library.preview.steps.values(),
+        *library.filters.years, library.table, library.head.more, *library.preview.steps.values(),
     ):  # fmt: skip
         assert widget.focusPolicy() & Qt.FocusPolicy.TabFocus, widget
         assert widget.accessibleName(), widget
@@ -325,7 +359,7 @@ def test_everything_on_the_page_is_reached_by_tab_and_has_a_name(library: Librar
 def test_another_language_and_look_reach_the_page(library: LibraryPage, window: MainWindow) -> None:
     window.settings.update(appearance="dark", language="ja", move_text="japanese")
     window.settings.update(appearance="light", language="en")
-    assert library.add_folder.text() == "Add a folder…"
+    assert library.head.add_folder.text() == "Add a folder…"
     assert listed(library) == ["Aiko", "Chiyo", "Dora", "Emi"]
 
 
@@ -340,6 +374,94 @@ def test_columns_are_as_wide_as_the_text_is_large(library: LibraryPage, window: 
     assert table.columnWidth(ListColumn.BLACK) == pytest.approx(300, abs=3)
     date = table.model().index(0, ListColumn.DATE).data()
     assert table.fontMetrics().horizontalAdvance(date) + 16 <= table.columnWidth(ListColumn.DATE)
+
+
+def texts(page: LibraryPage) -> list[str]:
+    """All that the page says, shown or in a tip: headings, cells and choices too."""
+    model, found = page.games, []
+    for widget in page.findChildren(QWidget):
+        if not widget.isVisibleTo(page) and not isinstance(widget, QMenu):
+            continue
+        if isinstance(widget, QLabel | QAbstractButton):
+            found.append(widget.text())
+        found += [widget.toolTip(), widget.accessibleName()]
+        if isinstance(widget, QComboBox):
+            found += [widget.itemText(at) for at in range(widget.count())]
+        found += [action.text() for action in widget.actions()]
+    for column in range(model.columnCount()):
+        found.append(str(model.headerData(column, Qt.Orientation.Horizontal)))
+        found += [str(model.index(row, column).data()) for row in range(model.rowCount())]
+    return found
+
+
+@pytest.mark.parametrize("search", [False, True])
+def test_another_language_leaves_nothing_of_the_one_before(
+    library: LibraryPage, window: MainWindow, make_window: MakeWindow, qtbot: QtBot, search: bool
+) -> None:
+    """The page says the same as in a window that began in that language, and again when it comes back."""
+
+    def prepare(page: LibraryPage) -> None:
+        if search:
+            click(qtbot, page.preview.find_button)
+            qtbot.waitUntil(lambda: page.games.rowCount() == 2)
+        else:
+            page.table.choose(3)  # a handicap game with a result
+            qtbot.waitUntil(lambda: page.preview.opening_path == () and len(page.preview.path) == 20)
+
+    prepare(library)
+    before = texts(library)
+    window.settings.update(language="cs")
+    switched = texts(library)
+    other = make_window()
+    other.do("library")
+    page = page_of(other)
+    qtbot.waitUntil(lambda: page.preview.place is not None and page.games.rowCount() == 4)
+    prepare(page)
+    assert switched == texts(page)
+    other.close()
+    window.settings.update(language="en")
+    assert texts(library) == before
+
+
+@pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1280, 720)])
+def test_with_large_text_nothing_is_cut_and_the_board_can_be_read(
+    library: LibraryPage, window: MainWindow, qtbot: QtBot, size: QSize
+) -> None:
+    window.resize(size)
+    click(qtbot, library.preview.find_button)
+    qtbot.waitUntil(lambda: library.games.rowCount() == 2)
+    for language in ("en", "ja", "cs", "pt"):
+        window.settings.update(language=language, text_percent=150)
+        qtbot.waitUntil(lambda: not cramped(window))
+        assert window.size() == size
+        assert library.preview.board.height() >= 120
+        require_wide_columns(library.table)
+        for choice in (library.filters.game, library.filters.result, library.filters.handicap):
+            require_room_for_each(choice, library.filters)
+
+
+def require_wide_columns(table: GameTable) -> None:
+    """Titles, dates, results and accuracies have room."""
+    wide = table.fontMetrics().horizontalAdvance
+    for column in ListColumn:
+        assert table.horizontalHeader().sectionSizeHint(column) <= table.columnWidth(column)
+    room = {column: table.columnWidth(column) - 2 * 8 for column in ListColumn}
+    assert wide("☗ 100 · ☖ 100") <= room[ListColumn.ACCURACY]
+    assert wide("2024/01/05") <= room[ListColumn.DATE]
+    assert max(wide(result_name(result)) for result in Result) <= room[ListColumn.RESULT]
+
+
+def require_room_for_each(choice: QComboBox, filters: QWidget) -> None:
+    """The field is wide enough for whatever is chosen."""
+    part = QStyle.SubControl.SC_ComboBoxEditField
+    with QSignalBlocker(filters):
+        for at in reversed(range(choice.count())):
+            choice.setCurrentIndex(at)
+            state = QStyleOptionComboBox()
+            choice.initStyleOption(state)
+            state.rect = QRect(QPoint(), choice.sizeHint())
+            field = choice.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, state, part, choice)
+            assert choice.fontMetrics().horizontalAdvance(choice.currentText()) <= field.width()
 
 
 def drop(widget: QWidget, data: QMimeData) -> bool:

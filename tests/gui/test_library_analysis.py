@@ -41,7 +41,7 @@ def opened(window: MainWindow, qtbot: QtBot) -> LibraryPage:
 
 
 def asked(page: LibraryPage, qtbot: QtBot) -> AnalyseDialog:
-    qtbot.mouseClick(page.analyse, LEFT)
+    qtbot.mouseClick(page.head.analyse, LEFT)
     qtbot.waitUntil(lambda: page.analysing.dialog is not None)
     assert page.analysing.dialog is not None
     return page.analysing.dialog

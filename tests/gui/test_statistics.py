@@ -91,7 +91,7 @@ def test_a_row_leads_to_its_games_and_all_come_back(
     assert library.filters.only.text() == "Black"
     qtbot.mouseClick(library.filters.clear_button, LEFT)
     qtbot.waitUntil(lambda: library.games.rowCount() == 7)
-    qtbot.mouseClick(library.statistics, LEFT)
+    qtbot.mouseClick(library.head.statistics, LEFT)
     assert window.pages.currentWidget() is page
 
 

@@ -55,7 +55,7 @@ from shogi_desktop.gui.settings.dialog import Page
 from shogi_desktop.gui.widgets.name_dialog import NameDialog
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.notation.result import Problem, ProblemKind
-from shogi_desktop.rules import STANDARD, Position, parse_square, parse_usi_move
+from shogi_desktop.rules import OKISAKI, STANDARD, Position, parse_square, parse_usi_move
 from shogi_desktop.usi.messages import (
     ButtonOption,
     CheckOption,
@@ -65,6 +65,7 @@ from shogi_desktop.usi.messages import (
     SpinOption,
 )
 from tests.support.analysing import LINE, record_of_line, scripted
+from tests.support.games import random_record, write_kifu
 
 GAME: Final = (
     "7g7f 3c3d 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 2e2d 2c2d 2h2d 8e8f 8g8f 8b8f 2d3d 2b3c 3d3f 3a2b 5i5h 5a5b"
@@ -172,8 +173,29 @@ def _start(window: MainWindow) -> QWidget:
 
 
 def _library(window: MainWindow) -> QWidget:
+    """Games of both kinds, an uneven and an analysed one; the first of them in the preview."""
     window.show_start_page()
+    folder = Path(window.parts.library.service.sources.folders[0])
+    if not (folder / CAST.file).exists():
+        games = (
+            record_of_line(),
+            random_record(1, OKISAKI, plies=30),
+            random_record(2, handicap="two", plies=30),
+        )
+        for number, record in enumerate(games):
+            record.headers.update(black=CAST.black, white=CAST.white, event=CAST.event)
+            record.headers["date"] = f"202{number}/11/21"
+            write_kifu(folder, record, CAST.file if not number else f"{number}.kif")
+        for node in (games[0].root, *games[0].main_line()):
+            node.evaluation = Evaluation(40, depth=9, engine=CAST.engine)
+        write_kifu(folder, games[0], CAST.file)
     window.do("library")
+    page = window.parts.library.page
+    assert page is not None
+    for _ in range(_MOST_LOOKS):
+        if page.preview.place is not None and not window.parts.library.service.importing:
+            break
+        _wait(_BETWEEN_LOOKS_MS)
     return window
 
 

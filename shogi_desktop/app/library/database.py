@@ -91,14 +91,14 @@ class Query:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The ids of the games found, in order; for each the node that was looked for, 0 where none was.
+    """The ids of the games found, in order; for each the node that was looked for, None where none was.
 
     :ivar total: how many games the library has.
     :ivar won: how many of the games found Black has won, and how many White.
     """
 
     games: tuple[int, ...]
-    nodes: tuple[int, ...]
+    nodes: tuple[int | None, ...]
     total: int
     won: tuple[int, int] = (0, 0)
 
@@ -324,7 +324,7 @@ class Database:
         ids = tuple(number for number, _ in games)
         results = [result for _, result in games]
         won = (results.count(Result.BLACK.value), results.count(Result.WHITE.value))
-        places = (0,) * len(ids) if nodes is None else tuple(nodes[number] for number in ids)
+        places = tuple(None if nodes is None else nodes[number] for number in ids)
         return Found(ids, places, total, won)
 
     def _select(self, query: Query) -> Iterable[tuple[int, str]]:

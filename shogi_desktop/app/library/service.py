@@ -52,7 +52,7 @@ LET_GO_S = 3.0
 class LoadedGame:
     """A game of the library as read from its file just now.
 
-    :ivar path: where in the record the node is that was looked for.
+    :ivar path: where in the record the node is that was looked for; the end of its main line where none was.
     """
 
     game: int
@@ -68,8 +68,13 @@ class NotLoaded:
     trouble: Trouble
 
 
-def path_of_node(record: Record, number: int) -> RecordPath:
-    """The path of node `number` of `Record.walk`; of the start where there is none any more."""
+def path_of_node(record: Record, number: int | None) -> RecordPath:
+    """The path of node `number` of `Record.walk`; of the start where there is none any more.
+
+    None: the end of the main line.
+    """
+    if number is None:
+        return record.end_path()
     for at, node in enumerate(record.walk()):
         if at == number:
             return node.path
@@ -103,7 +108,7 @@ class Library(QObject):
     _explore_asked = Signal(object, bool, int)
     _rows_asked = Signal(object)
     _figures_asked = Signal(object, int)
-    _game_asked = Signal(object, int, int)
+    _game_asked = Signal(object, object, int)
     _troubles_asked = Signal()
     _import_asked = Signal(object, object)
 
@@ -242,8 +247,8 @@ class Library(QObject):
         """Ask for all games that fit, each with what analysis has found out about it: see `figures`."""
         self._figures_asked.emit(query, self._wanted.next_figures())
 
-    def load_game(self, row: GameRow, node: int) -> None:
-        """Ask for a whole game at a node: see `loaded`."""
+    def load_game(self, row: GameRow, node: int | None) -> None:
+        """Ask for a whole game at a node, None for its end: see `loaded`."""
         self._game_asked.emit(row, node, self._wanted.next_game())
 
     def list_troubles(self) -> None:
@@ -447,8 +452,8 @@ class _Searcher(_Worker):
     def list_troubles(self) -> None:
         self._ask(lambda database: self.troubles.emit(database.troubles()))
 
-    @Slot(object, int, int)
-    def load_game(self, row: GameRow, node: int, ticket: int) -> None:
+    @Slot(object, object, int)
+    def load_game(self, row: GameRow, node: int | None, ticket: int) -> None:
         if ticket != self._wanted.game:
             return
         try:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from shogi_desktop.app.library.database import Query
 from shogi_desktop.app.library.reading import Result
@@ -13,13 +13,33 @@ from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.choice import Choice
 from shogi_desktop.gui.widgets.plain import Label
-from shogi_desktop.gui.widgets.two_parts import TwoParts
+from shogi_desktop.gui.widgets.wrap_row import WrapRow
 from shogi_desktop.rules import VARIANTS
 
 _YEAR_WIDTH = 64
 _LAST_YEAR = 2199
-_WIDEST_CHOICE = 140
-_LEAST_TEXT = 120
+_LEAST_TEXT = 200
+
+
+class _Filter(Choice):
+    """As wide as what is chosen, not as the longest of many names that could be."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.currentIndexChanged.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """For the text in force."""
+        widths = [self.fontMetrics().horizontalAdvance(self.itemText(at)) for at in range(self.count())]
+        spare = max(widths, default=0) - self.fontMetrics().horizontalAdvance(self.currentText())
+        hint = super().sizeHint()
+        return QSize(hint.width() - spare, hint.height())
+
+    def minimumSizeHint(self) -> QSize:
+        """No narrower."""
+        return self.sizeHint()
 
 
 class FilterRow(QWidget):
@@ -31,9 +51,9 @@ class FilterRow(QWidget):
         super().__init__(parent)
         self.text = QLineEdit(self)
         self.text.setClearButtonEnabled(True)
-        self.game = Choice(self)
-        self.result = Choice(self)
-        self.handicap = Choice(self)
+        self.game = _Filter(self)
+        self.result = _Filter(self)
+        self.handicap = _Filter(self)
         self.years = (QLineEdit(self), QLineEdit(self))
         self._only: frozenset[int] | None = None
         self.only = Label(self)
@@ -42,22 +62,22 @@ class FilterRow(QWidget):
         self.clear_button = QPushButton(self)
         self.clear_button.setProperty("kind", "quiet")
         self._dash = Label("–", self)
+        self._choices = (self.game, self.result, self.handicap)
         rest = QWidget(self)
         row = QHBoxLayout(rest)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(GRID)
-        for choice in (self.game, self.result, self.handicap):
-            choice.currentIndexChanged.connect(self._tell)
-            row.addWidget(choice)
-        row.addWidget(self.years[0])
-        row.addWidget(self._dash)
-        row.addWidget(self.years[1])
-        row.addWidget(self.only)
+        for member in (self.years[0], self._dash, self.years[1], self.only):
+            row.addWidget(member)
+        row.addStretch(1)
         row.addWidget(self.clear_button)
-        self._parts = TwoParts(self.text, rest, self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._parts)
+        rest.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        line = WrapRow(self)
+        line.addWidget(self.text)
+        for choice in self._choices:
+            choice.currentIndexChanged.connect(self._tell)
+            line.addWidget(choice)
+        line.addWidget(rest)
         for year in self.years:
             year.setValidator(QIntValidator(0, _LAST_YEAR, year))
             year.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -70,11 +90,9 @@ class FilterRow(QWidget):
 
     def use_text_size(self) -> None:
         """Take the size of text in force."""
-        for choice in (self.game, self.result, self.handicap):
-            choice.setMaximumWidth(px(_WIDEST_CHOICE))
         for year in self.years:
             year.setFixedWidth(px(_YEAR_WIDTH))
-        self._parts.least = px(_LEAST_TEXT)
+        self.text.setMinimumWidth(px(_LEAST_TEXT))
 
     def retranslate(self) -> None:
         """Take the texts of the language in use; what is chosen stays."""
@@ -124,6 +142,7 @@ class FilterRow(QWidget):
                 choice.addItem(text, value)
             choice.setCurrentIndex(chosen)
         choice.setAccessibleName(name)
+        choice.updateGeometry()
 
     def query(self) -> Query:
         """What is filtered by, but for a position and the order."""
@@ -160,7 +179,7 @@ class FilterRow(QWidget):
         with QSignalBlocker(self):
             for field in fields:
                 field.clear()
-            for choice in (self.game, self.result, self.handicap):
+            for choice in self._choices:
                 choice.setCurrentIndex(0)
         self._tell()
 

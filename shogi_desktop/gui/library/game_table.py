@@ -12,6 +12,7 @@ from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.row_table import show_rows
 
 ROW_HEIGHT = 4 * GRID
+_CELL_PADDING = 12
 _WIDTHS = {
     ListColumn.DATE: 104,
     ListColumn.BLACK: 108,
@@ -67,11 +68,16 @@ class GameTable(QTableView):
         """Order, width and sorting of the columns, to be kept."""
         return bytes(self.horizontalHeader().saveState().toBase64().data()).decode("ascii")
 
-    def fit_headers(self) -> None:
-        """Make every column wide enough for its heading in the language in use; none becomes narrower."""
+    def fit_columns(self) -> None:
+        """Make every column wide enough for its heading in the language in use, and for what is never cut.
+
+        None becomes narrower.
+        """
         header = self.horizontalHeader()
-        for column in range(header.count()):
-            wanted = header.sectionSizeHint(column)
+        longest = self._games.longest_texts()
+        for column in ListColumn:
+            texts = map(self.fontMetrics().horizontalAdvance, longest.get(column, ()))
+            wanted = max(header.sectionSizeHint(column), 2 * _CELL_PADDING + max(texts, default=0))
             if header.sectionSize(column) < wanted:
                 header.resizeSection(column, wanted)
 

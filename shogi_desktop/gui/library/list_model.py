@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 )
 
 from shogi_desktop.app.library.database import Column, Found, GameRow
+from shogi_desktop.app.library.reading import Result
 from shogi_desktop.app.library.words import result_name
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.games import handicap_name, variant_name
@@ -111,8 +112,8 @@ class GameListModel(QAbstractTableModel):
             return None
         return self._rows.get(self._found.games[row])
 
-    def node(self, row: int) -> int:
-        """The node of the game that was looked for."""
+    def node(self, row: int) -> int | None:
+        """The node of the game that was looked for; None where none was."""
         return self._found.nodes[row]
 
     def row_of(self, game: int) -> int:
@@ -163,7 +164,7 @@ class GameListModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             column = ListColumn(index.column())
             node = self._found.nodes[index.row()]
-            if column is ListColumn.PLIES and 0 < node <= row.plies:
+            if column is ListColumn.PLIES and node is not None and 0 < node <= row.plies:
                 return f"{node}/{row.plies}"
             return in_one_line(self.text(row, column))
         if role == Qt.ItemDataRole.ToolTipRole:
@@ -208,6 +209,15 @@ class GameListModel(QAbstractTableModel):
             case ListColumn.ACCURACY:
                 return accuracies_text(row)
 
+    def longest_texts(self) -> dict[ListColumn, tuple[str, ...]]:
+        """The longest texts of the columns of which nothing is ever to be cut, in the language in use."""
+        return {
+            ListColumn.DATE: ("2088/08/28",),
+            ListColumn.RESULT: tuple(map(result_name, Result)),
+            ListColumn.PLIES: ("288/288",),
+            ListColumn.ACCURACY: (_accuracies((100.0, 100.0)),),
+        }
+
     def _tip(self, row: GameRow) -> str:
         if row.vanished:
             return self.tr("{file} is not there any more.").format(file=row.path)
@@ -240,9 +250,11 @@ class GameListModel(QAbstractTableModel):
 
 def accuracies_text(row: GameRow) -> str:
     """``☗ 84 · ☖ 78``; nothing where the game was not analysed."""
-    if row.accuracy is None:
-        return ""
-    shown = ("–" if one is None else str(round(one)) for one in row.accuracy)
+    return "" if row.accuracy is None else _accuracies(row.accuracy)
+
+
+def _accuracies(accuracy: tuple[float | None, float | None]) -> str:
+    shown = ("–" if one is None else str(round(one)) for one in accuracy)
     return " · ".join(f"{symbol} {number}" for symbol, number in zip("☗☖", shown, strict=True))
 
 

@@ -11,7 +11,6 @@ from pathlib import Path
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QMenu,
     QPushButton,
     QSplitter,
@@ -25,7 +24,6 @@ from shogi_desktop.app.library.database import Column, Found, GameRow
 from shogi_desktop.app.library.patterns import Pattern, PositionSearch
 from shogi_desktop.app.library.service import Library, LoadedGame, NotLoaded
 from shogi_desktop.app.library.words import trouble_text
-from shogi_desktop.app.words.locale import number_text
 from shogi_desktop.game import Record
 from shogi_desktop.gui.library.analysing import Analysing, Engines
 from shogi_desktop.gui.library.analysis_row import AnalysisRow
@@ -33,6 +31,7 @@ from shogi_desktop.gui.library.chosen_games import ChosenGames
 from shogi_desktop.gui.library.collecting import Collecting
 from shogi_desktop.gui.library.filter_row import FilterRow
 from shogi_desktop.gui.library.game_table import GameTable
+from shogi_desktop.gui.library.head import LibraryHead
 from shogi_desktop.gui.library.import_row import ImportRow
 from shogi_desktop.gui.library.list_model import GameListModel, ListColumn
 from shogi_desktop.gui.library.pattern_dialog import PatternDialog
@@ -44,7 +43,6 @@ from shogi_desktop.gui.shell.page_part import Page
 from shogi_desktop.gui.widgets.move_texts import MoveWriter
 from shogi_desktop.gui.widgets.notice_bar import Say
 from shogi_desktop.gui.widgets.plain import Label
-from shogi_desktop.gui.widgets.two_parts import TwoParts
 from shogi_desktop.rules import Position
 
 _FIRST_ROWS = 96
@@ -96,17 +94,7 @@ class LibraryPage(Page):
     # --- building -----------------------------------------------------------------------------------------
 
     def _make_widgets(self, appearance: Appearance, write: MoveWriter) -> None:
-        self.back = QPushButton(self)
-        self.back.setProperty("kind", "quiet")
-        self._title = Label(self)
-        self._title.setProperty("role", "heading")
-        self._count = Label(self)
-        self._count.setProperty("role", "dim")
-        self.statistics = QPushButton(self)
-        self.analyse = QPushButton(self)
-        self.add_folder = QPushButton(self)
-        self.add_files = QPushButton(self)
-        self.more = QPushButton(self)
+        self.head = LibraryHead(self)
         self.filters = FilterRow(self)
         self.position_bar = PositionBar(self)
         self.games = GameListModel(self)
@@ -120,19 +108,6 @@ class LibraryPage(Page):
         self.nothing_button = QPushButton(self)
 
     def _lay_out(self) -> None:
-        name, ways = QWidget(self), QWidget(self)
-        for part, members in (
-            (name, (self.back, self._title, self._count)),
-            (ways, (self.statistics, self.analyse, self.add_folder, self.add_files, self.more)),
-        ):
-            line = QHBoxLayout(part)
-            line.setContentsMargins(0, 0, 0, 0)
-            line.setSpacing(GRID)
-            for member in members:
-                line.addWidget(member)
-            if part is name:
-                line.addStretch(1)
-        head = TwoParts(name, ways, self)
         self._empty = QWidget(self)
         middle = QVBoxLayout(self._empty)
         middle.addStretch(2)
@@ -153,7 +128,7 @@ class LibraryPage(Page):
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * GRID, GRID, 2 * GRID, 2 * GRID)
         column.setSpacing(GRID)
-        column.addWidget(head)
+        column.addWidget(self.head)
         column.addWidget(self.filters)
         column.addWidget(self.position_bar)
         column.addWidget(self.split, 1)
@@ -180,14 +155,15 @@ class LibraryPage(Page):
         self.table.menu_wanted.connect(lambda place: self.menu().popup(place))
         self.preview.open_wanted.connect(self._open_chosen)
         self.preview.find_wanted.connect(self._find_shown)
-        self.back.clicked.connect(self.back_wanted)
-        self.statistics.clicked.connect(self.statistics_wanted)
-        self.analyse.clicked.connect(self._ask_analysis)
+        head = self.head
+        head.back_wanted.connect(self.back_wanted)
+        head.statistics_wanted.connect(self.statistics_wanted)
+        head.analysis_wanted.connect(self._ask_analysis)
+        head.folder_wanted.connect(self.collecting.ask_folder)
+        head.files_wanted.connect(self.collecting.ask_files)
+        head.more_wanted.connect(self._show_more)
         self.analysing.analysis.ended.connect(self._load_again)
         self.games.all_loaded.connect(self._ask_analysis_of)
-        self.add_folder.clicked.connect(self.collecting.ask_folder)
-        self.add_files.clicked.connect(self.collecting.ask_files)
-        self.more.clicked.connect(self._show_more)
         self.import_row.stop_wanted.connect(library.cancel)
         self.nothing_button.clicked.connect(self._help)
         for keys, handler in (
@@ -205,6 +181,7 @@ class LibraryPage(Page):
         self.games.set_dim(QColor(appearance.tokens.dim))
         self.filters.use_text_size()
         self.table.use_text_size()
+        self.table.fit_columns()
 
     def set_writer(self, write: MoveWriter) -> None:
         """Write moves in another notation."""
@@ -213,23 +190,10 @@ class LibraryPage(Page):
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
-        self.back.setText(self.tr("← Back"))
-        self.back.setToolTip(self.tr("Back to where you were"))
-        self._title.setText(self.tr("Kifu library"))
-        self.statistics.setText(self.tr("Statistics…"))
-        self.statistics.setToolTip(self.tr("How you play: accuracy over time, mistakes, openings"))
-        self.analyse.setText(self.tr("Analyse…"))
-        self.analyse.setToolTip(
-            self.tr("Have an engine look at every move of these games, in the background")
-        )
+        self.head.retranslate()
         self.analysis_row.retranslate()
-        self.add_folder.setText(self.tr("Add a folder…"))
-        self.add_files.setText(self.tr("Add files…"))
-        self.more.setText("⋯")
-        self.more.setToolTip(self.tr("Folders, files with trouble"))
-        self.more.setAccessibleName(self.tr("More about the library"))
         self.table.setAccessibleName(self.tr("Games"))
-        self.table.fit_headers()
+        self.table.fit_columns()
         self.import_row.retranslate()
         self.filters.retranslate()
         self.position_bar.retranslate()
@@ -308,19 +272,7 @@ class LibraryPage(Page):
 
     def _show_count(self) -> None:
         found = self.games.found
-        if self._everything or not found.total:
-            text = self.tr("1 game") if found.total == 1 else self.tr("{total} games")
-            self._count.setText(text.format(total=number_text(found.total)))
-        else:
-            text = self.tr("{found} of {total} games")
-            text = text.format(found=number_text(len(found.games)), total=number_text(found.total))
-            if any(found.won):
-                text += "   " + self.tr("☗ {black} won · ☖ {white} won").format(
-                    black=number_text(found.won[0]), white=number_text(found.won[1])
-                )
-            self._count.setText(text)
-        self._count.setVisible(bool(found.total))
-        self.analyse.setEnabled(bool(found.games))
+        self.head.show_count(found, everything=self._everything)
         self._lists.setCurrentWidget(self.table if found.games else self._empty)
         self.preview.setVisible(bool(found.total))
         if found.total:
@@ -361,11 +313,11 @@ class LibraryPage(Page):
         if not known:
             self._library.load_game(game, self.games.node(row))
 
-    _shown: tuple[int, int] = (0, 0)
+    _shown: tuple[int, int | None] = (0, None)
 
     def _load_again(self) -> None:
         """More may be known of the game that is shown."""
-        self._shown = (0, 0)
+        self._shown = (0, None)
         self._load_chosen()
 
     def _on_loaded(self, loaded: LoadedGame | NotLoaded) -> None:
@@ -373,17 +325,17 @@ class LibraryPage(Page):
         if chosen is None or chosen.id != loaded.game:
             return
         if isinstance(loaded, NotLoaded):
-            self._shown = (0, 0)
+            self._shown = (0, None)
             self.preview.show_nothing(f"{Path(loaded.trouble.path).name} {trouble_text(loaded.trouble)}")
             return
         self._shown = (loaded.game, self.games.node(self.table.current_row))
-        self.preview.show_game(loaded.record, loaded.path)
+        self.preview.show_game(loaded.record, loaded.path, sought=self._shown[1] is not None)
 
     def _open_chosen(self) -> None:
         game = self.chosen.current
         if game is not None:
             is_shown = self.preview.place is not None and self._shown[0] == game.id
-            self.open_wanted.emit(game, self.preview.path if is_shown else ())
+            self.open_wanted.emit(game, self.preview.opening_path if is_shown else ())
 
     def _find_shown(self) -> None:
         place = self.preview.place
@@ -437,7 +389,7 @@ class LibraryPage(Page):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.collecting.fill(menu)
-        menu.popup(self.more.mapToGlobal(QPoint(0, self.more.height())))
+        menu.popup(self.head.more.mapToGlobal(QPoint(0, self.head.more.height())))
 
     def _on_changed(self) -> None:
         if self.isVisible() and not self._refresh_soon.isActive():

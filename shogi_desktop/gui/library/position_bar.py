@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.library.patterns import PositionSearch
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.check import Check
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.two_parts import TwoParts
 
 
 class PositionBar(QFrame):
@@ -29,16 +30,24 @@ class PositionBar(QFrame):
         self.exchanged = Check(self)
         self.edit = QPushButton(self)
         self.remove = QPushButton(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(GRID + 4, 4, 4, 4)
-        row.setSpacing(2 * GRID)
-        row.addWidget(self._label)
-        row.addWidget(self.mirrored)
-        row.addWidget(self.exchanged)
-        row.addStretch(1)
-        for button in (self.edit, self.remove):
-            button.setProperty("tight", "yes")
-            row.addWidget(button)
+        what, ways = QWidget(self), QWidget(self)
+        for part, members in (
+            (what, (self._label, self.mirrored, self.exchanged)),
+            (ways, (self.edit, self.remove)),
+        ):
+            row = QHBoxLayout(part)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(2 * GRID)
+            for member in members:
+                row.addWidget(member)
+                member.setProperty("tight", "yes")
+            if part is what:
+                row.addStretch(1)
+            else:
+                row.insertStretch(0, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(GRID + 4, 4, 4, 4)
+        column.addWidget(TwoParts(what, ways, self))
         self.mirrored.toggled.connect(self._on_toggled)
         self.exchanged.toggled.connect(self._on_toggled)
         self.edit.clicked.connect(self.edit_wanted)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -18,6 +19,7 @@ from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.games import handicap_name, outcome_text, variant_name
 from shogi_desktop.game import Path, Record
 from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.move_texts import MoveWriter
@@ -27,6 +29,7 @@ from shogi_desktop.rules import STANDARD, Position, unnamed_variant
 
 _PAGE = 10
 _NARROWEST = 300
+_LEAST_BOARD = 180
 _STEPS = (("first", -1_000_000), ("prev", -1), ("next", 1), ("last", 1_000_000))
 
 
@@ -42,6 +45,9 @@ class GamePreview(QFrame):
         self.setMinimumWidth(_NARROWEST)
         self.write = write
         self._cursor: Cursor | None = None
+        self._reason = ""
+        self._unasked = False
+        """Whether the end is shown only because nobody has gone anywhere else."""
         self._title = Label(self)
         self._title.setProperty("role", "strong")
         self._details = Label(self)
@@ -74,14 +80,14 @@ class GamePreview(QFrame):
         return button
 
     def _lay_out(self) -> None:
-        steps = QHBoxLayout()
+        self._steps_row = steps = QHBoxLayout()
         steps.setSpacing(4)
         steps.addWidget(self.steps["first"])
         steps.addWidget(self.steps["prev"])
         steps.addWidget(self._move, 1)
         steps.addWidget(self.steps["next"])
         steps.addWidget(self.steps["last"])
-        buttons = WrapRow(even=True)
+        self._open_row = buttons = WrapRow(even=True)
         buttons.addWidget(self.open_button)
         buttons.addWidget(self.find_button)
         column = QVBoxLayout(self)
@@ -101,8 +107,10 @@ class GamePreview(QFrame):
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
-        self.open_button.setText(self.tr("Open on the board"))
-        self.find_button.setText(self.tr("Find this position"))
+        self.open_button.setText(self.tr("Open"))
+        self.open_button.setToolTip(self.tr("Open the game on the board"))
+        self.find_button.setText(self.tr("Find position"))
+        self.find_button.setToolTip(self.tr("List the games with this position"))
         self.board.setAccessibleName(self.tr("Board of the game chosen"))
         for name, text in (
             ("first", self.tr("First position")),
@@ -112,6 +120,7 @@ class GamePreview(QFrame):
         ):
             self.steps[name].setToolTip(tip(text))
             self.steps[name].setAccessibleName(text)
+        self._describe()
         self._refresh()
 
     @property
@@ -124,24 +133,52 @@ class GamePreview(QFrame):
         """The place in the game that is shown."""
         return () if self._cursor is None else self._cursor.path
 
-    def show_game(self, record: Record, path: Path) -> None:
-        """Show that game at `path`."""
+    @property
+    def opening_path(self) -> Path:
+        """Where the game is to be opened: at the place shown, or at its start where none was gone to."""
+        return () if self._unasked else self.path
+
+    def show_game(self, record: Record, path: Path, *, sought: bool = True) -> None:
+        """Show that game at `path`; `sought`: what was looked for is there."""
         self._cursor = Cursor(record, path)
-        self._title.setText(_players(record, self.tr("unknown")))
-        self._details.setText(_details(record))
+        self._unasked = not sought
+        self._describe()
         self._refresh()
 
     def show_nothing(self, reason: str) -> None:
         """Show an empty board, and say why."""
-        self._cursor = None
-        self._title.setText(reason)
-        self._details.setText("")
+        self._cursor, self._reason = None, reason
+        self._describe()
         self._refresh()
+
+    def _describe(self) -> None:
+        record = None if self._cursor is None else self._cursor.record
+        self._title.setText(self._reason if record is None else _players(record, self.tr("unknown")))
+        self._details.setText("" if record is None else _details(record))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave the board the room that words would take from a small one; the list has them too."""
+        room = self.height() - px(_LEAST_BOARD)
+        room -= self._open_row.heightForWidth(self.width() - GRID) + self._steps_row.sizeHint().height()
+        for label in (self._title, self._details):
+            room -= label.heightForWidth(self.width() - GRID) + GRID
+            is_needed = label is self._title and self._cursor is None
+            label.setVisible(bool(label.text()) and (is_needed or room >= 0))
+        words = (self._title.text(), self._details.text())
+        self.board.setToolTip(tip("\n".join(words)) if self._details.isHidden() else "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as many words as the board has no need of the room for."""
+        super().resizeEvent(event)
+        self._fit()
 
     def step(self, plies: int) -> None:
         """Go so many moves forward, or back."""
         if self._cursor is not None:
+            before = self._cursor.path
             self._cursor.step(plies)
+            self._unasked = self._unasked and self._cursor.path == before
             self._refresh()
 
     def page(self, direction: int) -> None:
@@ -166,7 +203,7 @@ class GamePreview(QFrame):
         """Which move is shown: its number, the move, and how many there are."""
         move = cursor.node.move
         if move is None or not cursor.path:
-            return self.tr("Start position · {moves} moves").format(moves=len(cursor.line))
+            return f"0 / {len(cursor.line)}"
         before = cursor.record.position(cursor.path[:-1])
         last = cursor.record.node(cursor.path[:-1]).move
         text = self.write(before, move, None if last is None else last.target)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
@@ -34,6 +34,15 @@ class TwoParts(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Choose the arrangement for the width there is."""
         super().resizeEvent(event)
+        self._arrange()
+
+    def event(self, event: QEvent) -> bool:
+        """Choose it again where a part has become wider or narrower."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._arrange()
+        return super().event(event)
+
+    def _arrange(self) -> None:
         first, second = self._first.minimumSizeHint().width(), self._second.sizeHint().width()
         beside = first + self.least + GRID + second <= self.width()
         direction = QBoxLayout.Direction

@@ -44,7 +44,8 @@ def search(
     def find(wanted: PositionSearch) -> dict[int, int]:
         found = database.find(Query(position=wanted))
         rows = database.rows(found.games)
-        return {int(Path(row.path).stem): node for row, node in zip(rows, found.nodes, strict=True)}
+        nodes = [-1 if node is None else node for node in found.nodes]
+        return {int(Path(row.path).stem): node for row, node in zip(rows, nodes, strict=True)}
 
     return find
 

@@ -84,6 +84,9 @@ def test_a_game_is_read_from_its_file_at_the_node_found(library: Library, qtbot:
         game = loaded.args[0]
         assert isinstance(game, LoadedGame)
         assert game.path == node.path
+    with qtbot.waitSignal(library.loaded) as loaded:
+        library.load_game(row, None)
+    assert loaded.args[0].path == record.end_path() == (0,) * 12
     (folder / "2.kif").unlink()
     with qtbot.waitSignal(library.loaded) as loaded:
         library.load_game(row, 0)
