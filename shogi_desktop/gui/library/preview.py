@@ -165,8 +165,8 @@ class GamePreview(QFrame):
             room -= label.heightForWidth(self.width() - GRID) + GRID
             is_needed = label is self._title and self._cursor is None
             label.setVisible(bool(label.text()) and (is_needed or room >= 0))
-        words = (self._title.text(), self._details.text())
-        self.board.setToolTip(tip("\n".join(words)) if self._details.isHidden() else "")
+        words = (self._title.text(), self._details.text()) if self._details.isHidden() else ()
+        self.board.setToolTip(tip("\n".join(words)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as many words as the board has no need of the room for."""
