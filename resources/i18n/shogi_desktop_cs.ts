@@ -7487,16 +7487,24 @@
         <translation>Graf hodnocení</translation>
     </message>
     <message>
-        <source>A diagram every</source>
-        <translation>Diagram každých</translation>
-    </message>
-    <message>
         <source> moves</source>
         <translation> tahů</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>ne</translation>
+        <source>Diagrams on the way</source>
+        <translation>Diagramy v průběhu</translation>
+    </message>
+    <message>
+        <source>Where there is room</source>
+        <translation>Kde je místo</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Žádné</translation>
+    </message>
+    <message>
+        <source>Every {moves} moves</source>
+        <translation>Každých {moves} tahů</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -7696,6 +7704,14 @@
     <message>
         <source>After move {number}</source>
         <translation>Po tahu {number}</translation>
+    </message>
+    <message>
+        <source>In hand: {pieces}</source>
+        <translation>V ruce: {pieces}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
     </message>
 </context>
 <context>

@@ -7483,16 +7483,24 @@
         <translation>評価値グラフ</translation>
     </message>
     <message>
-        <source>A diagram every</source>
-        <translation>局面図の間隔</translation>
-    </message>
-    <message>
         <source> moves</source>
         <translation> 手</translation>
     </message>
     <message>
-        <source>no</source>
+        <source>Diagrams on the way</source>
+        <translation>途中の局面図</translation>
+    </message>
+    <message>
+        <source>Where there is room</source>
+        <translation>余白に応じて</translation>
+    </message>
+    <message>
+        <source>None</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>Every {moves} moves</source>
+        <translation>{moves}手ごと</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -7690,6 +7698,14 @@
     <message>
         <source>After move {number}</source>
         <translation>{number}手目まで</translation>
+    </message>
+    <message>
+        <source>In hand: {pieces}</source>
+        <translation>持駒：{pieces}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
     </message>
 </context>
 <context>

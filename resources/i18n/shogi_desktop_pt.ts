@@ -7485,16 +7485,24 @@
         <translation>Gráfico das avaliações</translation>
     </message>
     <message>
-        <source>A diagram every</source>
-        <translation>Um diagrama a cada</translation>
-    </message>
-    <message>
         <source> moves</source>
         <translation> lances</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>não</translation>
+        <source>Diagrams on the way</source>
+        <translation>Diagramas no meio da partida</translation>
+    </message>
+    <message>
+        <source>Where there is room</source>
+        <translation>Onde há espaço</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>Every {moves} moves</source>
+        <translation>A cada {moves} lances</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -7693,6 +7701,14 @@
     <message>
         <source>After move {number}</source>
         <translation>Após o lance {number}</translation>
+    </message>
+    <message>
+        <source>In hand: {pieces}</source>
+        <translation>Na mão: {pieces}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
     </message>
 </context>
 <context>

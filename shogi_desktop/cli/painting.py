@@ -73,15 +73,13 @@ def painting(language: str = "en") -> Iterator[None]:
     application = QGuiApplication.instance() or QGuiApplication(["shogi-desktop"])
     load_fonts()
     translations = Translations(resource_path("i18n"))
-    if language != "en":
-        translations.use(language)
+    translations.use(language)
     try:
         yield
     except PaintError as error:
         raise CommandError(str(error)) from error
     finally:
-        if language != "en":
-            translations.use("en")
+        translations.use("en")
         del application
 
 

@@ -35,6 +35,7 @@ from shogi_desktop.notation.formats import FORMATS as KINDS
 from shogi_desktop.paint.errors import PaintError, PieceSetError
 from shogi_desktop.paint.faces import PIECE_SETS
 from shogi_desktop.paint.own_sets import read_own_set
+from shogi_desktop.paint.sheet import WHERE_ROOM
 from shogi_desktop.paint.theme import THEMES
 from shogi_desktop.rules import VARIANTS, RulesError, variant_by_id
 from shogi_desktop.system_check import Machine
@@ -121,7 +122,13 @@ def _add_sheet_arguments(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--landscape", action="store_true")
     group.add_argument("--title", default="", help="of a sheet of diagrams")
     group.add_argument("--grid", type=_grid, default=(2, 3), metavar="CxR", help="diagrams, as 2x3 or 3x4")
-    group.add_argument("--every", type=int, default=0, metavar="N", help="a diagram after every N moves")
+    group.add_argument(
+        "--every",
+        type=int,
+        default=None,
+        metavar="N",
+        help="a diagram after every N moves, 0 for none (where there is room)",
+    )
     group.add_argument("--columns", type=int, default=0, metavar="N", help="of moves (default: what fits)")
     for name in ("times", "comments", "variations", "bookmarks", "graph", "answers"):
         group.add_argument(f"--no-{name}", action="store_true", help=f"without {name}")
@@ -201,7 +208,8 @@ def _require_bounds(options: argparse.Namespace) -> None:
         raise CommandError("--dpi is from 36 to 2400", USAGE)
     if options.delay < 20:
         raise CommandError("--delay is at least 20 milliseconds", USAGE)
-    if not 0 <= options.every <= 200 or not 0 <= options.columns <= 6 or not 20 <= options.plies <= 1000:
+    every = options.every or 0
+    if not 0 <= every <= 200 or not 0 <= options.columns <= 6 or not 20 <= options.plies <= 1000:
         raise CommandError("--every is from 0 to 200, --columns from 0 to 6, --plies from 20 to 1000", USAGE)
 
 
@@ -241,7 +249,7 @@ def _look(options: argparse.Namespace) -> Look:
         bookmarks=not options.no_bookmarks,
         final_diagram=not options.no_final_diagram,
         graph=not options.no_graph,
-        diagram_every=options.every,
+        diagram_every=WHERE_ROOM if options.every is None else options.every,
         diagram_columns=options.grid[0],
         diagram_rows=options.grid[1],
         answers=not options.no_answers,

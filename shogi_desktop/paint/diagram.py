@@ -22,6 +22,13 @@ from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.layout import BoardLayout
 from shogi_desktop.paint.text import draw_text, fitted_font, sized_font
 from shogi_desktop.paint.theme import Coordinates, PieceStyle, Theme
+from shogi_desktop.paint.upright import (
+    HandWords,
+    UprightLayout,
+    hand_words_place,
+    paint_hand_words,
+    paint_name,
+)
 from shogi_desktop.paint.vertical import paint_vertical, vertical_place
 from shogi_desktop.rules import Color, Hand, Move, PieceKind, Position
 
@@ -51,6 +58,8 @@ class Diagram:
     :ivar coordinates: what is written along the board.
     :ivar hands: whose pieces in hand are shown; a mating problem shows the attacker's only.
     :ivar annotations: the arrows and circles drawn over it.
+    :ivar hand_words: how hands are written on paper, the players then above and below the board; None for
+        Japanese, beside it.
     """
 
     position: Position
@@ -62,6 +71,7 @@ class Diagram:
     coordinates: Coordinates = Coordinates.JAPANESE
     hands: tuple[Color, ...] = (Color.BLACK, Color.WHITE)
     annotations: Annotations = NO_ANNOTATIONS
+    hand_words: HandWords | None = None
 
     def name(self, color: Color) -> str:
         """The name of the player of `color`."""
@@ -79,6 +89,9 @@ def diagram_size(diagram: Diagram, theme: Theme) -> QSizeF:
     caption = _ROW if diagram.caption else 0.0
     if not theme.is_diagram:
         return QSizeF(layout.bounds.width(), layout.bounds.height() + caption)
+    if diagram.hand_words is not None:
+        upright = _upright(diagram)
+        return QSizeF(upright.size.width(), upright.size.height() + caption)
     if theme.piece_style is PieceStyle.BARE:
         book = _book(diagram)
         return QSizeF(book.size.width(), book.size.height() + caption)
@@ -87,6 +100,9 @@ def diagram_size(diagram: Diagram, theme: Theme) -> QSizeF:
 
 def board_middle(diagram: Diagram, theme: Theme) -> float:
     """Where the middle of the board lies in the diagram's width, as a share of that."""
+    if theme.is_diagram and diagram.hand_words is not None:
+        upright = _upright(diagram)
+        return upright.board.center().x() / upright.size.width()
     if theme.piece_style is PieceStyle.BARE:
         book = _book(diagram)
         return book.board.center().x() / book.size.width()
@@ -107,6 +123,8 @@ def paint_diagram(
     painter.scale(scale, scale)
     if not theme.is_diagram:
         _paint_on_wood(painter, size, diagram, theme, piece_set)
+    elif diagram.hand_words is not None:
+        _paint_upright(painter, size, diagram, theme, piece_set, diagram.hand_words)
     elif theme.piece_style is PieceStyle.BARE:
         _paint_in_book(painter, size, diagram, theme, piece_set)
     else:
@@ -305,6 +323,55 @@ def _paint_in_book(
         draw_text(
             painter, row, _CENTRE, diagram.caption, fitted_font(diagram.caption, row.width(), 0.40 * _UNIT)
         )
+
+
+def _upright(diagram: Diagram) -> UprightLayout:
+    named = [color for color in Color if diagram.name(color)]
+    labels = diagram.coordinates is not Coordinates.NONE
+    return UprightLayout.of(diagram.layout, named, diagram.hands, labels=labels)
+
+
+def _paint_upright(
+    painter: QPainter,
+    size: QSizeF,
+    diagram: Diagram,
+    theme: Theme,
+    piece_set: PieceSet,
+    words: HandWords,
+) -> None:
+    """As in a western book: the players above and below the board, hands in words, the caption under it."""
+    upright, layout = _upright(diagram), diagram.layout
+    offset = upright.board.topLeft() - layout.board_rect.topLeft()
+    painter.save()
+    painter.translate(offset)
+    _paint_position(painter, layout, diagram, theme, piece_set)
+    if theme.piece_style is PieceStyle.BARE:
+        paint_border(painter, layout, theme)
+    painter.restore()
+    painter.setPen(theme.window_text)
+    for color, row in upright.names.items():
+        paint_name(painter, row, MARKS[color], diagram.name(color), _UNIT)
+    signs = {color: "" if color in upright.names else f"{MARKS[color]} " for color in Color}
+    for color, row in upright.hands.items():
+        text = signs[color] + words.text(diagram.position.hand(color))
+        paint_hand_words(painter, row, text, _UNIT)
+
+    def hand_place(color: Color, kind: PieceKind) -> QPointF:
+        row = upright.hands.get(color, upright.board)
+        hand = diagram.position.hand(color)
+        before, piece = words.before(hand, kind)
+        text = signs[color] + words.text(hand)
+        return hand_words_place(row, text, signs[color] + before, piece, _UNIT) - offset
+
+    painter.save()
+    painter.translate(offset)
+    paint_annotations(painter, layout, theme, diagram.annotations, hand_place)
+    painter.restore()
+    if diagram.caption:
+        row = QRectF(upright.board.left(), size.height() - 1.05 * _ROW, size.width(), _ROW)
+        row.setRight(size.width())
+        font = fitted_font(diagram.caption, row.width(), 0.38 * _UNIT)
+        draw_text(painter, row, _LEFT, diagram.caption, font)
 
 
 def _paint_on_paper(

@@ -6,6 +6,7 @@ paper is here. Text remains text. Lengths on a page are tenths of a point: fonts
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
@@ -40,6 +41,8 @@ TEXT = 88
 SMALL = 66
 _LEADING = 1.2
 _LONGEST_LINE = 2_000
+_FINE = 10.0
+"""How exactly columns are made of one length."""
 FOOT = 220.0
 """Room at the bottom of every page for its number."""
 GREY = QColor(0x60, 0x60, 0x60)
@@ -227,50 +230,87 @@ def page_image(page: Page, layout: QPageLayout, number: str, width: int) -> QIma
 
 
 class Flow:
-    """Puts blocks into the columns of page after page; the first page may have a head above its columns."""
+    """Puts blocks into the columns of page after page; the first page may have a head above its columns.
+
+    The columns of the last page are of one length, as far as blocks can be parted.
+    """
 
     def __init__(self, size: QSizeF, columns: int, head: Block | None = None, running: str = "") -> None:
         self._size = size
         self._columns = columns
         self._running = running
+        self._head = head
         self.column_width = (size.width() - (columns - 1) * GAP) / columns
-        self.pages = [Page(size.width(), size.height())]
-        self._top = 0.0
-        if head is not None:
-            self.pages[0].placed.append((QRectF(0, 0, size.width(), head.height), head))
-            self._top = head.height
-        self._column, self._y = 0, self._top
+        self._groups: list[list[Block]] = []
         self._held: list[Block] = []
 
     def add(self, block: Block) -> None:
         """Put `block` where the last one ended, or at the top of the next column."""
         self._held.append(block)
-        if block.keeps_next and sum(held.height for held in self._held) < self._size.height() / 3:
+        if block.keeps_next and _height(self._held) < self._size.height() / 3:
             return
-        self._place()
+        self._groups.append(self._held)
+        self._held = []
 
     def finish(self) -> list[Page]:
         """The pages, with all that was held back on them."""
-        self._place()
-        return self.pages
+        groups = [*self._groups, self._held] if self._held else self._groups
+        page = Page(self._size.width(), self._size.height())
+        pages, top, first = [page], 0.0, 0
+        if self._head is not None:
+            top = self._head.height
+            page.placed.append((QRectF(0, 0, self._size.width(), top), self._head))
+        lowest = self._size.height() - FOOT
+        while first < len(groups):
+            placed, after = self._fill(groups, first, top, lowest)
+            if after == len(groups):
+                placed = self._balanced(groups, first, top, lowest)
+            page.placed += placed
+            first, top = after, 0.0
+            if first < len(groups):
+                page = Page(self._size.width(), self._size.height(), self._running)
+                pages.append(page)
+        return pages
 
-    def _place(self) -> None:
-        needed = sum(block.height for block in self._held)
-        # Where there is little room below the head, the next page may be the first that is high enough.
-        while self._y + needed > self._size.height() - FOOT and (self._y > self._top or self._top > 0):
-            self._next_column()
-        for block in self._held:
-            x = self._column * (self.column_width + GAP)
-            self.pages[-1].placed.append((QRectF(x, self._y, self.column_width, block.height), block))
-            self._y += block.height
-        self._held = []
+    def _fill(
+        self, groups: list[list[Block]], first: int, top: float, bottom: float
+    ) -> tuple[list[tuple[QRectF, Block]], int]:
+        """As many groups from `first` on as have room between `top` and `bottom`, and which is the next.
 
-    def _next_column(self) -> None:
-        self._column += 1
-        if self._column == self._columns:
-            self.pages.append(Page(self._size.width(), self._size.height(), self._running))
-            self._column, self._top = 0, 0.0
-        self._y = self._top
+        One that is higher than a page of its own is put there all the same.
+        """
+        placed: list[tuple[QRectF, Block]] = []
+        column, y = 0, top
+        for number in range(first, len(groups)):
+            group = groups[number]
+            while y + _height(group) > bottom and (y > top or top > 0 or bottom < self._size.height() - FOOT):
+                column, y = column + 1, top
+                if column == self._columns:
+                    return placed, number
+            for block in group:
+                x = column * (self.column_width + GAP)
+                placed.append((QRectF(x, y, self.column_width, block.height), block))
+                y += block.height
+        return placed, len(groups)
+
+    def _balanced(
+        self, groups: list[list[Block]], first: int, top: float, lowest: float
+    ) -> list[tuple[QRectF, Block]]:
+        """The groups from `first` on, which have room above `lowest`, in columns as short as can be."""
+        best, _ = self._fill(groups, first, top, lowest)
+        short, long = top, lowest
+        while long - short > _FINE:
+            middle = (short + long) / 2
+            placed, after = self._fill(groups, first, top, middle)
+            if after == len(groups):
+                best, long = placed, middle
+            else:
+                short = middle
+        return best
+
+
+def _height(blocks: list[Block]) -> float:
+    return math.fsum(block.height for block in blocks)
 
 
 def width_of(text: str, size: float) -> float:

@@ -6,6 +6,7 @@ labels, result) comes in with the options; without it the words of KIF files are
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -25,8 +26,6 @@ from shogi_desktop.paint.page import (
     GAP,
     GREY,
     LEFT,
-    RIGHT,
-    RULE,
     SMALL,
     TEXT,
     Block,
@@ -37,15 +36,16 @@ from shogi_desktop.paint.page import (
     sheet_pdf_bytes,
     width_of,
 )
+from shogi_desktop.paint.sheet_moves import PLAIN, MoveRows, Type
 from shogi_desktop.paint.text import draw_text, fitted_font, sized_font
 from shogi_desktop.paint.theme import BOOK, COORDINATES_BESIDE, Coordinates, Theme
+from shogi_desktop.paint.upright import HandWords
 from shogi_desktop.rules import Color, Move, Position, Square
 
-_LEAST_COLUMN = 1500.0
-_ROW = 127.0
-_GROUP_GAP = 40.0
+_LEAST_COLUMN = 2030.0
+"""Some 72 mm: the least that a diagram needs."""
+_WIDEST_DIAGRAM, _LEAST_DIAGRAM, _HIGHEST_DIAGRAM = 2480.0, 1990.0, 2750.0
 _INDENT = 120.0
-_PAIR_GAP = 80.0
 _DEEPEST_INDENT = 4
 _DIAGRAM_SPACE = 70.0
 _MOST_OF_COMMENT = 50_000
@@ -60,6 +60,15 @@ _BOLD = re.compile(r"(?<![*A-Za-z0-9])(\*\*|\*)([^\s*](?:[^*\n]*[^\s*])?)\1(?![*
 _ITEM = re.compile(r"^[^\S\n]*[-•][^\S\n]+", re.MULTILINE)
 _GRAPH, _NAMES = 1100.0, 130.0
 _PAIRED = (MoveStyle.HODGES, MoveStyle.DIGITS)
+
+
+WHERE_ROOM = -1
+"""In place of a number of moves: diagrams where there is room for them."""
+
+_BETWEEN_DIAGRAMS = 20
+_MOST_DIAGRAMS = 6
+_MOST_PAGES_FITTED = 4
+_LARGEST_TYPE, _TYPE_STEP = 1.24, 0.04
 
 
 def coordinates_of(style: MoveStyle) -> Coordinates:
@@ -77,7 +86,8 @@ class KifuOptions:
     :ivar variations: whether lines beside the main line are printed, each after the move it replaces.
     :ivar bookmarks: whether bookmarked positions get a diagram.
     :ivar final_diagram: whether the last position gets one.
-    :ivar diagram_every: a diagram after every so many moves; 0 for none.
+    :ivar diagram_every: a diagram after every so many moves; 0 for none, `WHERE_ROOM` for as many as take no
+        page more.
     :ivar flipped: whether diagrams show White at the bottom.
     :ivar columns: columns to the page; 0 for as many as have room.
     :ivar theme: how diagrams look.
@@ -90,6 +100,7 @@ class KifuOptions:
     :ivar variation: what a line beside the main line is headed by.
     :ivar untitled: heading of a game without title and event.
     :ivar graph: the course of the game, below the heading; None for none.
+    :ivar hand_words: how hands are written in diagrams; None for Japanese.
     """
 
     style: MoveStyle = MoveStyle.JAPANESE
@@ -111,6 +122,7 @@ class KifuOptions:
     variation: str = "変化"
     untitled: str = "棋譜"
     graph: Graph | None = None
+    hand_words: HandWords | None = None
 
 
 def kifu_pdf_bytes(
@@ -127,7 +139,6 @@ class KifuSheet:
         """Print `record`, which nobody changes meanwhile."""
         self._record = record
         self._options = options or KifuOptions()
-        self._piece_set: PieceSet | None = None
 
     @property
     def heading(self) -> str:
@@ -141,12 +152,43 @@ class KifuSheet:
         return ": ".join(filter(None, (self.heading, names)))
 
     def pages(self, width: float, height: float) -> list[Page]:
-        """The pages, each `width` by `height` tenths of a point; at least one."""
-        self._piece_set = PieceSet.load(self._options.pieces, dark_sides=self._options.dark_sides)
+        """The pages, each `width` by `height` tenths of a point; at least one.
+
+        As few as there can be, on those the diagrams that have room, in the largest letters that do.
+        """
+        pieces = PieceSet.load(self._options.pieces, dark_sides=self._options.dark_sides)
+        size = QSizeF(width, height)
+
+        def laid(diagrams: frozenset[int], type_: Type) -> list[Page]:
+            return self._laid(_Text(self._record, self._options, pieces, diagrams, type_), size)
+
+        diagrams = _multiples(self._record, self._options.diagram_every)
+        pages = laid(diagrams, PLAIN)
+        if len(pages) > _MOST_PAGES_FITTED:
+            return pages
+        fewest = len(pages)
+        if self._options.diagram_every == WHERE_ROOM:
+            for candidate in _where_room(self._record, self._options):
+                more = laid(candidate, PLAIN)
+                if len(more) == fewest:
+                    pages, diagrams = more, candidate
+                    break
+        small, large = 0, round((_LARGEST_TYPE - 1) / _TYPE_STEP)
+        while small < large:
+            step = (small + large + 1) // 2
+            larger = laid(diagrams, Type(1 + step * _TYPE_STEP))
+            if len(larger) == fewest:
+                pages, small = larger, step
+            else:
+                large = step - 1
+        return pages
+
+    def _laid(self, text: _Text, size: QSizeF) -> list[Page]:
+        width = size.width()
         columns = self._options.columns or max(1, int((width + GAP) / (_LEAST_COLUMN + GAP)))
-        head = _with_graph(self._head(width), self._options.graph, min(_GRAPH, height / 6))
-        flow = Flow(QSizeF(width, height), columns, head, self.title)
-        for block in self._blocks(flow.column_width, height - FOOT):
+        head = _with_graph(self._head(width), self._options.graph, min(_GRAPH, size.height() / 6))
+        flow = Flow(size, columns, head, self.title)
+        for block in text.blocks(flow.column_width, size.height() - FOOT):
             flow.add(block)
         return flow.finish()
 
@@ -157,15 +199,29 @@ class KifuSheet:
         names = tuple(f"{MARKS[color]} {_name(record, color)}".strip() for color in in_order(record))
         return head_block(self.heading, names, facts, width)
 
-    def _blocks(self, width: float, room: float) -> Iterator[Block]:
-        """Everything below the head, in reading order."""
+
+class _Text:
+    """Everything below the head, in reading order, in letters of one size."""
+
+    def __init__(
+        self, record: Record, options: KifuOptions, pieces: PieceSet, diagrams: frozenset[int], type_: Type
+    ) -> None:
+        """:param diagrams: the numbers of moves with a diagram of their own. :param type_: the letters."""
+        self._record = record
+        self._options = options
+        self._piece_set = pieces
+        self._diagrams = diagrams
+        self._type = type_
+
+    def blocks(self, width: float, room: float) -> Iterator[Block]:
+        """The blocks for a column `width` wide and `room` high."""
         record, options = self._record, self._options
         position = record.start_position()
         if record.handicap_id != "even":
             marked = self._annotations(record.root)
             yield self._diagram(position, None, _start_name(record, options), width, room, marked)
         yield from self._comment(record.root, width)
-        row = _MoveRow(width, paired=options.style in _PAIRED, times=options.times)
+        row = MoveRows(width, self._type, paired=options.style in _PAIRED, times=options.times)
         line = record.main_line()
         if line and options.style in _PAIRED:
             yield row.head(in_order(record))
@@ -204,13 +260,15 @@ class KifuSheet:
             words = outcome and closing_line(outcome, plies, position.turn, handicap=record.is_handicap)
             result = words or ""
         if result:
-            yield from paragraph(result, width, sized_font(TEXT, bold=True), space=60)
+            font = sized_font(self._type.text, bold=True)
+            yield from paragraph(result, width, font, space=60, whole_words=True)
 
     def _comment(self, node: Node, width: float) -> Iterator[Block]:
         """What is said about `node`, beside a rule on its left."""
         text = _printed(node)
         if self._options.comments and text:
-            yield from paragraph(text, width, sized_font(TEXT - 10), space=40, indent=_INDENT, ruled=True)
+            font = sized_font(self._type.remark)
+            yield from paragraph(text, width, font, space=40, indent=_INDENT, ruled=True)
 
     def _instead_of(self, node: Node, width: float) -> Iterator[Block]:
         """The lines that begin instead of `node`, a move of the main line."""
@@ -227,7 +285,7 @@ class KifuSheet:
             text, branches = self._variation(first)
             waiting += [(branch, depth + 1) for branch in reversed(branches)]
             indent = _INDENT * min(depth, _DEEPEST_INDENT)
-            font = sized_font(TEXT - 10)
+            font = sized_font(self._type.remark)
             yield from paragraph(text, width, font, space=30, indent=indent, ruled=True, whole_words=True)
 
     def _variation(self, first: Node) -> tuple[str, list[Node]]:
@@ -271,11 +329,10 @@ class KifuSheet:
 
     def _wants_diagram(self, node: Node, *, last: bool) -> bool:
         options = self._options
-        every = options.diagram_every
         return (
             (last and options.final_diagram)
             or (options.bookmarks and node.bookmark is not None)
-            or (every > 0 and node.ply % every == 0)
+            or node.ply in self._diagrams
         )
 
     def _diagram(
@@ -297,9 +354,28 @@ class KifuSheet:
             caption=caption,
             coordinates=coordinates_of(options.style),
             annotations=annotations,
+            hand_words=options.hand_words,
         )
-        assert self._piece_set is not None
-        return diagram_block(diagram, options.theme, self._piece_set, width, room)
+        return diagram_block(diagram, options.theme, self._piece_set, width, room, _WIDEST_DIAGRAM)
+
+
+def _multiples(record: Record, every: int) -> frozenset[int]:
+    """The numbers of the moves after which there is a diagram in any case."""
+    return frozenset(range(every, len(record.main_line()) + 1, every)) if every > 0 else frozenset()
+
+
+def _where_room(record: Record, options: KifuOptions) -> Iterator[frozenset[int]]:
+    """Numbers of moves after which diagrams part the game evenly, most diagrams first.
+
+    There is none close to the end of the game or to a bookmark, where there is one already.
+    """
+    line = record.main_line()
+    plies = len(line)
+    shown = [node.ply for node in line if options.bookmarks and node.bookmark is not None]
+    for parts in range(min(_MOST_DIAGRAMS, plies // _BETWEEN_DIAGRAMS), 1, -1):
+        each = 2 * math.ceil(plies / parts / 2)
+        numbers = range(each, plies - _BETWEEN_DIAGRAMS // 2, each)
+        yield frozenset(n for n in numbers if all(abs(n - at) >= _BETWEEN_DIAGRAMS // 2 for at in shown))
 
 
 def _with_graph(head: Block, graph: Graph | None, height: float) -> Block:
@@ -320,10 +396,13 @@ def _with_graph(head: Block, graph: Graph | None, height: float) -> Block:
 def diagram_block(
     diagram: Diagram, theme: Theme, piece_set: PieceSet, width: float, room: float, widest: float = 2000.0
 ) -> Block:
-    """`diagram` in the middle of a column `width` wide, no higher than `room` and no wider than `widest`."""
+    """`diagram` in the middle of a column `width` wide, no higher than `room` and no wider than `widest`.
+
+    It is no higher than two of it have room in a column either, if it is 70 mm wide all the same.
+    """
     size = diagram_size(diagram, theme)
-    height = size.height() * min(width, widest) / size.width()
-    height = min(height, room - 2 * _DIAGRAM_SPACE)
+    widest = min(width, widest, max(_LEAST_DIAGRAM, _HIGHEST_DIAGRAM * size.width() / size.height()))
+    height = min(size.height() * widest / size.width(), room - 2 * _DIAGRAM_SPACE)
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         inner = rect.adjusted(0, _DIAGRAM_SPACE, 0, -_DIAGRAM_SPACE)
@@ -360,76 +439,6 @@ def head_block(title: str, names: tuple[str, ...], facts: tuple[tuple[str, str],
         painter.drawLine(QLineF(0, y, width, y))
 
     return Block(height, draw)
-
-
-class _MoveRow:
-    """Gathers moves into rows: one to a row, or two where they are numbered in pairs."""
-
-    def __init__(self, width: float, *, paired: bool, times: bool) -> None:
-        self._width = width
-        self._paired = paired
-        self._times = times
-        self._cells: dict[int, tuple[str, str]] = {}
-        self._first_ply = 1
-
-    def label(self, ply: int, text: str, bookmark: str | None) -> str:
-        """The caption of the position after move number `ply`."""
-        number = f"{(ply + 1) // 2}{'.' if ply % 2 else '…'}" if self._paired else f"{ply}"
-        return f"{number}  {text}" + (f"  {bookmark}" if bookmark else "")
-
-    def head(self, order: tuple[Color, Color]) -> Block:
-        """The row above paired moves: whose column is which."""
-        marks = {i: (MARKS[color], "") for i, color in enumerate(order)}
-        return Block(_ROW, lambda painter, rect: self._draw(painter, rect, 0, marks), keeps_next=True)
-
-    def add(self, node: Node, text: str) -> Iterator[Block]:
-        """Add a move; yields a row once it is full."""
-        time = "" if node.time_ms is None or not self._times else _minutes(node.time_ms)
-        if not self._cells:
-            self._first_ply = node.ply
-        column = (node.ply + 1) % 2 if self._paired else 0
-        self._cells[column] = (text, time)
-        if not self._paired or column == 1:
-            yield from self.flush()
-
-    def flush(self) -> Iterator[Block]:
-        """The row begun, if there is one."""
-        if not self._cells:
-            return
-        cells, ply = self._cells, self._first_ply
-        self._cells = {}
-        number = (ply + 1) // 2 if self._paired else ply
-        height = _ROW if number % 10 else _ROW + _GROUP_GAP
-        yield Block(height, lambda painter, rect: self._draw(painter, rect, number, cells))
-
-    def _draw(self, painter: QPainter, rect: QRectF, number: int, cells: dict[int, tuple[str, str]]) -> None:
-        row = QRectF(rect.left(), rect.top(), rect.width(), _ROW)
-        painter.setPen(GREY)
-        number_width = 175.0
-        draw_text(
-            painter,
-            QRectF(row.left(), row.top(), number_width, _ROW),
-            RIGHT,
-            str(number or ""),
-            sized_font(SMALL + 8),
-        )
-        left = row.left() + number_width + 60
-        cell_width = (row.right() - left) / (2 if self._paired else 1)
-        for column in range(2 if self._paired else 1):
-            text, time = cells.get(column, ("…" if column == 0 else "", ""))
-            cell = QRectF(
-                left + column * cell_width, row.top(), cell_width - (_PAIR_GAP if self._paired else 0), _ROW
-            )
-            time_width = width_of(time, SMALL) + 25 if time else 0.0
-            painter.setPen(Qt.GlobalColor.black)
-            room = cell.adjusted(0, 0, -time_width, 0)
-            draw_text(painter, room, LEFT, text, fitted_font(text, room.width(), TEXT))
-            painter.setPen(GREY)
-            draw_text(painter, cell, RIGHT, time, sized_font(SMALL))
-        if number and number % 10 == 0:
-            y = row.bottom() + _GROUP_GAP / 2
-            painter.setPen(QPen(RULE, 4))
-            painter.drawLine(QLineF(row.left(), y, row.right(), y))
 
 
 def _printed(node: Node) -> str:
@@ -494,11 +503,6 @@ def _plain(text: str) -> str:
 
 def _sign(annotations: Annotations) -> str:
     return "" if annotations.glyph is None else annotations.glyph.value
-
-
-def _minutes(ms: int) -> str:
-    minutes, seconds = divmod(ms // 1000, 60)
-    return f"{minutes}:{seconds:02}"
 
 
 def _hours(ms: int) -> str:

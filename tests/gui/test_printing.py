@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton, Q
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.records.files import FileTrouble
-from shogi_desktop.app.settings.print_choices import IN_USE
+from shogi_desktop.app.settings.print_choices import IN_USE, PrintChoices
 from shogi_desktop.game import Evaluation
 from shogi_desktop.gui.printing.animation_dialog import AnimationDialog
 from shogi_desktop.gui.printing.diagram_data import SVG
@@ -27,6 +27,7 @@ from shogi_desktop.gui.widgets.piece_set_choice import PieceSetChoice
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.widgets.switch import Switch
 from shogi_desktop.gui.window.main_window import MainWindow
+from shogi_desktop.paint.sheet import WHERE_ROOM
 from shogi_desktop.paint.sheet_diagrams import DiagramsSheet
 from shogi_desktop.paint.theme import BOARDS, BOOK, PRINT, theme_by_id
 from tests.gui.conftest import MakeWindow
@@ -101,12 +102,23 @@ def test_the_pages_are_shown_and_an_option_lays_them_out_anew(
         lambda: choose_value(dialog, "theme", "plain"),
         lambda: choose_value(dialog, "pieces", IN_USE),
         lambda: turn(dialog, "final_diagram"),
-        lambda: number(dialog, "diagram_every", 2),
     ):
         wait_for_change(qtbot, dialog, act)
     across = wait_for_change(qtbot, dialog, lambda: choose_value(dialog, "landscape", value=True))
     assert across.width() > across.height()
     dialog.reject()
+
+
+def test_a_number_of_moves_that_is_not_offered_is_when_it_was_chosen_before(
+    game: MainWindow, show: Show[PrintDialog]
+) -> None:
+    game.settings.update(printing=PrintChoices(diagram_every=25))
+    dialog = show(game, "print", PrintDialog)
+    every = dialog.form.controls["diagram_every"]
+    assert isinstance(every, Segmented) and every.value == 25
+    choose_value(dialog, "diagram_every", WHERE_ROOM)
+    dialog.reject()
+    assert game.settings.current.printing.diagram_every == WHERE_ROOM
 
 
 def test_what_was_chosen_is_there_again(game: MainWindow, qtbot: QtBot, show: Show[PrintDialog]) -> None:

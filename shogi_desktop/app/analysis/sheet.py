@@ -8,6 +8,7 @@ from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.review import Review
 from shogi_desktop.app.analysis.course import graph_of
 from shogi_desktop.app.words.games import side_name
+from shogi_desktop.app.words.hands import hand_words
 from shogi_desktop.app.words.reasons import Write
 from shogi_desktop.app.words.review import (
     course_text,
@@ -69,5 +70,6 @@ def _point(judged: JudgedMove, write: Write, style: MoveStyle, *, flipped: bool)
         flipped=flipped,
         coordinates=coordinates_of(style),
         annotations=Annotations(marks=marks),
+        hand_words=hand_words(),
     )
     return ReviewPoint(diagram, fault_text(judged, write), why_text(judged, write))

@@ -12,6 +12,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.settings.print_choices import AnimationChoices, CaptionChoice, PictureChoices
+from shogi_desktop.app.words.hands import hand_words
 from shogi_desktop.game import Node, Record, split_comment
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game.record import play_node
@@ -68,6 +69,7 @@ def _diagram(
         coordinates=along,
         hands=_HANDS[choices.hands],
         annotations=split_comment(node.comment)[1],
+        hand_words=hand_words(),
     )
 
 

@@ -22,6 +22,7 @@ from shogi_desktop.app.words.games import (
     side_name,
     variant_name,
 )
+from shogi_desktop.app.words.hands import hand_words
 from shogi_desktop.game import Node, Record, split_comment
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.notation import NotationError, move_text, read_all
@@ -100,6 +101,7 @@ def kifu_options(
         variation=translate("Printing", "Variation"),
         untitled=translate("Printing", "Game record"),
         graph=graph if choices.graph else None,
+        hand_words=hand_words(),
     )
 
 
@@ -231,6 +233,7 @@ def _item(record: Record, path: RecordPath, style: MoveStyle, *, flipped: bool) 
         # In a mating problem the defender has all that is left: nobody writes that down.
         hands=tuple(Color) if position.king(position.turn) is not None else (position.turn,),
         annotations=split_comment(node.comment)[1],
+        hand_words=hand_words(),
     )
     line = record.line_from(path)[len(path) :]
     plies = len(line) if problem else min(len(line), GAME_ANSWER_PLIES)

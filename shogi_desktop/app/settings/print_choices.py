@@ -53,8 +53,13 @@ class PrintChoices(msgspec.Struct, frozen=True, omit_defaults=True):
         bool, Meta(description="The course of the game as a graph, where the record has evaluations.")
     ] = True
     diagram_every: Annotated[
-        int, Meta(ge=0, le=200, description="A diagram after every so many moves; 0 for none.")
-    ] = 0
+        int,
+        Meta(
+            ge=-1,
+            le=200,
+            description="A diagram after every so many moves; 0 for none, -1 where they take no page more.",
+        ),
+    ] = -1
     diagram_columns: Annotated[int, Meta(ge=1, le=6, description="Diagrams side by side.")] = 2
     diagram_rows: Annotated[int, Meta(ge=1, le=8, description="Diagrams below each other.")] = 3
     diagrams_of: Annotated[

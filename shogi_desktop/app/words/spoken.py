@@ -45,6 +45,10 @@ _KINDS: Final = {
 }
 
 
+KINDS_NAMED: Final = tuple(_KINDS)
+"""The ids of the kinds that have a name."""
+
+
 def kind_in_words(kind_id: str) -> str:
     """The name of a kind of piece; what has no name keeps its id."""
     source = _KINDS.get(kind_id)

@@ -46,9 +46,17 @@ class Form(QWidget):
         self._column.setContentsMargins(0, 0, GRID, 0)
         self._column.setSpacing(GRID)
 
-    def choice(self, key: str, name: str, choices: Sequence[tuple[object, str]], value: object) -> None:
-        """Buttons side by side under their name."""
-        control: Segmented[object] = Segmented(name, choices, self)
+    def choice(
+        self,
+        key: str,
+        name: str,
+        choices: Sequence[tuple[object, str]],
+        value: object,
+        *,
+        wraps: bool = False,
+    ) -> None:
+        """Buttons side by side under their name. :param wraps: in lines where they are many."""
+        control: Segmented[object] = Segmented(name, choices, self, wraps=wraps)
         control.set_value(value)
         self._add_named(key, name, control)
 

@@ -48,6 +48,7 @@ from shogi_desktop.paint.page import (
     page_number,
     sheet_pdf_bytes,
 )
+from shogi_desktop.paint.sheet import WHERE_ROOM
 from shogi_desktop.rules import VARIANTS, variant_by_id
 
 if TYPE_CHECKING:
@@ -240,13 +241,17 @@ class PrintDialog(PreviewDialog):
         form.switch("bookmarks", self.tr("Diagrams of bookmarks"), on=choices.bookmarks)
         form.switch("final_diagram", self.tr("Diagram of the last position"), on=choices.final_diagram)
         form.switch("graph", self.tr("Graph of the evaluations"), on=choices.graph)
-        form.number(
+        every = sorted({10, 20, 40, choices.diagram_every} - {WHERE_ROOM, 0})
+        form.choice(
             "diagram_every",
-            self.tr("A diagram every"),
+            self.tr("Diagrams on the way"),
+            [
+                (WHERE_ROOM, self.tr("Where there is room")),
+                (0, self.tr("None")),
+                *((moves, self.tr("Every {moves} moves").format(moves=moves)) for moves in every),
+            ],
             choices.diagram_every,
-            (0, 200),
-            suffix=self.tr(" moves"),
-            special=self.tr("no"),
+            wraps=True,
         )
 
     def _fill_diagrams(self, form: Form, choices: PrintChoices) -> None:

@@ -8,14 +8,20 @@ from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
 
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation import MoveStyle, move_text
+from shogi_desktop.paint import sheet
+from shogi_desktop.paint.diagram import Diagram, diagram_size
 from shogi_desktop.paint.errors import ExportError
+from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.fonts import BUNDLED_FAMILIES
-from shogi_desktop.paint.page import PageSetup, Paper, write_sheet_pdf
-from shogi_desktop.paint.sheet import KifuOptions, KifuSheet, kifu_pdf_bytes
+from shogi_desktop.paint.page import Page, PageSetup, Paper, lay_out, sheet_pdf_bytes, write_sheet_pdf
+from shogi_desktop.paint.sheet import WHERE_ROOM, KifuOptions, KifuSheet, kifu_pdf_bytes
+from shogi_desktop.paint.theme import Theme
+from shogi_desktop.paint.upright import HandWords
 from shogi_desktop.rules import (
     OKISAKI,
     STANDARD,
@@ -244,3 +250,90 @@ def test_empty_lines_in_a_comment_cost_no_more_than_others() -> None:
     record.node((0,) * 5).comment = "\n" * 40_000 + "  - an item"
 
     assert "•anitem" in words(kifu_pdf_bytes(record))
+
+
+# --- a page that is well filled -----------------------------------------------------------------------------
+
+A4 = PageSetup().layout()
+WORDS = HandWords("In hand: {pieces}", "nothing", {"pawn": "pawn", "gold": "gold", "rook": "rook"})
+
+
+def bottoms(page: Page) -> list[float]:
+    """How far down each column goes, from the left."""
+    columns: dict[float, float] = {}
+    for rect, _ in page.placed[1:]:
+        columns[rect.left()] = max(columns.get(rect.left(), 0.0), rect.bottom())
+    return [columns[left] for left in sorted(columns)]
+
+
+@pytest.mark.parametrize("style", [MoveStyle.JAPANESE, MoveStyle.HODGES])
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_short_game_fills_most_of_its_page(variant: Variant, style: MoveStyle) -> None:
+    words = None if style is MoveStyle.JAPANESE else WORDS
+    options = KifuOptions(style=style, diagram_every=WHERE_ROOM, hand_words=words)
+    (page,) = lay_out(KifuSheet(random_game(variant, 45), options), A4)
+    left, right = bottoms(page)
+    assert min(left, right) > 0.6 * page.height
+
+
+def test_columns_of_the_last_page_end_at_the_same_height() -> None:
+    options = KifuOptions(final_diagram=False, times=False)
+    *_, page = lay_out(KifuSheet(random_game(STANDARD, 90), options), A4)
+    left, right = bottoms(page)
+    assert abs(left - right) < 350
+
+
+@pytest.mark.parametrize("words", [None, WORDS], ids=["japanese", "western"])
+@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_diagrams_are_70_mm_wide_or_more(
+    variant: Variant, paper: Paper, words: HandWords | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    widths: list[float] = []
+
+    def measured(_: QPainter, rect: QRectF, diagram: Diagram, theme: Theme, __: PieceSet) -> None:
+        size = diagram_size(diagram, theme)
+        size.scale(rect.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        widths.append(size.width() / 10 / 72 * 25.4)
+
+    monkeypatch.setattr(sheet, "paint_diagram", measured)
+    sheet_pdf_bytes(KifuSheet(random_game(variant, 30), KifuOptions(hand_words=words)), PageSetup(paper))
+    assert widths and min(widths) >= 70.0
+
+
+def test_diagrams_where_there_is_room_take_no_page_more() -> None:
+    for plies, several in ((45, 2), (100, 2), (200, 4)):
+        record = random_game(STANDARD, plies)
+        without = KifuSheet(record, KifuOptions()).pages(5100, 7400)
+        filled = KifuSheet(record, KifuOptions(diagram_every=WHERE_ROOM)).pages(5100, 7400)
+        assert len(filled) == len(without)
+        assert diagrams(record, KifuOptions(diagram_every=WHERE_ROOM)) >= several
+
+
+def test_a_bookmark_has_no_second_diagram_beside_it() -> None:
+    record = random_game(STANDARD, 45)
+    record.node((0,) * 21).bookmark = "Here"
+    assert diagrams(record, KifuOptions(diagram_every=WHERE_ROOM)) == 2
+
+
+def test_a_short_game_is_set_in_larger_letters() -> None:
+    def row(plies: int) -> float:
+        pages = KifuSheet(random_game(STANDARD, plies), KifuOptions()).pages(5100, 7400)
+        return pages[0].placed[1][0].height()
+
+    assert row(12) > 1.1 * row(140)
+
+
+def test_hands_are_in_words_and_names_upright_on_a_western_sheet() -> None:
+    record = Record(STANDARD, "4k4/9/9/9/9/9/9/9/4K4 b R2G18P 1")
+    record.headers.update(black="Šárka", white="Ďurišová")
+    text = words(kifu_pdf_bytes(record, KifuOptions(hand_words=WORDS)))
+    assert "Inhand:rook,gold×2,pawn×18" in text and "Inhand:nothing" in text
+    assert text.count("Ďurišová") == 2
+    assert "持駒" not in text
+
+
+def test_the_place_of_a_piece_in_a_hand_is_found_in_the_words() -> None:
+    hand = Position.from_sfen("4k4/9/9/9/9/9/9/9/4K4 b R2G18P 1", STANDARD).hand(Color.BLACK)
+    assert WORDS.before(hand, STANDARD.kind("gold")) == ("In hand: rook, ", "gold\xa0×\xa02")
+    assert WORDS.before(hand, STANDARD.kind("lance")) == (WORDS.text(hand), "")

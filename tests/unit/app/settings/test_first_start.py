@@ -34,7 +34,7 @@ FIRST: dict[type[msgspec.Struct], dict[str, object]] = {
     PrintChoices: {
         "sheet": "kifu", "paper": "auto", "landscape": False, "notation": "auto", "pieces": "one_kanji",
         "dark_sides": False, "theme": "book", "book": True, "columns": 0, "times": True, "comments": True,
-        "variations": True, "bookmarks": True, "final_diagram": True, "diagram_every": 0,
+        "variations": True, "bookmarks": True, "final_diagram": True, "diagram_every": -1,
         "diagram_columns": 2, "diagram_rows": 3, "diagrams_of": "board", "answers": True, "score_plies": 120,
         "score_paired": False, "score_times": True,
     },
@@ -61,7 +61,7 @@ BOUNDS: list[tuple[type[msgspec.Struct], str, int, int]] = [
     (NewGameChoices, "periods", 1, 10),
     (NewGameChoices, "match_games", 0, 7),
     (PrintChoices, "columns", 0, 6),
-    (PrintChoices, "diagram_every", 0, 200),
+    (PrintChoices, "diagram_every", -1, 200),
     (PrintChoices, "diagram_columns", 1, 6),
     (PrintChoices, "diagram_rows", 1, 8),
     (PrintChoices, "score_plies", 20, 1000),
