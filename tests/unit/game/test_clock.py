@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shogi_desktop.game import UNLIMITED, Clock, TimeControl, TimeControlError
-from shogi_desktop.game.clock import SideState, carried_over
+from shogi_desktop.game.clock import ClockReading, SideState, carried_over
 from shogi_desktop.rules import Color
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -238,3 +238,11 @@ def test_what_was_left_is_carried_into_a_replay_but_enough_for_a_move(
     left: SideState, control: TimeControl, carried: SideState
 ) -> None:
     assert carried_over(left, control) == carried
+
+
+def test_a_clock_without_a_limit_shows_nothing_but_that() -> None:
+    clock = Clock(UNLIMITED)
+    clock.start(Color.BLACK, 0)
+    shown = clock.remaining(Color.BLACK, 5_000)
+    assert shown == ClockReading(0, 0, 1, in_byoyomi=False, flagged=False, unlimited=True, period_ms=0)
+    assert shown.period_ms == 0

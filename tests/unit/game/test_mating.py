@@ -156,3 +156,46 @@ def test_a_solution_with_a_reply_that_is_no_move_is_none() -> None:
     one = position("8b/8k/6G2/7P1/9/9/9/9/9 b 2rb3g4s4n4l17p 1")
     moves = [parse_usi_move(text, STANDARD) for text in ["2d2c+", "1b2b", "3c3b"]]
     assert not is_only_solution(one, tuple(moves))
+
+
+def test_the_last_move_of_a_solution_mates_and_can_be_made() -> None:
+    one = position("8b/8k/6G2/7P1/9/9/9/9/9 b 2rb3g4s4n4l17p 1")
+    for last in ("2c2b", "3c3d", "G*2b", "S*2b"):
+        moves = [parse_usi_move(text, STANDARD) for text in ["2d2c+", "1b2a", last]]
+        assert not is_only_solution(one, tuple(moves)), last
+
+
+def test_a_drop_that_the_checking_piece_cannot_take_is_no_futile_one() -> None:
+    """Another piece mates behind it, which saves the defender no move."""
+    assert PlainMate(position("6Lk1/9/5S1L1/8R/9/9/9/9/9 w g 1")).defend(2) is None
+
+
+def test_positions_are_counted_and_as_many_as_allowed_may_be_looked_at() -> None:
+    start = position("7lk/7p1/9/9/9/9/9/9/9 b R 1")
+    free = PlainMate(start)
+    assert free.nodes == 0
+    assert free.attack(1) == 1
+    assert free.nodes > 1
+    assert PlainMate(start, free.nodes).attack(1) == 1
+    with pytest.raises(SearchLimitError):
+        PlainMate(start, free.nodes - 1).attack(1)
+
+
+def test_what_was_found_is_kept_for_the_next_question() -> None:
+    for sfen, limit, found in (
+        ("8b/8k/6G2/7P1/9/9/9/9/9 b 2rb3g4s4n4l17p 1", 3, 3),
+        ("4k4/9/9/9/9/9/9/9/9 b G 1", 3, None),
+    ):
+        search = PlainMate(position(sfen))
+        assert search.attack(limit) == found
+        looked_at = search.nodes
+        assert search.attack(limit) == found
+        assert search.nodes == looked_at + 1
+
+    mated = PlainMate(position("4k4/4G4/4P4/9/9/9/9/9/9 w - 1"))
+    escaped = PlainMate(position("4k4/4G4/9/9/9/9/9/9/9 w - 1"))
+    for search, length in ((mated, 0), (escaped, None)):
+        assert search.defend(2) == length
+        looked_at = search.nodes
+        assert search.defend(2) == length
+        assert search.nodes == looked_at + 1

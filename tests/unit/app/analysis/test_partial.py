@@ -10,7 +10,7 @@ import pytest
 from shogi_desktop.app.analysis.game_analysis import Effort, Plan
 from shogi_desktop.app.analysis.jobs import GameJob, job_of
 from shogi_desktop.app.analysis.kept import KeptEvaluation, KeptFinding
-from shogi_desktop.app.analysis.partial import Partial, key_of
+from shogi_desktop.app.analysis.partial import Partial, PartialFolder, key_of
 from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.rules import Color
 from shogi_desktop.usi.command import EngineCommand
@@ -100,3 +100,22 @@ def test_the_order_of_options_and_what_is_known_make_no_other_job() -> None:
     many = replace(JOB, options={"A": 1, "B": 2})
     assert key_of(many) == key_of(replace(many, options={"B": 2, "A": 1}))
     assert key_of(replace(JOB, known=(ONE,))) == key_of(JOB)
+
+
+def test_a_folder_keeps_each_game_by_itself_until_it_is_done_or_cleared(tmp_path: Path) -> None:
+    folder = PartialFolder(tmp_path / "kept")
+    folder.add(JOB, ONE)
+    (path,) = (tmp_path / "kept").iterdir()
+    assert path.suffix == ".partial"
+    folder.close()
+    again = PartialFolder(tmp_path / "kept")
+    assert again.known(JOB) == (ONE,)
+    again.done(JOB)
+    assert list((tmp_path / "kept").iterdir()) == []
+    again.done(JOB)
+
+    again.add(JOB, ONE)
+    again.clear()
+    assert list((tmp_path / "kept").iterdir()) == []
+    assert again.known(JOB) == ()
+    again.close()

@@ -273,3 +273,14 @@ def test_for_analysis_an_engine_leaves_its_book_closed() -> None:
     usual, analysis = first_profiles(options, cores=4)
     assert usual.options == {}
     assert analysis.options == {"USI_OwnBook": False, "BookDepth": 0}
+
+
+def test_an_engine_is_no_mate_solver_and_plays_no_game_before_it_was_seen_to() -> None:
+    engine = RegisteredEngine("x")
+    assert (engine.mates, engine.games, engine.uses, engine.profiles) == (False, (), {}, ())
+    assert not engine.plays(STANDARD)
+
+
+def test_an_option_with_a_name_of_no_sense_is_left_out() -> None:
+    names = ["", "x" * 200, "y" * 201]
+    assert [kept.name for kept in declared(ButtonOption(name) for name in names)] == ["x" * 200]

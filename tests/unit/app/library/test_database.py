@@ -234,3 +234,20 @@ def test_an_index_that_is_locked_for_a_moment_is_asked_again(monkeypatch: pytest
     monkeypatch.setattr(sqlite_files, "BUSY_MS", -1)
     with pytest.raises(sqlite3.OperationalError):
         sqlite_files._use_wal(Locked(9))  # type: ignore[arg-type]
+
+
+def test_damage_where_nobody_looks_at_once_is_found_by_the_check_alone(index: Path) -> None:
+    filled(index).close()
+    data = bytearray(index.read_bytes())
+    page = int.from_bytes(data[16:18], "big")
+    data[-page:] = b"\x5a" * page
+    index.write_bytes(data)
+    plain = Database(index)
+    assert not plain.rebuilt
+    with pytest.raises(sqlite3.DatabaseError):
+        plain.check()
+    plain.close()
+    checked = Database(index, check=True)
+    assert checked.rebuilt
+    checked.check()
+    checked.close()

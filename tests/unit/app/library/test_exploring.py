@@ -155,3 +155,11 @@ def test_ratings_are_read_where_files_have_them() -> None:
     assert ratings_of(game("7g7f", black="Aiko (1534)", white="弁 R987")) == (1534, 987)
     assert ratings_of(game("7g7f", 先手レート="１８００", 後手レート="?")) == (1800, None)
     assert ratings_of(game("7g7f", black="Aiko (12)", white="Model 9000000")) == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("told", "rating"), [("99", None), ("100", 100), ("5000", 5000), ("5001", None), ("1234.5", 1234)]
+)
+def test_a_number_that_no_rating_can_be_is_none(told: str, rating: int | None) -> None:
+    remark = f"V2.2\n'black_rate:a:{told}\nPI\n+\n+7776FU\n"
+    assert ratings_of(detect.read(remark.encode()).record) == (rating, None)

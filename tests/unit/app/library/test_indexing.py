@@ -92,3 +92,10 @@ def test_no_place_lies_between_two_games() -> None:
 def test_a_worker_process_loads_no_qt() -> None:
     code = "import sys, shogi_desktop.app.library.importing; sys.exit('PySide6' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_a_game_takes_as_many_places_as_it_needs_in_eights() -> None:
+    lengths = (7, 8, 9, 16)
+    chunk = pack([index_game(random_record(seed, plies=plies - 1)) for seed, plies in enumerate(lengths)])
+    assert chunk.places == ((0, 7), (8, 8), (16, 9), (32, 16))
+    assert len(chunk.hashes) == 8 * 48

@@ -18,6 +18,7 @@ from shogi_desktop.app.library.service import (
     NotLoaded,
     path_of_node,
 )
+from shogi_desktop.rules import STANDARD, Position
 from tests.support.games import random_record, write_kifu
 
 
@@ -191,3 +192,31 @@ def test_closing_in_the_middle_of_an_import_ends_every_thread(library: Library, 
     library.start()
     library.close()
     assert not any(thread.isRunning() for thread in library.findChildren(QThread))
+
+
+def test_figures_troubles_and_moves_are_told_when_they_are_asked_for(
+    library: Library, qtbot: QtBot, folder: Path
+) -> None:
+    (folder / "bad.csa").write_text("V2.2\nthis is no game\n")
+    started(library, qtbot)
+    with qtbot.waitSignal(library.figures) as figures:
+        library.load_figures(Query())
+    assert sorted(Path(row.path).name for row, _ in figures.args[0]) == [
+        "0.kif", "1.kif", "2.kif", "bad.csa",
+    ]  # fmt: skip
+    with qtbot.waitSignal(library.troubles) as troubles:
+        library.list_troubles()
+    assert [Path(trouble.path).name for trouble in troubles.args[0]] == ["bad.csa"]
+    with qtbot.waitSignal(library.explored) as explored:
+        library.explore(Position.start(STANDARD))
+    assert (explored.args[0].games, explored.args[0].total) == (4, 4)
+
+
+def test_a_folder_that_is_given_up_takes_its_games_along_and_leaves_the_files(
+    library: Library, qtbot: QtBot, folder: Path
+) -> None:
+    started(library, qtbot)
+    with qtbot.waitSignal(library.imported):
+        library.remove_folder(str(folder))
+    assert found(library, qtbot) == []
+    assert len(list(folder.iterdir())) == 3

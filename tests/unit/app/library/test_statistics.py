@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 import pytest
+from msgspec.structs import replace
 
 from shogi_desktop.analysis.figures import GameFigures, PhaseFigures, SideFigures
 from shogi_desktop.app.library.database import GameRow
@@ -173,3 +174,16 @@ def test_the_line_is_a_mean_of_what_is_around() -> None:
 def test_players_are_offered_by_how_often_they_play() -> None:
     rows = [row(1), row(2, "Ben", "Chiyo"), row(3, "", "Ben")]
     assert players_of(rows) == [("Ben", 3), ("Aiko", 1), ("Chiyo", 1)]
+
+
+def test_castles_and_accuracies_are_those_of_the_games_that_were_analysed() -> None:
+    known = [
+        (row(1), figures(side(80), side(10))),
+        (row(2, "Ben", "Aiko"), figures(side(10), replace(side(60), castle="yagura"))),
+        (row(3), None),
+    ]
+    told = statistics_of(known, ME)
+    assert {score.key: score.games for score in told.castles} == {"mino": (1,), "yagura": (2,)}
+    opening, middle, _ = told.phases
+    assert opening.accuracy == pytest.approx(70)
+    assert middle.accuracy == pytest.approx(70)

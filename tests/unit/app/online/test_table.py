@@ -17,7 +17,7 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.online.seats import Place, Seat, keep_seat, kept_seat
-from shogi_desktop.app.online.table import OnlineTable, Stage
+from shogi_desktop.app.online.table import OnlineTable, Stage, _write
 from shogi_desktop.app.play.command_state import state_of
 from shogi_desktop.app.play.events import Ended, Moved
 from shogi_desktop.csa.hosting import Host
@@ -536,3 +536,9 @@ def test_a_seat_has_no_password_and_a_damaged_one_is_none(tmp_path: Path) -> Non
     assert kept_seat(file) == Seat(place, "id", asks_password=True)
     file.write_bytes(b"{")
     assert kept_seat(file) is None
+
+
+def test_a_game_is_written_into_a_folder_that_is_made_for_it(tmp_path: Path) -> None:
+    path = _write(tmp_path / "games" / "online", "a-b", Record(STANDARD))
+    assert path.parent == tmp_path / "games" / "online"
+    assert path.is_file()

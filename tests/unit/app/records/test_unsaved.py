@@ -16,6 +16,7 @@ from shogi_desktop.app.records.seals import sealed
 from shogi_desktop.app.records.unsaved import (
     SAID,
     BoardData,
+    EvaluationData,
     Offer,
     RecordData,
     StudyData,
@@ -23,7 +24,7 @@ from shogi_desktop.app.records.unsaved import (
     Unsaved,
     UnsavedError,
 )
-from shogi_desktop.game import Node, Record
+from shogi_desktop.game import Evaluation, Node, Record
 from shogi_desktop.notation.result import FormatId
 from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, Variant, parse_square, parse_usi_move
 from tests.support.records import records
@@ -140,3 +141,8 @@ def test_a_record_of_okisaki_shogi_comes_back() -> None:
     record = Record(OKISAKI, handicap_id="rook")
     offer = offered(StudyData(RecordData.of(record), (), Origin(FormatId.KIF, "utf-8")))
     assert offer.record == record
+
+
+def test_an_evaluation_that_says_nothing_is_an_even_one() -> None:
+    assert EvaluationData().evaluation(STANDARD) == Evaluation(0)
+    assert EvaluationData(score=-30).evaluation(STANDARD).score == -30

@@ -1,0 +1,49 @@
+"""The journal of the game on the board: what is written in the thread, and told of when it cannot be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from shogi_desktop.app.records.game_journal import GameJournal
+from shogi_desktop.app.settings.game_setup import GameSetup
+from tests.support.desks import AtOnce
+from tests.support.journals import waiting
+
+
+def test_what_is_written_is_told_of_when_it_is_on_the_disk(tmp_path: Path) -> None:
+    told: list[str] = []
+    journal = GameJournal(tmp_path, lambda *_: told.append("error"), AtOnce())
+    assert not journal.writing
+    journal.begin(GameSetup(), lambda: told.append("begun"))
+    assert journal.writing
+    journal.moved("7g7f", None, None, lambda: told.append("moved"))
+    journal.moved("3c3d", 5, None, lambda: told.append("moved"))
+    journal.took_back(1, None, lambda: told.append("taken back"))
+    journal.noted(1, "a thought", None)
+    journal.close()
+    assert not journal.writing
+    assert told == ["begun", "moved", "moved", "taken back"]
+    game = waiting(journal)
+    assert [move.usi for move in game.moves] == ["7g7f"]
+
+    assert journal.resume(game) is None
+    assert journal.writing
+    journal.ended("RESIGNATION", lambda: told.append("ended"))
+    assert not journal.writing
+    assert told[-1] == "ended"
+    assert list(journal.waiting()) == []
+
+
+def test_a_folder_that_cannot_be_written_is_told_once_and_holds_nobody_up(tmp_path: Path) -> None:
+    folder = tmp_path / "in the way"
+    folder.write_text("a file")
+    errors: list[tuple[OSError, Path]] = []
+    told: list[str] = []
+    journal = GameJournal(folder, lambda error, path: errors.append((error, path)), AtOnce())
+    journal.begin(GameSetup(), lambda: told.append("begun"))
+    journal.moved("7g7f", None, None, lambda: told.append("moved"))
+    ((error, path),) = errors
+    assert isinstance(error, FileExistsError | NotADirectoryError)
+    assert path == folder
+    assert told == ["begun", "moved"]
+    assert not journal.writing
