@@ -115,3 +115,11 @@ def test_marks_are_taken_away_and_the_verdict_stays() -> None:
     drawn = Annotations(Glyph.GOOD, (Circle(parse_square("5e")),))
 
     assert drawn.without_marks() == Annotations(Glyph.GOOD)
+
+
+@pytest.mark.parametrize("letter", ["1", "é", "歩", "+", "RR", ""])
+def test_a_mark_from_the_hand_begins_with_one_plain_letter(letter: str) -> None:
+    plain = join_comment("", Annotations(None, (Arrow(InHand(Color.BLACK, "P"), parse_square("5e")),)))
+    assert split_comment(plain)[1].marks
+    odd = plain.replace("P*", f"{letter}*")
+    assert split_comment(odd) == (odd, Annotations())

@@ -277,3 +277,14 @@ def test_an_even_game_has_no_line_for_a_handicap_but_a_board_of_its_own_has() ->
     assert "Handicap" not in western_text.dumps(Record(STANDARD, "4k4/9/9/9/9/9/9/9/4K4 b R 1"))
     moved = Record(STANDARD, "4k4/9/9/9/9/9/9/9/4K4 b R 1", "even")
     assert western_text.loads(western_text.dumps(moved)).record == moved
+
+
+def test_files_and_ranks_of_two_digits_are_told_apart() -> None:
+    held = Record(OKISAKI, "9k/10/10/10/10/10/10/10/10/K9 b R 1")
+    head = western_text.dumps(held)
+    for text, square in (
+        ("R*19", "1i"), ("R*91", "9a"), ("R*101", "10a"), ("R*109", "10i"), ("R*110", "1j"), ("R*11", "1a"),
+        ("R*1010", "10j"), ("R*10.10", "10j"), ("R*1.10", "1j"), ("R*910", "9j"),
+    ):  # fmt: skip
+        found = usi(read(f"{head}1. {text}\n"))
+        assert found == [f"R*{square}"], text

@@ -164,3 +164,5 @@ def test_a_piece_that_slides_to_one_side_only_comes_from_the_other() -> None:
     target, origin = parse_square("2b"), parse_square("4d")
     assert [move.usi for move in position.legal_moves_from(origin)] == ["4d3c", "4d2b"]
     assert list(position.origins(target, slanting)) == [origin]
+    right, left = (Position.from_sfen(f"5/{row}/5/2B2/K4 w - 1", game) for row in ("4k", "k4"))
+    assert (right.is_check(), left.is_check()) == (True, False)

@@ -187,3 +187,12 @@ def test_castles_and_accuracies_are_those_of_the_games_that_were_analysed() -> N
     opening, middle, _ = told.phases
     assert opening.accuracy == pytest.approx(70)
     assert middle.accuracy == pytest.approx(70)
+
+
+def test_a_long_line_is_smoothed_over_more_games_than_a_short_one() -> None:
+    def reach(games: int) -> int:
+        """How many games beside it a single one is felt at."""
+        line = smoothed([0.0] * (games // 2) + [100.0] + [0.0] * (games // 2))
+        return sum(value > 0 for value in line[: games // 2])
+
+    assert [reach(games) for games in (20, 40, 100, 200, 400, 1_000)] == [8, 15, 37, 73, 90, 90]

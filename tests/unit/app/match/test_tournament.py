@@ -330,3 +330,11 @@ def test_a_game_in_progress_can_be_looked_at(tmp_path: Path) -> None:
     assert lengths == sorted(lengths)
     assert lengths[-1] > 2
     assert lives[0].clocks_ms is None
+
+
+def test_every_engine_is_tried_before_the_first_game_however_late_it_plays(tmp_path: Path) -> None:
+    players = (fake("A"), fake("B", "random", 2), fake("C", "dies_at_start"))
+    made = Tournament.create(tmp_path / "T", players, SETTINGS, gauntlet=True)
+    with pytest.raises(EngineFailedError):
+        play(made)
+    assert made.played == 0

@@ -480,3 +480,16 @@ def test_the_folder_of_a_new_journal_is_synced(tmp_path: Path, monkeypatch: pyte
     journal.begin(SETUP)
     journal.close()
     assert (tmp_path / "journal").resolve() in synced
+
+
+def test_the_clocks_after_a_game_that_was_cut_are_those_of_its_last_move(tmp_path: Path) -> None:
+    journal, _ = make(tmp_path)
+    journal.begin(GameSetup())
+    for number, text in enumerate((*MOVES[:2], "5i5a", MOVES[2])):
+        state = ClockState(SideState(9_000 - number, 1, number), SideState(8_000, 1, 0))
+        journal.moved(text, 1_000, state)
+    journal.close()
+    replay = look(journal.waiting()).replay
+    assert replay is not None
+    assert usi_of(replay.game) == MOVES[:2]
+    assert replay.game.clock == ClockState(SideState(8_999, 1, 1), SideState(8_000, 1, 0))

@@ -47,6 +47,17 @@ def test_what_threatens_is_named_by_the_move_that_would_do_it() -> None:
     assert fork == "It prevents 5b5e, which attacks two pieces at once and wins the silver on 5e."
 
 
+def test_a_threat_that_is_made_only_after_a_move_of_ones_own_is_named_as_the_other_side_plays_it() -> None:
+    position = Position.from_sfen(SILVER_TO_TAKE, STANDARD)
+    line = tuple(parse_usi_move(text, STANDARD) for text in ("5h5e", "4a4b"))
+    reason = Reason(ReasonId.MISSES_WIN, line, STANDARD.kind("silver"), parse_square("5e"))
+
+    def never(_position: Position, _move: Move, _before: Square | None) -> str:
+        raise AssertionError("the best move itself is not named")
+
+    assert merit_text(reason, position, never) == "It wins the silver on 5e in a few moves."
+
+
 def test_mates_are_told_with_their_length() -> None:
     assert said(ReasonId.WALKS_INTO_MATE, SILVER_IN_DANGER, "5b5e", plies=3) == "It stops a mate in 3."
     assert said(ReasonId.MISSES_MATE, SILVER_TO_TAKE, "5h5e", plies=5) == "It leads to mate in 5."

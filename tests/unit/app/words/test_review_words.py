@@ -182,3 +182,7 @@ def test_the_move_that_shows_it_is_written_as_one_that_takes_back() -> None:
     reason_text(Reason(ReasonId.HANGS_PIECE, line, PAWN, parse_square("7f")), first, note)
     reason_text(Reason(ReasonId.MISSES_CAPTURE, (usi("2g2f"),), PAWN, parse_square("7f")), first, note)
     assert said == [parse_square("7f"), None]
+
+
+def test_long_times_are_in_whole_seconds_too() -> None:
+    assert time_text(TimeUse(9_000_000, 1_500_600, 2_400_400, 5)) == "1501 s a move, at most 2400 s"
