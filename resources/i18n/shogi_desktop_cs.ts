@@ -3362,6 +3362,30 @@
         <translation>Jiná pozice</translation>
     </message>
     <message>
+        <source>Accuracy</source>
+        <translation>Přesnost</translation>
+    </message>
+    <message>
+        <source>Any accuracy</source>
+        <translation>Každá přesnost</translation>
+    </message>
+    <message>
+        <source>Analysed</source>
+        <translation>Rozebrané</translation>
+    </message>
+    <message>
+        <source>Not analysed</source>
+        <translation>Nerozebrané</translation>
+    </message>
+    <message>
+        <source>Both sides {accuracy} or more</source>
+        <translation>Obě strany aspoň {accuracy}</translation>
+    </message>
+    <message>
+        <source>A side under {accuracy}</source>
+        <translation>Jedna strana pod {accuracy}</translation>
+    </message>
+    <message>
         <source>from</source>
         <translation>od</translation>
     </message>

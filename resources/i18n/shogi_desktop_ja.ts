@@ -3358,6 +3358,30 @@
         <translation>その他の局面</translation>
     </message>
     <message>
+        <source>Accuracy</source>
+        <translation>正確さ</translation>
+    </message>
+    <message>
+        <source>Any accuracy</source>
+        <translation>すべての正確さ</translation>
+    </message>
+    <message>
+        <source>Analysed</source>
+        <translation>解析済み</translation>
+    </message>
+    <message>
+        <source>Not analysed</source>
+        <translation>未解析</translation>
+    </message>
+    <message>
+        <source>Both sides {accuracy} or more</source>
+        <translation>両者{accuracy}以上</translation>
+    </message>
+    <message>
+        <source>A side under {accuracy}</source>
+        <translation>片方が{accuracy}未満</translation>
+    </message>
+    <message>
         <source>from</source>
         <translation>年から</translation>
     </message>

@@ -3360,6 +3360,30 @@
         <translation>Outra posição</translation>
     </message>
     <message>
+        <source>Accuracy</source>
+        <translation>Precisão</translation>
+    </message>
+    <message>
+        <source>Any accuracy</source>
+        <translation>Qualquer precisão</translation>
+    </message>
+    <message>
+        <source>Analysed</source>
+        <translation>Analisadas</translation>
+    </message>
+    <message>
+        <source>Not analysed</source>
+        <translation>Não analisadas</translation>
+    </message>
+    <message>
+        <source>Both sides {accuracy} or more</source>
+        <translation>Os dois lados com {accuracy} ou mais</translation>
+    </message>
+    <message>
+        <source>A side under {accuracy}</source>
+        <translation>Um lado abaixo de {accuracy}</translation>
+    </message>
+    <message>
         <source>from</source>
         <translation>de</translation>
     </message>

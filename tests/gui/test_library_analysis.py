@@ -4,13 +4,15 @@ with.
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.system.paths import AppPaths
+from shogi_desktop.game import Evaluation
 from shogi_desktop.gui.library.analyse_dialog import AnalyseDialog
 from shogi_desktop.gui.library.list_model import ListColumn
 from shogi_desktop.gui.library.page import LibraryPage
@@ -145,8 +147,35 @@ def test_the_selected_games_alone_can_be_analysed(window: MainWindow, qtbot: QtB
     assert not page.analysing.analysis.running
 
 
-@pytest.mark.usefixtures("games")
-def test_a_click_on_the_heading_of_accuracies_does_no_harm(window: MainWindow, qtbot: QtBot) -> None:
-    page = opened(window, qtbot)
-    page.table.horizontalHeader().setSortIndicator(ListColumn.ACCURACY, Qt.SortOrder.AscendingOrder)
-    qtbot.waitUntil(lambda: page.games.rowCount() == 2)
+def test_games_are_sorted_and_filtered_by_accuracy(window: MainWindow, qtbot: QtBot, paths: AppPaths) -> None:
+    for number, swing in enumerate((900, 0, 300)):
+        record = random_record(number, plies=12)
+        record.headers.update(black=str(swing), date=f"202{number}/01/01")
+        for at, node in enumerate((record.root, *record.main_line())):
+            node.evaluation = Evaluation(swing * (at % 2), 5, 10, "E")
+        write_kifu(paths.games_dir, record, f"{number}.kif")
+    write_kifu(paths.games_dir, random_record(7, plies=8), "unknown.kif")
+    window.do("library")
+    page = window.parts.library.page
+    assert page is not None
+    qtbot.waitUntil(lambda: page.games.rowCount() == 4)
+
+    def is_listed(*order: str) -> bool:
+        rows = range(page.games.rowCount())
+        return [page.games.index(row, ListColumn.BLACK).data() for row in rows] == list(order)
+
+    header = page.table.horizontalHeader()
+    for order in (["0", "300", "900"], ["900", "300", "0"]):
+        page.table.scrollTo(page.games.index(0, ListColumn.ACCURACY))
+        at = QPoint(header.sectionViewportPosition(ListColumn.ACCURACY) + 20, header.height() // 2)
+        qtbot.mouseClick(header.viewport(), LEFT, pos=at)
+        qtbot.waitUntil(partial(is_listed, *order, "Black 7"))
+    for wish, listed in (
+        ("Not analysed", ["Black 7"]),
+        ("Both sides 90 or more", ["0"]),
+        ("A side under 70", ["900"]),
+        ("Any accuracy", ["900", "300", "0", "Black 7"]),
+    ):
+        page.filters.accuracy.setCurrentIndex(page.filters.accuracy.findText(wish))
+        qtbot.waitUntil(partial(is_listed, *listed))
+    assert not page.filters.clear_button.isEnabled()

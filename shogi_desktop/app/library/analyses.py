@@ -21,6 +21,7 @@ from msgspec import Struct
 
 from shogi_desktop.analysis.figures import GameFigures
 from shogi_desktop.app.analysis.kept import KeptFinding
+from shogi_desktop.app.library.accuracies import Accuracy
 from shogi_desktop.app.library.errors import IndexUnusableError
 from shogi_desktop.app.library.sqlite_files import open_database, remove_database
 from shogi_desktop.game import Record
@@ -161,6 +162,19 @@ class Analyses:
                 if (digest, number) in wanted:
                     with suppress(msgspec.DecodeError):
                         found[digest, number] = msgspec.msgpack.decode(data, type=GameFigures)
+        return found
+
+    def accuracies(self) -> Mapping[Place, Accuracy]:
+        """Those of all games that are known."""
+        rows = self._connection.execute(
+            "SELECT digest, number, figures FROM place JOIN analysis USING (key) WHERE version = ?",
+            (VERSION,),
+        )
+        found: dict[Place, Accuracy] = {}
+        for digest, number, data in rows:
+            with suppress(msgspec.DecodeError):
+                black, white = msgspec.msgpack.decode(data, type=GameFigures).sides
+                found[digest, number] = (black.accuracy, white.accuracy)
         return found
 
 

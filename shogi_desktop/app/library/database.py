@@ -8,11 +8,13 @@ positions are kept as they are: docs/decisions/0011-library.md.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
+from shogi_desktop.app.library.accuracies import Accuracy, AccuracyWish, Listed, sorted_by_accuracy
+from shogi_desktop.app.library.analyses import Place
 from shogi_desktop.app.library.errors import IndexUnusableError
 from shogi_desktop.app.library.exploring import Counting, Explored, PlayedGame, hits_in, ways_on
 from shogi_desktop.app.library.features import is_empty
@@ -62,6 +64,8 @@ class Column(Enum):
     PLIES = "game.plies"
     EVENT = "game.event COLLATE NOCASE"
     FILE = "file.path"
+    ACCURACY = "''"
+    """What the index does not know: analysis does."""
 
 
 @dataclass(frozen=True)
@@ -80,6 +84,7 @@ class Query:
     years: tuple[int | None, int | None] = (None, None)
     position: PositionSearch | None = None
     games: frozenset[int] | None = None
+    accuracy: AccuracyWish | None = None
     order: Column = Column.DATE
     descending: bool = True
 
@@ -87,6 +92,11 @@ class Query:
     def is_everything(self) -> bool:
         """Whether nothing is filtered out."""
         return self == Query(order=self.order, descending=self.descending)
+
+    @property
+    def needs_accuracies(self) -> bool:
+        """Whether it cannot be answered without what analysis has found out."""
+        return self.accuracy is not None or self.order is Column.ACCURACY
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +133,8 @@ class GameRow:
     plies: int
     digest: bytes | None = None
     """Of its file's content."""
-    accuracy: tuple[float | None, float | None] | None = None
-    """Black's and White's, 0 … 100; None where the game was not analysed."""
+    accuracy: Accuracy | None = None
+    """None where the game was not analysed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +154,11 @@ class StaleError(Exception):
 def never() -> bool:
     """Nothing asks to stop."""
     return False
+
+
+def none_known() -> Mapping[Place, Accuracy]:
+    """No game was analysed."""
+    return {}
 
 
 class Database:
@@ -306,19 +321,27 @@ class Database:
 
     # --- searching ------------------------------------------------------------------------------------------
 
-    def find(self, query: Query, stale: Callable[[], bool] = never) -> Found:
+    def find(
+        self,
+        query: Query,
+        stale: Callable[[], bool] = never,
+        accuracies: Callable[[], Mapping[Place, Accuracy]] = none_known,
+    ) -> Found:
         """The games that fit, in the order asked for.
 
         :param stale: asked now and then whether the answer is still wanted.
+        :param accuracies: those of all games analysed, asked for where the query needs them.
         :raises StaleError: it is not.
         """
         (total,) = self._connection.execute("SELECT count(*) FROM game").fetchone()
         nodes = None if query.position is None else self.positions(query.position, stale)
-        games = [
+        games: Sequence[Listed] = [
             game
             for game in self._select(query)
             if (nodes is None or game[0] in nodes) and (query.games is None or game[0] in query.games)
         ]
+        if query.needs_accuracies:
+            games = self._by_accuracy(games, query, accuracies())
         if stale():
             raise StaleError
         ids = tuple(number for number, _ in games)
@@ -327,7 +350,23 @@ class Database:
         places = tuple(None if nodes is None else nodes[number] for number in ids)
         return Found(ids, places, total, won)
 
-    def _select(self, query: Query) -> Iterable[tuple[int, str]]:
+    def _by_accuracy(
+        self, games: Sequence[Listed], query: Query, known: Mapping[Place, Accuracy]
+    ) -> Sequence[Listed]:
+        """Those of the games whose accuracy is wanted, in the order asked for."""
+        rows = self._connection.execute(
+            "SELECT game.id, file.digest, game.number FROM game JOIN file ON file.id = game.file"
+        )
+        accuracies = {
+            game: known[digest, number] for game, digest, number in rows if (digest, number) in known
+        }
+        if query.accuracy is not None:
+            games = [game for game in games if query.accuracy.fits(accuracies.get(game[0]))]
+        if query.order is Column.ACCURACY:
+            games = sorted_by_accuracy(games, accuracies, descending=query.descending)
+        return games
+
+    def _select(self, query: Query) -> Iterable[Listed]:
         wanted: list[tuple[str, object]] = [
             ("instr(game.words, ?)", word) for word in fold(query.text).split()
         ]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlite3
 import threading
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -18,8 +18,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QThread, Signal, Slot
 
 from shogi_desktop.analysis.figures import GameFigures
 from shogi_desktop.app.analysis.kept import finding_of
+from shogi_desktop.app.library.accuracies import Accuracy
 from shogi_desktop.app.library.analyses import NAME as ANALYSES_NAME
-from shogi_desktop.app.library.analyses import Analyses, key_of_game
+from shogi_desktop.app.library.analyses import Analyses, Place, key_of_game
 from shogi_desktop.app.library.database import (
     Database,
     Found,
@@ -382,7 +383,7 @@ class _Searcher(_Worker):
         if ticket == self._wanted.search:
             self._ask(
                 lambda database: self.found.emit(
-                    database.find(query, lambda: ticket != self._wanted.search), ticket
+                    database.find(query, lambda: ticket != self._wanted.search, self._accuracies), ticket
                 )
             )
 
@@ -419,6 +420,10 @@ class _Searcher(_Worker):
         found = {} if analyses is None else analyses.figures_at(places)
         return [found.get(place) for place in places]
 
+    def _accuracies(self) -> Mapping[Place, Accuracy]:
+        analyses = self._open_analyses()
+        return {} if analyses is None else analyses.accuracies()
+
     def _open_analyses(self) -> Analyses | None:
         """What was found out about games; None where it cannot be read: the list is one all the same."""
         if self._analyses is None:
@@ -441,7 +446,7 @@ class _Searcher(_Worker):
         """All games that fit, with their figures."""
 
         def answer(database: Database) -> None:
-            found = database.find(query, lambda: ticket != self._wanted.figures)
+            found = database.find(query, lambda: ticket != self._wanted.figures, self._accuracies)
             rows = database.rows(found.games)
             self.figures.emit(list(zip(rows, self._figures_of(rows), strict=True)), ticket)
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QWidget
 
+from shogi_desktop.app.library.accuracies import GOOD, POOR, AccuracyWish
 from shogi_desktop.app.library.database import Query
 from shogi_desktop.app.library.reading import Result
 from shogi_desktop.app.words.games import handicap_name, variant_name
@@ -54,6 +55,7 @@ class FilterRow(QWidget):
         self.game = _Filter(self)
         self.result = _Filter(self)
         self.handicap = _Filter(self)
+        self.accuracy = _Filter(self)
         self.years = (QLineEdit(self), QLineEdit(self))
         self._only: frozenset[int] | None = None
         self.only = Label(self)
@@ -62,7 +64,7 @@ class FilterRow(QWidget):
         self.clear_button = QPushButton(self)
         self.clear_button.setProperty("kind", "quiet")
         self._dash = Label("–", self)
-        self._choices = (self.game, self.result, self.handicap)
+        self._choices = (self.game, self.result, self.handicap, self.accuracy)
         rest = QWidget(self)
         row = QHBoxLayout(rest)
         row.setContentsMargins(0, 0, 0, 0)
@@ -122,6 +124,17 @@ class FilterRow(QWidget):
             self.tr("Handicap"),
             [(self.tr("Any start"), None), *handicaps, (self.tr("Other position"), "")],
         )
+        self._fill(
+            self.accuracy,
+            self.tr("Accuracy"),
+            [
+                (self.tr("Any accuracy"), None),
+                (self.tr("Analysed"), AccuracyWish.KNOWN),
+                (self.tr("Not analysed"), AccuracyWish.UNKNOWN),
+                (self.tr("Both sides {accuracy} or more").format(accuracy=GOOD), AccuracyWish.GOOD),
+                (self.tr("A side under {accuracy}").format(accuracy=POOR), AccuracyWish.POOR),
+            ],
+        )
         for year, placeholder, name in zip(
             self.years,
             (self.tr("from"), self.tr("to")),
@@ -154,6 +167,7 @@ class FilterRow(QWidget):
             handicap=self.handicap.currentData(),
             years=(first, last),
             games=self._only,
+            accuracy=self.accuracy.currentData(),
         )
 
     @staticmethod

@@ -16,6 +16,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from shogi_desktop.app.library.accuracies import Accuracy
 from shogi_desktop.app.library.database import Column, Found, GameRow
 from shogi_desktop.app.library.reading import Result
 from shogi_desktop.app.library.words import result_name
@@ -45,9 +46,9 @@ class ListColumn(IntEnum):
     ACCURACY = 9
 
     @property
-    def order(self) -> Column | None:
-        """What the index is sorted by for this column; None: the index does not know it."""
-        return None if self is ListColumn.ACCURACY else Column[self.name]
+    def order(self) -> Column:
+        """What the list is sorted by for this column."""
+        return Column[self.name]
 
 
 class GameListModel(QAbstractTableModel):
@@ -253,7 +254,7 @@ def accuracies_text(row: GameRow) -> str:
     return "" if row.accuracy is None else _accuracies(row.accuracy)
 
 
-def _accuracies(accuracy: tuple[float | None, float | None]) -> str:
+def _accuracies(accuracy: Accuracy) -> str:
     shown = ("–" if one is None else str(round(one)) for one in accuracy)
     return " · ".join(f"{symbol} {number}" for symbol, number in zip("☗☖", shown, strict=True))
 

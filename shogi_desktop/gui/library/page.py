@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.app.library.analysing import LibraryAnalysis
-from shogi_desktop.app.library.database import Column, Found, GameRow
+from shogi_desktop.app.library.database import Found, GameRow
 from shogi_desktop.app.library.patterns import Pattern, PositionSearch
 from shogi_desktop.app.library.service import Library, LoadedGame, NotLoaded
 from shogi_desktop.app.library.words import trouble_text
@@ -233,7 +233,7 @@ class LibraryPage(Page):
         query = replace(
             self.filters.query(),
             position=self.position_bar.search,
-            order=ListColumn(header.sortIndicatorSection()).order or Column.DATE,
+            order=ListColumn(header.sortIndicatorSection()).order,
             descending=descending,
         )
         self._everything = query.is_everything

@@ -37,6 +37,7 @@ def test_what_was_kept_is_found_by_the_game_and_by_its_place(path: Path) -> None
     assert again.find("none") is None
     places = [(b"digest", 2), (b"digest", 1), (b"other", 0), (b"", 0)]
     assert again.figures_at(places) == {(b"digest", 2): FIGURES, (b"other", 0): FIGURES}
+    assert again.accuracies() == dict.fromkeys(((b"digest", 2), (b"other", 0)), (80.0, 80.0))
     again.close()
 
 
@@ -77,6 +78,7 @@ def test_a_row_that_is_damaged_is_not_known(path: Path) -> None:
     again = Analyses(path)
     assert again.find("key") is None
     assert again.figures_at([(b"d", 0)]) == {}
+    assert again.accuracies() == {}
     again.close()
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.app.library import sqlite_files
+from shogi_desktop.app.library.accuracies import Accuracy, AccuracyWish
 from shogi_desktop.app.library.database import Column, Database, Query, StaleError
 from shogi_desktop.app.library.errors import IndexUnusableError
 from shogi_desktop.app.library.importing import bring_up_to_date
@@ -98,6 +99,52 @@ def test_the_list_is_sorted_and_what_is_unknown_stands_last(asked: Database) -> 
     ]  # fmt: skip
     for column in Column:
         assert len(names(asked, Query(order=column))) == 5
+
+
+@pytest.fixture
+def judged(asked: Database) -> dict[tuple[bytes, int], Accuracy]:
+    """Accuracies of four of the games; of one that of White alone, of another none of a side's moves."""
+    known: dict[str, Accuracy] = {
+        "habu": (95.0, 91.0), "kato": (99.0, 60.0), "two": (None, 85.0), "queen": (None, None)
+    }  # fmt: skip
+    rows = {Path(row.path).stem: row for row in asked.rows(asked.find(Query()).games)}
+    return {(rows[name].digest or b"", rows[name].number): found for name, found in known.items()}
+
+
+@pytest.mark.parametrize(
+    ("wish", "expected"),
+    [
+        (AccuracyWish.KNOWN, {"habu", "kato", "two"}),
+        (AccuracyWish.UNKNOWN, {"queen", "drawn"}),
+        (AccuracyWish.GOOD, {"habu"}),
+        (AccuracyWish.POOR, {"kato"}),
+    ],
+)
+def test_games_are_filtered_by_accuracy(
+    asked: Database, judged: dict[tuple[bytes, int], Accuracy], wish: AccuracyWish, expected: set[str]
+) -> None:
+    found = asked.find(Query(accuracy=wish), accuracies=lambda: judged)
+    assert {Path(row.path).stem for row in asked.rows(found.games)} == expected
+    assert found.total == 5
+    assert not Query(accuracy=wish).is_everything
+
+
+def test_games_are_sorted_by_the_mean_accuracy_and_what_is_unknown_is_last(
+    asked: Database, judged: dict[tuple[bytes, int], Accuracy]
+) -> None:
+    for descending, expected in ((True, ["habu", "two", "kato"]), (False, ["kato", "two", "habu"])):
+        query = Query(order=Column.ACCURACY, descending=descending)
+        found = asked.find(query, accuracies=lambda: judged)
+        listed = [Path(row.path).stem for row in asked.rows(found.games)]
+        assert listed[:3] == expected
+        assert set(listed[3:]) == {"queen", "drawn"}
+
+
+def test_analyses_are_asked_only_where_accuracy_is(asked: Database) -> None:
+    def never_asked() -> dict[tuple[bytes, int], Accuracy]:
+        raise AssertionError
+
+    assert asked.find(Query(text="aiko", order=Column.PLIES), accuracies=never_asked).total == 5
 
 
 def test_a_position_and_filters_go_together(asked: Database) -> None:
