@@ -17,6 +17,7 @@ from msgspec import Meta, Struct
 from shogi_desktop.app.players.temper import EVEN, Temper
 from shogi_desktop.app.settings.game_setup import LevelSetup
 from shogi_desktop.app.settings.strengths import RUNGS, rung_of
+from shogi_desktop.paint.portrait_looks import PortraitLooks
 from shogi_desktop.resources_path import resource_path
 
 FILE: Final = "opponents/opponents.json"
@@ -42,6 +43,7 @@ class Character(Struct, frozen=True, forbid_unknown_fields=True):
     strength: Annotated[float, Meta(ge=1, le=RUNGS)]
     repertoire: dict[str, tuple[str, ...]]
     line: dict[str, str]
+    face: PortraitLooks
     temper: Temper = EVEN
     pace: Annotated[float, Meta(ge=0.25, le=2)] = 1.0
     resigns: Resigns = "lost"
@@ -65,9 +67,9 @@ class Character(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def characters() -> tuple[Character, ...]:
-    """All of them, the weakest first. :raises msgspec.DecodeError: the file is damaged.
+    """All of them, the weakest first.
 
-    :raises OSError: it is missing.
+    :raises msgspec.DecodeError: the file is damaged. :raises OSError: it is missing.
     """
     found = msgspec.json.decode(resource_path(FILE).read_bytes(), type=tuple[Character, ...])
     return tuple(sorted(found, key=lambda one: one.strength))

@@ -30,13 +30,15 @@ Degree = Annotated[int, Meta(ge=-2, le=2)]
 """How much something is liked; below 0 it is kept away from."""
 LINES: Final = 4
 """So many lines at least are needed to choose among them by taste."""
-_TOLERANCE: Final = 50.0
-_OF_NOISE: Final = 0.25
+_TOLERANCE: Final = 60.0
+_OF_NOISE: Final = 0.3
 """Centipawns that a move may look worse than the best, and what is added of the noise in the judgement."""
 _GREAT_GAIN: Final = 400
 _EQUAL: Final = 150
 """Pieces whose worth differs by less are exchanged, not won."""
 _NEAR: Final = 2
+_RARE: Final = 2.0
+"""What there is seldom a choice of weighs more where there is one."""
 
 
 class Temper(Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,7 +88,7 @@ def most_liked(looks: Mapping[str, float], position: Position, temper: Temper, n
 
 
 def liking(move: Move, position: Position, temper: Temper) -> float:
-    """How much such a player likes a legal move, about -2 to 2; 0 for what leaves it cold."""
+    """How much such a player likes a legal move, about -3 to 3; 0 for what leaves it cold."""
     mover = position.turn
     gives_check = _gives_check(move, position)
     gain = gain_of(move, position)
@@ -94,9 +96,9 @@ def liking(move: Move, position: Position, temper: Temper) -> float:
     total = temper.attack * to_enemy
     if temper.defence:
         total += temper.defence * _shelter(move, position, mover)
-    total += temper.greed * min(1.0, gain / _GREAT_GAIN)
+    total += _RARE * temper.greed * min(1.0, gain / _GREAT_GAIN)
     if temper.exchanges and gain:
-        total += temper.exchanges * _exchange(move, position)
+        total += _RARE * temper.exchanges * _exchange(move, position)
     if temper.patience and not gain and not gives_check and _is_at_home(move.target, position, mover):
         total += temper.patience
     return total / 2

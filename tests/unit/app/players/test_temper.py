@@ -42,16 +42,16 @@ def test_a_defender_likes_men_beside_the_own_king_and_the_king_away_from_the_mid
 
 def test_who_is_greedy_likes_to_take_and_to_promote_and_who_gives_does_not() -> None:
     sfen = "4k4/9/4r4/4S4/9/9/9/9/4K4 b - 1"
-    assert taste("5d5c", Temper(greed=2), sfen) == 1.0
-    assert taste("5d5c", Temper(greed=-2), sfen) == -1.0
+    assert taste("5d5c", Temper(greed=2), sfen) == 2.0
+    assert taste("5d5c", Temper(greed=-2), sfen) == -2.0
     assert taste("5i6h", Temper(greed=2), sfen) == 0.0
 
 
 def test_an_exchange_is_the_taking_of_its_like_that_is_taken_back() -> None:
     exchange = "4k4/4g4/4s4/4S4/9/9/9/9/4K4 b - 1"
     given = "4k4/9/9/4s4/4S4/9/9/9/4K4 b - 1"
-    assert taste("5d5c", Temper(exchanges=2), exchange) == 1.0
-    assert taste("5d5c", Temper(exchanges=-2), exchange) == -1.0
+    assert taste("5d5c", Temper(exchanges=2), exchange) == 2.0
+    assert taste("5d5c", Temper(exchanges=-2), exchange) == -2.0
     assert taste("5e5d", Temper(exchanges=2), given) == 0.0
 
 
@@ -83,8 +83,8 @@ def test_among_moves_that_look_alike_the_liked_one_is_made(temper: Temper, made:
 
 def test_what_looks_worse_than_the_tolerance_is_not_made_however_it_is_liked() -> None:
     attacker = Temper(attack=2)
-    assert most_liked({"5g5f": 60.0, CHECK: 0.0}, place(), attacker) == "5g5f"
-    assert most_liked({"5g5f": 60.0, CHECK: 0.0}, place(), attacker, noise=200) == CHECK
+    assert most_liked({"5g5f": 61.0, CHECK: 0.0}, place(), attacker) == "5g5f"
+    assert most_liked({"5g5f": 61.0, CHECK: 0.0}, place(), attacker, noise=200) == CHECK
 
 
 def test_a_mate_that_is_seen_is_played() -> None:
