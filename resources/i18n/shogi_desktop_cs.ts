@@ -773,6 +773,69 @@
     </message>
 </context>
 <context>
+    <name>Characters</name>
+    <message>
+        <source>attack</source>
+        <translation>útok</translation>
+    </message>
+    <message>
+        <source>a safe king</source>
+        <translation>král v bezpečí</translation>
+    </message>
+    <message>
+        <source>to take pieces</source>
+        <translation>braní figur</translation>
+    </message>
+    <message>
+        <source>exchanges</source>
+        <translation>výměny</translation>
+    </message>
+    <message>
+        <source>quiet moves</source>
+        <translation>klidné tahy</translation>
+    </message>
+    <message>
+        <source>Resigns early.</source>
+        <translation>Vzdává se brzy.</translation>
+    </message>
+    <message>
+        <source>Resigns a lost game.</source>
+        <translation>Prohranou partii vzdá.</translation>
+    </message>
+    <message>
+        <source>Never resigns.</source>
+        <translation>Nikdy se nevzdává.</translation>
+    </message>
+    <message>
+        <source>May offer a draw.</source>
+        <translation>Může nabídnout remízu.</translation>
+    </message>
+    <message>
+        <source>Takes no draw.</source>
+        <translation>Remízu nepřijímá.</translation>
+    </message>
+    <message>
+        <source>Level {number}. {grade}</source>
+        <translation>Úroveň {number}. {grade}</translation>
+    </message>
+    <message>
+        <source>Opens in any way.</source>
+        <translation>Zahajuje jakkoli.</translation>
+    </message>
+    <message>
+        <source>Opens with: {styles}.</source>
+        <translation>Zahájení: {styles}.</translation>
+    </message>
+    <message>
+        <source>Likes: {things}.</source>
+        <translation>V oblibě: {things}.</translation>
+    </message>
+    <message>
+        <source>Not fond of: {things}.</source>
+        <translation>Bez obliby: {things}.</translation>
+    </message>
+</context>
+<context>
     <name>ChosenGames</name>
     <message>
         <source>Copy game (KIF)</source>
@@ -902,6 +965,10 @@
     <message>
         <source>Start a new game</source>
         <translation>Začít novou partii</translation>
+    </message>
+    <message>
+        <source>Choose whom to play, by face</source>
+        <translation>Vyberte si soupeře podle tváře</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
@@ -1362,6 +1429,10 @@
     <message>
         <source>&amp;Resign</source>
         <translation>Vzdát part&amp;ii</translation>
+    </message>
+    <message>
+        <source>Pic&amp;k an opponent…</source>
+        <translation>Zvolit proti&amp;hráče…</translation>
     </message>
     <message>
         <source>Repla&amp;y or next game</source>
@@ -5985,6 +6056,14 @@
         <translation>Zahájení</translation>
     </message>
     <message>
+        <source>The computer plays as</source>
+        <translation>Počítač hraje jako</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Postava</translation>
+    </message>
+    <message>
         <source>Black</source>
         <translation>Černý</translation>
     </message>
@@ -6268,6 +6347,18 @@
         <source>Book {name}, best moves</source>
         <translation>Kniha {name}, nejlepší tahy</translation>
     </message>
+    <message>
+        <source>A weaker opponent</source>
+        <translation>Slabší soupeř</translation>
+    </message>
+    <message>
+        <source>A stronger opponent</source>
+        <translation>Silnější soupeř</translation>
+    </message>
+    <message>
+        <source>All o&amp;pponents…</source>
+        <translation>Všichni sou&amp;peři…</translation>
+    </message>
 </context>
 <context>
     <name>NewMatchDialog</name>
@@ -6483,6 +6574,48 @@
     <message>
         <source>The server charged up to {seconds} s less for a move than passed here: the clocks differ.</source>
         <translation>Server započítal za tah až o {seconds} s méně, než uplynulo zde: hodiny se liší.</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentCard</name>
+    <message>
+        <source>Level {number}</source>
+        <translation>Úroveň {number}</translation>
+    </message>
+    <message>
+        <source>Next to beat</source>
+        <translation>Další na řadě</translation>
+    </message>
+    <message>
+        <source>✓ Beaten</source>
+        <translation>✓ Poražen</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentsPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Won {won}, lost {lost}, drawn {drawn}</source>
+        <translation>Výhry {won}, prohry {lost}, remízy {drawn}</translation>
+    </message>
+    <message>
+        <source>Won {won}, lost {lost}</source>
+        <translation>Výhry {won}, prohry {lost}</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Zpět</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Soupeři</translation>
+    </message>
+    <message>
+        <source>Who would you like to play?</source>
+        <translation>S kým si chcete zahrát?</translation>
     </message>
 </context>
 <context>
@@ -7115,6 +7248,10 @@
 </context>
 <context>
     <name>PlayerCards</name>
+    <message>
+        <source>Level {number}</source>
+        <translation>Úroveň {number}</translation>
+    </message>
     <message>
         <source>Level {number}: {name}</source>
         <translation>Úroveň {number}: {name}</translation>
@@ -8059,6 +8196,29 @@
     <message>
         <source>Mating problems</source>
         <translation>Matové úlohy</translation>
+    </message>
+</context>
+<context>
+    <name>Profile</name>
+    <message>
+        <source>Next to beat</source>
+        <translation>Další na řadě</translation>
+    </message>
+    <message>
+        <source>You have not played yet.</source>
+        <translation>Ještě jste spolu nehráli.</translation>
+    </message>
+    <message>
+        <source>Play {name}</source>
+        <translation>Hrát: {name}</translation>
+    </message>
+    <message>
+        <source>More choices…</source>
+        <translation>Další volby…</translation>
+    </message>
+    <message>
+        <source>With the time and colour that you chose last</source>
+        <translation>S časem a barvou, které jste zvolili naposledy</translation>
     </message>
 </context>
 <context>
@@ -9543,6 +9703,14 @@
     <message>
         <source>Against the computer, at your level</source>
         <translation>Proti počítači, na vaší úrovni</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Soupeři</translation>
+    </message>
+    <message>
+        <source>From a kitten to an owl: choose by face</source>
+        <translation>Od kotěte po sovu: vyberte podle tváře</translation>
     </message>
     <message>
         <source>Set up a handicap</source>

@@ -773,6 +773,69 @@
     </message>
 </context>
 <context>
+    <name>Characters</name>
+    <message>
+        <source>attack</source>
+        <translation>攻め</translation>
+    </message>
+    <message>
+        <source>a safe king</source>
+        <translation>玉の安全</translation>
+    </message>
+    <message>
+        <source>to take pieces</source>
+        <translation>駒を取ること</translation>
+    </message>
+    <message>
+        <source>exchanges</source>
+        <translation>駒の交換</translation>
+    </message>
+    <message>
+        <source>quiet moves</source>
+        <translation>落ち着いた手</translation>
+    </message>
+    <message>
+        <source>Resigns early.</source>
+        <translation>早めに投了します。</translation>
+    </message>
+    <message>
+        <source>Resigns a lost game.</source>
+        <translation>負けとわかれば投了します。</translation>
+    </message>
+    <message>
+        <source>Never resigns.</source>
+        <translation>決して投了しません。</translation>
+    </message>
+    <message>
+        <source>May offer a draw.</source>
+        <translation>引き分けを提案することがあります。</translation>
+    </message>
+    <message>
+        <source>Takes no draw.</source>
+        <translation>引き分けには応じません。</translation>
+    </message>
+    <message>
+        <source>Level {number}. {grade}</source>
+        <translation>レベル{number}。{grade}</translation>
+    </message>
+    <message>
+        <source>Opens in any way.</source>
+        <translation>序盤は何でも指します。</translation>
+    </message>
+    <message>
+        <source>Opens with: {styles}.</source>
+        <translation>得意な序盤：{styles}。</translation>
+    </message>
+    <message>
+        <source>Likes: {things}.</source>
+        <translation>好み：{things}。</translation>
+    </message>
+    <message>
+        <source>Not fond of: {things}.</source>
+        <translation>苦手：{things}。</translation>
+    </message>
+</context>
+<context>
     <name>ChosenGames</name>
     <message>
         <source>Copy game (KIF)</source>
@@ -902,6 +965,10 @@
     <message>
         <source>Start a new game</source>
         <translation>新しい対局を始めます</translation>
+    </message>
+    <message>
+        <source>Choose whom to play, by face</source>
+        <translation>顔を見て対戦相手を選びます</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
@@ -1362,6 +1429,10 @@
     <message>
         <source>&amp;Resign</source>
         <translation>投了(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Pic&amp;k an opponent…</source>
+        <translation>対戦相手を選ぶ(&amp;J)…</translation>
     </message>
     <message>
         <source>Repla&amp;y or next game</source>
@@ -5981,6 +6052,14 @@
         <translation>戦型</translation>
     </message>
     <message>
+        <source>The computer plays as</source>
+        <translation>コンピューターの指し方</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>キャラクター</translation>
+    </message>
+    <message>
         <source>Black</source>
         <translation>先手(下手)</translation>
     </message>
@@ -6264,6 +6343,18 @@
         <source>Book {name}, best moves</source>
         <translation>定跡 {name}（最善手）</translation>
     </message>
+    <message>
+        <source>A weaker opponent</source>
+        <translation>弱い相手</translation>
+    </message>
+    <message>
+        <source>A stronger opponent</source>
+        <translation>強い相手</translation>
+    </message>
+    <message>
+        <source>All o&amp;pponents…</source>
+        <translation>すべての相手(&amp;P)…</translation>
+    </message>
 </context>
 <context>
     <name>NewMatchDialog</name>
@@ -6479,6 +6570,48 @@
     <message>
         <source>The server charged up to {seconds} s less for a move than passed here: the clocks differ.</source>
         <translation>サーバーが計った一手の消費時間は、こちらより最大 {seconds} 秒短くなっています。時計の進み方が違います。</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentCard</name>
+    <message>
+        <source>Level {number}</source>
+        <translation>レベル{number}</translation>
+    </message>
+    <message>
+        <source>Next to beat</source>
+        <translation>次の目標</translation>
+    </message>
+    <message>
+        <source>✓ Beaten</source>
+        <translation>✓ 勝利</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentsPage</name>
+    <message>
+        <source>Game</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Won {won}, lost {lost}, drawn {drawn}</source>
+        <translation>{won}勝{lost}敗{drawn}分</translation>
+    </message>
+    <message>
+        <source>Won {won}, lost {lost}</source>
+        <translation>{won}勝{lost}敗</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ 戻る</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>対戦相手</translation>
+    </message>
+    <message>
+        <source>Who would you like to play?</source>
+        <translation>だれと指しますか。</translation>
     </message>
 </context>
 <context>
@@ -7111,6 +7244,10 @@
 </context>
 <context>
     <name>PlayerCards</name>
+    <message>
+        <source>Level {number}</source>
+        <translation>レベル{number}</translation>
+    </message>
     <message>
         <source>Level {number}: {name}</source>
         <translation>レベル{number}：{name}</translation>
@@ -8053,6 +8190,29 @@
     <message>
         <source>Mating problems</source>
         <translation>詰将棋</translation>
+    </message>
+</context>
+<context>
+    <name>Profile</name>
+    <message>
+        <source>Next to beat</source>
+        <translation>次の目標</translation>
+    </message>
+    <message>
+        <source>You have not played yet.</source>
+        <translation>まだ対局していません。</translation>
+    </message>
+    <message>
+        <source>Play {name}</source>
+        <translation>{name}と対局</translation>
+    </message>
+    <message>
+        <source>More choices…</source>
+        <translation>くわしく設定…</translation>
+    </message>
+    <message>
+        <source>With the time and colour that you chose last</source>
+        <translation>前回の持ち時間と先後で</translation>
     </message>
 </context>
 <context>
@@ -9535,6 +9695,14 @@
     <message>
         <source>Against the computer, at your level</source>
         <translation>あなたの棋力に合わせてコンピュータと</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>対戦相手</translation>
+    </message>
+    <message>
+        <source>From a kitten to an owl: choose by face</source>
+        <translation>子猫からフクロウまで、顔で選ぶ</translation>
     </message>
     <message>
         <source>Set up a handicap</source>

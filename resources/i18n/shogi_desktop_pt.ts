@@ -773,6 +773,69 @@
     </message>
 </context>
 <context>
+    <name>Characters</name>
+    <message>
+        <source>attack</source>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>a safe king</source>
+        <translation>rei em segurança</translation>
+    </message>
+    <message>
+        <source>to take pieces</source>
+        <translation>capturar peças</translation>
+    </message>
+    <message>
+        <source>exchanges</source>
+        <translation>trocas</translation>
+    </message>
+    <message>
+        <source>quiet moves</source>
+        <translation>lances tranquilos</translation>
+    </message>
+    <message>
+        <source>Resigns early.</source>
+        <translation>Abandona cedo.</translation>
+    </message>
+    <message>
+        <source>Resigns a lost game.</source>
+        <translation>Abandona uma partida perdida.</translation>
+    </message>
+    <message>
+        <source>Never resigns.</source>
+        <translation>Nunca abandona.</translation>
+    </message>
+    <message>
+        <source>May offer a draw.</source>
+        <translation>Pode propor empate.</translation>
+    </message>
+    <message>
+        <source>Takes no draw.</source>
+        <translation>Não aceita empate.</translation>
+    </message>
+    <message>
+        <source>Level {number}. {grade}</source>
+        <translation>Nível {number}. {grade}</translation>
+    </message>
+    <message>
+        <source>Opens in any way.</source>
+        <translation>Abre de qualquer modo.</translation>
+    </message>
+    <message>
+        <source>Opens with: {styles}.</source>
+        <translation>Abertura: {styles}.</translation>
+    </message>
+    <message>
+        <source>Likes: {things}.</source>
+        <translation>Gosta de: {things}.</translation>
+    </message>
+    <message>
+        <source>Not fond of: {things}.</source>
+        <translation>Evita: {things}.</translation>
+    </message>
+</context>
+<context>
     <name>ChosenGames</name>
     <message>
         <source>Copy game (KIF)</source>
@@ -902,6 +965,10 @@
     <message>
         <source>Start a new game</source>
         <translation>Começar uma nova partida</translation>
+    </message>
+    <message>
+        <source>Choose whom to play, by face</source>
+        <translation>Escolha pelo rosto com quem jogar</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
@@ -1362,6 +1429,10 @@
     <message>
         <source>&amp;Resign</source>
         <translation>&amp;Desistir</translation>
+    </message>
+    <message>
+        <source>Pic&amp;k an opponent…</source>
+        <translation>Com &amp;quem jogar…</translation>
     </message>
     <message>
         <source>Repla&amp;y or next game</source>
@@ -5983,6 +6054,14 @@
         <translation>Abertura</translation>
     </message>
     <message>
+        <source>The computer plays as</source>
+        <translation>O computador joga como</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Personagem</translation>
+    </message>
+    <message>
         <source>Black</source>
         <translation>Pretas</translation>
     </message>
@@ -6266,6 +6345,18 @@
         <source>Book {name}, best moves</source>
         <translation>Livro {name}, melhores lances</translation>
     </message>
+    <message>
+        <source>A weaker opponent</source>
+        <translation>Adversário mais fraco</translation>
+    </message>
+    <message>
+        <source>A stronger opponent</source>
+        <translation>Adversário mais forte</translation>
+    </message>
+    <message>
+        <source>All o&amp;pponents…</source>
+        <translation>Todos os &amp;adversários…</translation>
+    </message>
 </context>
 <context>
     <name>NewMatchDialog</name>
@@ -6481,6 +6572,48 @@
     <message>
         <source>The server charged up to {seconds} s less for a move than passed here: the clocks differ.</source>
         <translation>O servidor contou até {seconds} s a menos por um lance do que passou aqui: os relógios diferem.</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentCard</name>
+    <message>
+        <source>Level {number}</source>
+        <translation>Nível {number}</translation>
+    </message>
+    <message>
+        <source>Next to beat</source>
+        <translation>Próximo a vencer</translation>
+    </message>
+    <message>
+        <source>✓ Beaten</source>
+        <translation>✓ Vencido</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentsPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Won {won}, lost {lost}, drawn {drawn}</source>
+        <translation>Vitórias {won}, derrotas {lost}, empates {drawn}</translation>
+    </message>
+    <message>
+        <source>Won {won}, lost {lost}</source>
+        <translation>Vitórias {won}, derrotas {lost}</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Voltar</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversários</translation>
+    </message>
+    <message>
+        <source>Who would you like to play?</source>
+        <translation>Com quem você quer jogar?</translation>
     </message>
 </context>
 <context>
@@ -7113,6 +7246,10 @@
 </context>
 <context>
     <name>PlayerCards</name>
+    <message>
+        <source>Level {number}</source>
+        <translation>Nível {number}</translation>
+    </message>
     <message>
         <source>Level {number}: {name}</source>
         <translation>Nível {number}: {name}</translation>
@@ -8056,6 +8193,29 @@
     <message>
         <source>Mating problems</source>
         <translation>Problemas de mate</translation>
+    </message>
+</context>
+<context>
+    <name>Profile</name>
+    <message>
+        <source>Next to beat</source>
+        <translation>Próximo a vencer</translation>
+    </message>
+    <message>
+        <source>You have not played yet.</source>
+        <translation>Vocês ainda não jogaram.</translation>
+    </message>
+    <message>
+        <source>Play {name}</source>
+        <translation>Jogar com {name}</translation>
+    </message>
+    <message>
+        <source>More choices…</source>
+        <translation>Mais opções…</translation>
+    </message>
+    <message>
+        <source>With the time and colour that you chose last</source>
+        <translation>Com o tempo e a cor da última vez</translation>
     </message>
 </context>
 <context>
@@ -9539,6 +9699,14 @@
     <message>
         <source>Against the computer, at your level</source>
         <translation>Contra o computador, no seu nível</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversários</translation>
+    </message>
+    <message>
+        <source>From a kitten to an owl: choose by face</source>
+        <translation>Da gatinha à coruja: escolha pelo rosto</translation>
     </message>
     <message>
         <source>Set up a handicap</source>

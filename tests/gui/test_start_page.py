@@ -39,6 +39,6 @@ def test_every_icon_stands_out_on_its_button(window: MainWindow, appearance: str
     window.parts.play.games.new_game(TWO_PLAYERS)
     play(window, "7g7f")
     window.show_start_page()
-    for card in (page.resume, page.play, page.handicap, page.two_players, page.open):
+    for card in (page.resume, page.play, page.opponents, page.two_players, page.open):
         assert contrast_within(icon_of(card)) >= READABLE
     assert hero_alone >= READABLE

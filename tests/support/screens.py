@@ -30,7 +30,7 @@ from shogi_desktop.app.match.standings import Standings
 from shogi_desktop.app.match.tournament import Tournament
 from shogi_desktop.app.play.manners import Proposal
 from shogi_desktop.app.records.position_editor import Draft
-from shogi_desktop.app.results.history import History
+from shogi_desktop.app.results.history import History, PlayedGame, Result
 from shogi_desktop.app.settings.game_setup import GameSetup, PersonSetup, TimeSetup
 from shogi_desktop.books import BookMove, BookPosition, board_of
 from shogi_desktop.game import Annotations, Arrow, Evaluation, Glyph, Record, join_comment, throw_furigoma
@@ -243,6 +243,36 @@ def _mating(window: MainWindow) -> QWidget:
     return page
 
 
+def _opponents(window: MainWindow) -> QWidget:
+    """The characters, some of them met already."""
+    results = window.parts.results.history
+    met: tuple[tuple[str, Result], ...] = (
+        ("leo", "won"),
+        ("otto", "lost"),
+        ("otto", "won"),
+        ("strix", "drawn"),
+    )
+    for name, result in met:
+        results.add(
+            PlayedGame(
+                "2026-11-21T18:05:07",
+                "shogi",
+                "even",
+                "black",
+                result,
+                "checkmate",
+                87,
+                strength=6,
+                character=name,
+            )
+        )
+    window.do("opponents")
+    page = window.parts.opponents.page
+    assert page is not None
+    page.choose("kenji")
+    return page
+
+
 def _course(window: MainWindow) -> LearnPage:
     window.show_start_page()
     window.do("learn")
@@ -427,6 +457,7 @@ SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "course": lambda window: _course(window).window(),
     "lesson": _lesson,
     "mating": _mating,
+    "opponents": _opponents,
     "reference": _reference,
     "guide": _guide,
     **{f"settings-{page.name.lower()}": _settings(page) for page in Page},
@@ -488,6 +519,8 @@ def put_away(window: MainWindow, screen: QWidget) -> None:
         window.parts.learning.leave()
     if window.parts.problems.shown:
         window.parts.problems.leave()
+    if window.parts.opponents.shown:
+        window.parts.opponents.leave()
     if window.parts.editing.shown and window.parts.editing.page is not None:
         window.parts.editing.page.panel.cancel.click()
     if window.parts.has("analysis"):

@@ -84,6 +84,12 @@ class NewGameChoices(msgspec.Struct, frozen=True, omit_defaults=True):
         SearchLimits, Meta(description="What ends its searches, where not the clock.")
     ] = SearchLimits()
     engine_ponders: Annotated[bool, Meta(description="It thinks while the player does.")] = False
+    character: Annotated[
+        str,
+        Meta(
+            max_length=40, description="The character that the computer plays: its id, or empty for a level."
+        ),
+    ] = ""
 
 
 class OwnHandicap(msgspec.Struct, frozen=True, omit_defaults=True):

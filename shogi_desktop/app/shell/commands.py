@@ -160,6 +160,13 @@ COMMANDS: Final[tuple[Command, ...]] = (
         icon="new",
     ),
     Command(
+        "opponents",
+        QT_TRANSLATE_NOOP("Commands", "Pic&k an opponent…"),
+        QT_TRANSLATE_NOOP("Commands", "Choose whom to play, by face"),
+        Menu.GAME,
+        icon="opponents",
+    ),
+    Command(
         "rematch",
         QT_TRANSLATE_NOOP("Commands", "Re&match"),
         QT_TRANSLATE_NOOP("Commands", "The same game again; in an even game the colours change"),

@@ -69,6 +69,8 @@ QLabel[role="dim"] { color: $dim; }
 QLabel[role="small"] { color: $dim; font-size: ${small}px; }
 QLabel[met="yes"] { color: $good; font-weight: 600; }
 QLabel[met="no"] { color: $dim; }
+QLabel[role="next"] { color: $accent; font-size: ${small}px; font-weight: 600; }
+QLabel[role="beaten"] { color: $good; font-size: ${small}px; font-weight: 600; }
 QLabel[role="section"] { color: $dim; font-size: ${small}px; font-weight: 600; }
 
 QPushButton {
@@ -109,6 +111,12 @@ QPushButton[kind="tile"]:checked {
 QPushButton[keyed="yes"][kind="tile"]:focus, QPushButton[keyed="yes"][kind="tile"]:checked:focus {
     border: 2px solid $focus; padding: ${half_pad_focus}px;
 }
+QPushButton[kind="person"] {
+    background: $surface; border: 1px solid $line; border-radius: 12px; padding: 0;
+}
+QPushButton[kind="person"]:hover { background: $raised; border-color: $accent; }
+QPushButton[kind="person"]:checked { background: $tint; border: 2px solid $accent; }
+QPushButton[keyed="yes"][kind="person"]:focus { border: 3px solid $focus; }
 QPushButton[kind="card"] {
     background: $surface; border: 1px solid $line; border-radius: 12px; padding: 0; text-align: left;
 }

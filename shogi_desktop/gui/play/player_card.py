@@ -17,6 +17,8 @@ from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import BODY_PX, GRID, SMALL_PX
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.portrait import Portrait
+from shogi_desktop.paint.portrait_looks import PortraitLooks
 
 _PADDING = GRID + 4
 _BORDER = 2
@@ -30,13 +32,14 @@ _BREAK = "\u200b"
 _MOST_LINES = 3
 _CLOCK, _LARGEST_CLOCK, _CLOCK_SHARE = 34, 48, 0.19
 """The clock's figures grow with the card, from one size to the other."""
+_SMALLEST_PORTRAIT, _LARGEST_PORTRAIT, _PORTRAIT_SHARE = 28, 72, 0.3
 
 
 @dataclass(frozen=True, slots=True)
 class CardFace:
     """What a card says. `note` is a second line: the level, or what the player is doing.
 
-    `paused` says that the clock of the side to move stands still.
+    `paused` says that the clock of the side to move stands still. `portrait` is the player's drawn face.
     """
 
     side: str
@@ -46,6 +49,7 @@ class CardFace:
     to_move: bool
     thinking: bool
     paused: bool = False
+    portrait: PortraitLooks | None = None
 
 
 class PlayerCard(QFrame):
@@ -63,6 +67,8 @@ class PlayerCard(QFrame):
         self._box.setProperty("panel", "card")
         self._symbol = Label(symbol, self._box)
         self._side = Label(self._box)
+        self._portrait = Portrait(self._box)
+        self._portrait.hide()
         self._name = Label(self._box)
         self._name.setProperty("role", "strong")
         self._note = Label(self._box)
@@ -80,6 +86,7 @@ class PlayerCard(QFrame):
         head.setSpacing(GRID)
         head.addWidget(self._symbol)
         head.addWidget(self._side, 1)
+        head.addWidget(self._portrait)
         self._side.setProperty("role", "small")
         inside = QVBoxLayout(self._box)
         self._inside = inside
@@ -136,6 +143,9 @@ class PlayerCard(QFrame):
         if self._face is None or width <= 0:
             return
         self._fit_size()
+        if self._face.portrait is not None:
+            size = max(_SMALLEST_PORTRAIT, min(_LARGEST_PORTRAIT, round(self.width() * _PORTRAIT_SHARE)))
+            self._portrait.show_face(self._face.portrait, size)
         self._name.ensurePolished()
         self._name.setText(in_few_lines(in_one_line(self._face.name), QFontMetrics(self._name.font()), width))
         if self._face.reading is None:
@@ -160,6 +170,7 @@ class PlayerCard(QFrame):
         self._face = face
         self._side.setText(face.side)
         self._name.setVisible(bool(face.name))
+        self._portrait.setVisible(face.portrait is not None)
         note = self.tr("is thinking…") if face.thinking else face.note
         self._note.setText(note)
         self._note.setVisible(bool(note))
@@ -172,6 +183,11 @@ class PlayerCard(QFrame):
     def name_label(self) -> Label:
         """The label with the player's name."""
         return self._name
+
+    @property
+    def has_portrait(self) -> bool:
+        """Whether the player's face is shown."""
+        return not self._portrait.isHidden()
 
     @property
     def note(self) -> str:

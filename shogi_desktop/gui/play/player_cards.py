@@ -5,11 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPoint
 
 from shogi_desktop.app.play.desk import Desk
-from shogi_desktop.app.settings.game_setup import EngineSetup, LevelSetup
+from shogi_desktop.app.players.characters import character_of
+from shogi_desktop.app.settings.game_setup import EngineSetup, LevelSetup, PlayerSetup
 from shogi_desktop.app.words.games import level_name, side_name
 from shogi_desktop.game import Record
 from shogi_desktop.gui.board import BoardScene, BoardView
 from shogi_desktop.gui.play.player_card import CardFace, PlayerCard
+from shogi_desktop.paint.portrait_looks import PortraitLooks
 from shogi_desktop.rules import Color
 
 _SYMBOLS = {Color.BLACK: "☗", Color.WHITE: "☖"}
@@ -55,7 +57,9 @@ class PlayerCards(QObject):
         if activity.tip is None and cursor is not None:
             turn = record.turn_at(cursor.path)
         note = ""
-        if isinstance(player, LevelSetup):
+        if isinstance(player, LevelSetup) and player.character:
+            note = self.tr("Level {number}").format(number=player.rung)
+        elif isinstance(player, LevelSetup):
             note = self.tr("Level {number}: {name}").format(number=player.rung, name=level_name(player.rung))
         elif isinstance(player, EngineSetup):
             note = self.tr("Engine")
@@ -71,6 +75,7 @@ class PlayerCards(QObject):
             to_move=turn is color,
             thinking=thinking and turn is color,
             paused=activity.clock_paused and not starting,
+            portrait=_portrait_of(player),
         )
 
     def _name(self, color: Color, record: Record) -> str:
@@ -80,3 +85,9 @@ class PlayerCards(QObject):
             return self.tr("Computer")
         name = record.headers.get("black" if color is Color.BLACK else "white", "")
         return name or (self.tr("You") if color is self._model.human else "")
+
+
+def _portrait_of(player: PlayerSetup | None) -> PortraitLooks | None:
+    """The face of a character; None for anybody else."""
+    who = character_of(player.character) if isinstance(player, LevelSetup) else None
+    return None if who is None else who.face

@@ -42,14 +42,15 @@ class ResultsPart(Part):
         """All results."""
         return History(self._shell.paths.results_file, self._refused.emit)
 
-    def _games(self) -> tuple[PlayedGame, ...]:
-        """All results, the one included that is just being noted."""
+    @property
+    def games(self) -> tuple[PlayedGame, ...]:
+        """All results, the oldest first, the one included that is just being noted."""
         self._shell.journal_thread.drain()
         return self.history.games()
 
     def level_of_player(self, variant_id: str) -> int | None:
         """The level that the player plays like, by the results in that game; None without any."""
-        games = (game for game in self._games() if game.variant == variant_id)
+        games = (game for game in self.games if game.variant == variant_id)
         rating = estimate([rated for rated in (game.rated() for game in games) if rated is not None])
         return None if rating is None else nearest_level(variant_id, rating.mean)
 
@@ -60,7 +61,7 @@ class ResultsPart(Part):
 
     def adaptive_level(self, variant_id: str) -> float:
         """The level that suits the player in that variant, by the results so far."""
-        return adaptive_level(self._games(), variant_id)
+        return adaptive_level(self.games, variant_id)
 
     def adapted(self, setup: GameSetup) -> GameSetup:
         """`setup` with the computer at the level that suits the player now, where it adapts."""

@@ -18,7 +18,7 @@ from shogi_desktop.app.library.database import GameRow
 from shogi_desktop.app.library.service import Library
 from shogi_desktop.app.play.game_sounds import GameSounds
 from shogi_desktop.app.records.files import Opened
-from shogi_desktop.app.results.history import History
+from shogi_desktop.app.results.history import History, PlayedGame
 from shogi_desktop.app.settings.game_setup import GameSetup
 from shogi_desktop.game import Node, Record
 from shogi_desktop.game import Path as RecordPath
@@ -111,6 +111,12 @@ class AsksForGames(Protocol):
     def ask_own_handicap_game(self, variant_id: str, handicap_id: str) -> None:
         """Ask how a game with a handicap of the player's own is to be."""
 
+    def ask_character(self, character_id: str, variant_id: str) -> None:
+        """Ask how a game against a character is to be."""
+
+    def begin_with(self, character_id: str, variant_id: str) -> None:
+        """Begin an even game against a character at once."""
+
 
 class KnowsResults(Protocol):
     """The player's results against the computer."""
@@ -118,6 +124,10 @@ class KnowsResults(Protocol):
     @property
     def history(self) -> History:
         """All results."""
+
+    @property
+    def games(self) -> tuple[PlayedGame, ...]:
+        """All results, the oldest first, the one included that is just being noted."""
 
     def thresholds(self, variant_id: str) -> Thresholds:
         """By what the moves of a game are judged."""

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from shogi_desktop.gui.library.actions import LibraryActions
     from shogi_desktop.gui.library.statistics_part import StatisticsPart
     from shogi_desktop.gui.match.part import MatchPart
+    from shogi_desktop.gui.opponents.part import OpponentsPart
     from shogi_desktop.gui.play.new_game.part import NewGamePart
     from shogi_desktop.gui.play.part import PlayPart
     from shogi_desktop.gui.printing.actions import PrintActions
@@ -66,6 +67,7 @@ class Parts:
     reviews: Entry[ReviewPart] = Entry("shogi_desktop.gui.review.part", "ReviewPart", "review")
     practice: Entry[DeckPart] = Entry("shogi_desktop.gui.review.deck_part", "DeckPart", "practice")
     problems: Entry[ProblemsPart] = Entry("shogi_desktop.gui.problems.part", "ProblemsPart", "problems")
+    opponents: Entry[OpponentsPart] = Entry("shogi_desktop.gui.opponents.part", "OpponentsPart", "opponents")
     editing: Entry[EditorActions] = Entry(
         "shogi_desktop.gui.editor.actions", "EditorActions", "edit_position"
     )

@@ -27,6 +27,7 @@ class StartActions(QObject):
             (page.set_up_wanted, "edit_position"),
             (page.learn_wanted, "learn"),
             (page.problems_wanted, "problems"),
+            (page.opponents_wanted, "opponents"),
             (page.engine_match_wanted, "engine_match"),
         ):
             signal.connect(lambda *_, name=command: shell.do(name))

@@ -14,13 +14,14 @@ from shogi_desktop.gui.look.tokens import GRID, Tokens
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.card_button import ICON_PX, CardButton
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.wrap_row import WrapRow
 from shogi_desktop.rules import STANDARD, Position
 
 _CHOICES_WIDTH = 380
 
 
 class StartPage(QWidget):
-    """Play · Handicap · Two players · Open · Learn · Resume · Set up a position. Each choice is a signal."""
+    """Play · Opponents · Two players · Open · Learn · Resume, and more besides. Each choice is a signal."""
 
     play_wanted = Signal()
     handicap_wanted = Signal()
@@ -33,6 +34,7 @@ class StartPage(QWidget):
     engine_match_wanted = Signal()
     learn_wanted = Signal()
     problems_wanted = Signal()
+    opponents_wanted = Signal()
 
     def __init__(self, preview: BoardPreview, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,10 +54,14 @@ class StartPage(QWidget):
         self.resume = CardButton("", "", "hero", self)
         self.unsaved = CardButton("", "", parent=self)
         self.play = CardButton("", "", "hero", self)
-        self.handicap = CardButton("", "", parent=self)
+        self.opponents = CardButton("", "", parent=self)
         self.two_players = CardButton("", "", parent=self)
         self.open = CardButton("", "", parent=self)
         self.learn = CardButton("", "", parent=self)
+        self.handicap = QPushButton(self)
+        self.handicap.setProperty("kind", "quiet")
+        self.handicap.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.handicap.clicked.connect(self.handicap_wanted)
         self.library = QPushButton(self)
         self.library.setProperty("kind", "quiet")
         self.library.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -80,7 +86,7 @@ class StartPage(QWidget):
             (self.resume, self.resume_wanted),
             (self.unsaved, self.unsaved_wanted),
             (self.play, self.play_wanted),
-            (self.handicap, self.handicap_wanted),
+            (self.opponents, self.opponents_wanted),
             (self.two_players, self.two_players_wanted),
             (self.open, self.open_wanted),
             (self.learn, self.learn_wanted),
@@ -105,24 +111,30 @@ class StartPage(QWidget):
             self.resume,
             self.unsaved,
             self.play,
-            self.handicap,
+            self.opponents,
             self.two_players,
             self.open,
             self.learn,
         ):
             column.addWidget(card)
-        for buttons in ((self.library, self.problems, self.pieces), (self.set_up, self.engine_match)):
-            more = QHBoxLayout()
-            for button in buttons:
-                more.addWidget(button)
-            more.addStretch(1)
-            column.addLayout(more)
+        more = QWidget(choices)
+        row = WrapRow(more)
+        row.setSpacing(4)
+        for button in self._more:
+            button.setProperty("tight", "yes")
+            row.addWidget(button)
+        column.addWidget(more)
         column.addStretch(3)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(5 * GRID, 3 * GRID, 6 * GRID, 3 * GRID)
-        row.setSpacing(6 * GRID)
-        row.addWidget(self.preview, 1)
-        row.addWidget(choices)
+        sides = QHBoxLayout(self)
+        sides.setContentsMargins(5 * GRID, 3 * GRID, 6 * GRID, 3 * GRID)
+        sides.setSpacing(6 * GRID)
+        sides.addWidget(self.preview, 1)
+        sides.addWidget(choices)
+
+    @property
+    def _more(self) -> tuple[QPushButton, ...]:
+        """What there is to do besides the cards."""
+        return self.handicap, self.problems, self.library, self.set_up, self.engine_match, self.pieces
 
     def offer_pieces(self, menu: QMenu) -> None:
         """Let the pieces be chosen from `menu`."""
@@ -158,7 +170,7 @@ class StartPage(QWidget):
         """Where something waits, its card needs the room of others, and the reader plays already."""
         waits = self._unfinished is not None
         self.learn.setVisible(not waits and self.unsaved.isHidden())
-        self.handicap.setVisible(not waits or self.unsaved.isHidden())
+        self.opponents.setVisible(not waits or self.unsaved.isHidden())
 
     def _show_board(self) -> None:
         """The start position, or the one that waits to be resumed."""
@@ -186,7 +198,7 @@ class StartPage(QWidget):
             (self.resume, "resume"),
             (self.unsaved, "study"),
             (self.play, "play"),
-            (self.handicap, "handicap"),
+            (self.opponents, "opponents"),
             (self.two_players, "two-players"),
             (self.open, "study"),
             (self.learn, "learn"),
@@ -195,6 +207,7 @@ class StartPage(QWidget):
             card.set_picture(icons.pixmap(name, px(ICON_PX), ratio, color))
         self.library.setIcon(icons.icon("library"))
         self.problems.setIcon(icons.icon("tsume"))
+        self.handicap.setIcon(icons.icon("handicap"))
         self.engine_match.setIcon(icons.icon("engine"))
         self.set_up.setIcon(icons.icon("position"))
 
@@ -205,7 +218,9 @@ class StartPage(QWidget):
         self.setAccessibleDescription(self.tr("Tab leads to what can be done."))
         self._subtitle.setText(self.tr("Shogi and Okisaki shogi on your own board."))
         self.play.set_words(self.tr("Play"), self.tr("Against the computer, at your level"))
-        self.handicap.set_words(self.tr("Set up a handicap"), self.tr("The stronger player gives pieces"))
+        self.opponents.set_words(self.tr("Opponents"), self.tr("From a kitten to an owl: choose by face"))
+        self.handicap.setText(" " + self.tr("Set up a handicap"))
+        self.handicap.setToolTip(self.tr("The stronger player gives pieces"))
         self.two_players.set_words(self.tr("Two players"), self.tr("Both at this screen"))
         self.library.setText(" " + self.tr("Kifu library"))
         self.library.setToolTip(self.tr("Find games by players, opening or position"))
@@ -216,7 +231,7 @@ class StartPage(QWidget):
         self.engine_match.setToolTip(self.tr("Let engines and levels play each other"))
         self.pieces.setText(" " + self.tr("Pieces"))
         self.pieces.setToolTip(self.tr("Choose what the pieces look like"))
-        for button in (self.library, self.problems, self.set_up, self.engine_match, self.pieces):
+        for button in self._more:
             button.setAccessibleName(button.text().strip())
         self.open.set_words(self.tr("Open a kifu"), self.tr("Replay and study a game record"))
         self.learn.set_words(self.tr("Learn shogi"), self.tr("From the first move to mate, step by step"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QSizeF, Qt, Signal
@@ -16,6 +17,7 @@ from shogi_desktop.app.words.games import grade_text, level_name, level_text
 from shogi_desktop.app.words.styles import ANY, STYLES, style_name, style_text
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.play.new_game.books import add_books, book_of, is_book
+from shogi_desktop.gui.play.new_game.character import CharacterPart
 from shogi_desktop.gui.play.new_game.engine import EnginePart
 from shogi_desktop.gui.play.new_game.form import name_field, section, section_label, text_of
 from shogi_desktop.gui.widgets.choice import Choice
@@ -55,7 +57,20 @@ class ComputerPart(QWidget):
         super().__init__(parent)
         self.engine = EnginePart(choices, engines, books, self)
         self.engine.changed.connect(self.changed)
+        self.way = Segmented(
+            translate("NewGameDialog", "The computer plays as"),
+            [
+                (True, translate("NewGameDialog", "Character")),
+                (False, translate("NewGameDialog", "Level")),
+            ],
+            self,
+        )
+        self.way.set_value(bool(choices.character))
+        self.way.chosen.connect(lambda _: self.changed.emit())
+        self.character = CharacterPart(choices.character, choices.rung, self)
+        self.character.changed.connect(self.changed)
         self._adaptive_level = adaptive_level
+        self._variant_id, self._rng = choices.variant, random.Random()
         self.own_level = choices.rung
         self._adapted = float(choices.rung)
         self._make_level(choices)
@@ -106,6 +121,8 @@ class ComputerPart(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2 * GRID)
         column.addWidget(self.engine)
+        column.addWidget(self.way)
+        column.addWidget(self.character)
         self._levels = QWidget(self)
         levels = QVBoxLayout(self._levels)
         levels.setContentsMargins(0, 0, 0, 0)
@@ -150,6 +167,8 @@ class ComputerPart(QWidget):
         own = self.engine.setup
         if own is not None:
             return own
+        if self.plays_character:
+            return self.character.character.seated(self._variant_id, self._rng)
         adaptive = self.adaptive.isChecked()
         return LevelSetup(
             self._adapted if adaptive else self.level.value(),
@@ -162,6 +181,21 @@ class ComputerPart(QWidget):
     def plays_engine(self) -> bool:
         """Whether an engine of the player's own plays, at no level."""
         return bool(self.engine.engine_id)
+
+    @property
+    def plays_character(self) -> bool:
+        """Whether one of the characters plays."""
+        return self.way.value and not self.plays_engine
+
+    @property
+    def character_id(self) -> str:
+        """The character's id; empty where none plays."""
+        return self.character.character.id if self.plays_character else ""
+
+    @property
+    def rung(self) -> int:
+        """The level that the computer plays at."""
+        return self.character.character.rung if self.plays_character else self.level.value()
 
     @property
     def style_id(self) -> str:
@@ -180,7 +214,7 @@ class ComputerPart(QWidget):
     @property
     def style_sentence(self) -> str:
         """What that style does; nothing where there is none."""
-        if self.style_id == ANY or self.plays_engine:
+        if self.style_id == ANY or self.plays_engine or self.plays_character:
             return ""
         sentence = translate("NewGameDialog", "{style}: {text}")
         return sentence.format(style=style_name(self.style_id), text=style_text(self.style_id))
@@ -189,8 +223,11 @@ class ComputerPart(QWidget):
 
     def follow(self, variant_id: str, *, has_styles: bool) -> None:
         """Take the game that is asked for. :param has_styles: whether it begins where the book does."""
+        self._variant_id = variant_id
         self.engine.follow(variant_id)
-        self._levels.setVisible(not self.plays_engine)
+        self.way.setVisible(not self.plays_engine)
+        self.character.setVisible(self.plays_character)
+        self._levels.setVisible(not self.plays_engine and not self.plays_character)
         adaptive = self.adaptive.isChecked()
         self.level.setEnabled(not adaptive)
         self.level.blockSignals(True)

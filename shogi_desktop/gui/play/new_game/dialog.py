@@ -67,9 +67,11 @@ class NewGameDialog(QDialog):
     """Asks how the next game is to be played. After `exec`, `choices` and `setup` tell.
 
     `compose_wanted` carries the position shown: a handicap of the player's own is to be made of it instead.
+    `all_opponents_wanted`: the page of the characters instead.
     """
 
     compose_wanted = Signal(object)
+    all_opponents_wanted = Signal()
 
     def __init__(
         self,
@@ -143,6 +145,7 @@ class NewGameDialog(QDialog):
             computer.adaptive,
             computer.style_choice,
         )
+        self.way, self.character = computer.way, computer.character
         self.colour, self.my_name = computer.colour, computer.my_name
         self._people = people = PeoplePart(
             self._player_name, choices.second_name, furigoma=choices.furigoma, parent=self
@@ -216,6 +219,7 @@ class NewGameDialog(QDialog):
             engine_profile=profile,
             engine_limits=self._computer.engine.limits,
             engine_ponders=self._computer.engine.ponders.isChecked(),
+            character=self._computer.character_id,
         )
 
     @property
@@ -371,6 +375,7 @@ class NewGameDialog(QDialog):
         self._match.changed.connect(lambda: self._reoffer(self._handicap_id()))
         for part in (self._computer, self._handicaps, self._clock, self.rules_part):
             part.changed.connect(self._refresh)
+        self._computer.character.all_wanted.connect(self._show_all)
         self._handicaps.compose_wanted.connect(self._compose)
         self._handicaps.advice_wanted.connect(self._recommend)
 
@@ -382,7 +387,7 @@ class NewGameDialog(QDialog):
         dialog = RecommendDialog(
             variant,
             (self.tossers.thrower, self.tossers.other),
-            level=None if two or self._computer.plays_engine else self.level.value(),
+            level=None if two or self._computer.plays_engine else self._computer.rung,
             own_level=None if two else self._players_level(variant.id),
             parent=self,
         )
@@ -404,6 +409,10 @@ class NewGameDialog(QDialog):
         if position is not None:
             self.reject()
             self.compose_wanted.emit(position)
+
+    def _show_all(self) -> None:
+        self.reject()
+        self.all_opponents_wanted.emit()
 
     def _change_game(self) -> None:
         """Offer the handicaps of another game: a handicap belongs to the game that it was chosen for."""

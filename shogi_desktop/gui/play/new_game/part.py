@@ -79,14 +79,48 @@ class NewGamePart(Part):
         choices = msgspec.structs.replace(self._shell.settings.current.new_game, variant=variant_id)
         self._ask(msgspec.structs.replace(choices, handicap=handicap_id), None)
 
+    def ask_character(self, character_id: str, variant_id: str) -> None:
+        """Ask how a game against a character is to be, by the ids of both."""
+        self._ask(self._choices_for(character_id, variant_id), None)
+
+    def begin_with(self, character_id: str, variant_id: str) -> None:
+        """Begin an even game against a character at once: the rest as it was chosen last."""
+        dialog = self._made(self._choices_for(character_id, variant_id), None)
+        self._take(dialog)
+        dialog.deleteLater()
+
+    def _choices_for(self, character_id: str, variant_id: str) -> NewGameChoices:
+        return msgspec.structs.replace(
+            self._shell.settings.current.new_game,
+            character=character_id,
+            variant=variant_id,
+            handicap="even",
+            two_players=False,
+            engine="",
+        )
+
     def _ask(
         self,
         choices: NewGameChoices,
         start_from: StartFrom | None,
         on_begin: Callable[[], None] = lambda: None,
     ) -> None:
+        dialog = self._made(choices, start_from)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.offer_pieces(PieceMenu(self._shell.settings, self._shell.paths.pieces_dir, dialog))
+        self._shell.help_in(dialog, lambda: variant_by_id(dialog.choices.variant))
+        dialog.accepted.connect(on_begin)
+        dialog.accepted.connect(lambda: self._take(dialog))
+        dialog.compose_wanted.connect(self._compose_handicap)
+        dialog.all_opponents_wanted.connect(self._show_opponents)
+        dialog.finished.connect(self._forget_dialog)
+        self.dialog = dialog
+        dialog.open()
+
+    def _made(self, choices: NewGameChoices, start_from: StartFrom | None) -> NewGameDialog:
+        """The dialog as it stands at first."""
         appearance, parts = self._shell.appearance, self._shell.parts
-        dialog = NewGameDialog(
+        return NewGameDialog(
             choices,
             self._shell.settings.current.player_name,
             appearance.piece_set,
@@ -100,15 +134,9 @@ class NewGamePart(Part):
             books=self._shell.settings.current.books,
             parent=self._shell.window,
         )
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.offer_pieces(PieceMenu(self._shell.settings, self._shell.paths.pieces_dir, dialog))
-        self._shell.help_in(dialog, lambda: variant_by_id(dialog.choices.variant))
-        dialog.accepted.connect(on_begin)
-        dialog.accepted.connect(lambda: self._take(dialog))
-        dialog.compose_wanted.connect(self._compose_handicap)
-        dialog.finished.connect(self._forget_dialog)
-        self.dialog = dialog
-        dialog.open()
+
+    def _show_opponents(self) -> None:
+        self._shell.do("opponents")
 
     def _own_level(self, variant_id: str) -> int | None:
         return self._shell.parts.results.level_of_player(variant_id)

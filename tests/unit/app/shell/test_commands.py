@@ -52,7 +52,7 @@ def test_nothing_of_a_record_is_enabled_on_the_start_page() -> None:
     enabled = {entry.id for entry in COMMANDS if entry.when(CommandState())}
     always = (
         *("new_game", "open", "library", "paste", "print", "results", "edit_position", "engines", "settings"),
-        *("statistics", "practice", "problems", "quit", "engine_match"),
+        *("statistics", "practice", "problems", "opponents", "quit", "engine_match"),
     )
     assert enabled == {*always, "full_screen", "learn", "reference", "rules_sheet", "guide", "about"}
 
@@ -77,6 +77,7 @@ def test_study_waits_for_the_end_of_the_game() -> None:
 MENUS = """\
 &Game
   &New game… <new>  Ctrl+N
+  Pic&k an opponent… <opponents>
   Re&match
   Repla&y or next game  Ctrl+Shift+N
   &End the match

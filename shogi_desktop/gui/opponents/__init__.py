@@ -1,0 +1,1 @@
+"""The page of the characters: who there is to play against."""
