@@ -148,11 +148,11 @@ def test_the_selected_games_alone_can_be_analysed(window: MainWindow, qtbot: QtB
 
 
 def test_games_are_sorted_and_filtered_by_accuracy(window: MainWindow, qtbot: QtBot, paths: AppPaths) -> None:
-    for number, swing in enumerate((900, 0, 300)):
+    for number, swing in enumerate((900, 0, 100)):
         record = random_record(number, plies=12)
         record.headers.update(black=str(swing), date=f"202{number}/01/01")
         for at, node in enumerate((record.root, *record.main_line())):
-            node.evaluation = Evaluation(swing * (at % 2), 5, 10, "E")
+            node.evaluation = Evaluation(-swing * (at % 2), 5, 10, "E")
         write_kifu(paths.games_dir, record, f"{number}.kif")
     write_kifu(paths.games_dir, random_record(7, plies=8), "unknown.kif")
     window.do("library")
@@ -165,16 +165,16 @@ def test_games_are_sorted_and_filtered_by_accuracy(window: MainWindow, qtbot: Qt
         return [page.games.index(row, ListColumn.BLACK).data() for row in rows] == list(order)
 
     header = page.table.horizontalHeader()
-    for order in (["0", "300", "900"], ["900", "300", "0"]):
+    for order in (["0", "100", "900"], ["900", "100", "0"]):
         page.table.scrollTo(page.games.index(0, ListColumn.ACCURACY))
-        at = QPoint(header.sectionViewportPosition(ListColumn.ACCURACY) + 20, header.height() // 2)
-        qtbot.mouseClick(header.viewport(), LEFT, pos=at)
+        place = QPoint(header.sectionViewportPosition(ListColumn.ACCURACY) + 20, header.height() // 2)
+        qtbot.mouseClick(header.viewport(), LEFT, pos=place)
         qtbot.waitUntil(partial(is_listed, *order, "Black 7"))
     for wish, listed in (
         ("Not analysed", ["Black 7"]),
         ("Both sides 90 or more", ["0"]),
         ("A side under 70", ["900"]),
-        ("Any accuracy", ["900", "300", "0", "Black 7"]),
+        ("Any accuracy", ["900", "100", "0", "Black 7"]),
     ):
         page.filters.accuracy.setCurrentIndex(page.filters.accuracy.findText(wish))
         qtbot.waitUntil(partial(is_listed, *listed))
