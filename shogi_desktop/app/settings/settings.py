@@ -37,8 +37,6 @@ ColourChoice = Literal["black", "white", "random"]
 TwoPlayersView = Literal["fixed", "turns", "upright"]
 ScoreView = Literal["black", "mover", "chance", "mover_chance"]
 TimeKind = Literal["unlimited", "byoyomi", "fischer"]
-MOST_RECENT = 10
-"""So many files are remembered as used last."""
 
 
 class NewGameChoices(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
-from shogi_desktop.app.settings.settings import MOST_RECENT, SettingsStore
+from shogi_desktop.app.settings.settings import SettingsStore
 from shogi_desktop.gui.widgets.plain import add_entry
+
+MOST_RECENT: Final = 10
+"""So many files are remembered as used last."""
 
 
 class RecentFilesMenu(QMenu):

@@ -138,6 +138,9 @@ def test_both_play_from_a_book_until_it_ends(tmp_path: Path) -> None:
     (game,) = run_match(replace(spec, first=players[0], second=players[1], max_moves=4)).games
     assert usi(game)[:2] == ["5g5f", "5c5d"]
     assert len(usi(game)) == 4
+    opened = replace(spec, first=players[0], second=players[1], max_moves=2)
+    (game,) = run_match(opened).games
+    assert game.usage == (Usage(moves=1), Usage(moves=1)), "a move of the book takes no time"
     with pytest.raises(BookTrouble, match=r"missing\.db cannot be opened"):
         MatchSettings(black_book="missing.db").spec()
     assert MatchSettings(black_book="none").spec().first.book == BookSetup()

@@ -15,7 +15,7 @@ from shogi_desktop.app.engines.failures import missing_engine_text
 from shogi_desktop.app.engines.game import EngineGame
 from shogi_desktop.app.engines.launch import Launch
 from shogi_desktop.app.play import adviser as module
-from shogi_desktop.app.play.adviser import Advice, EngineAdviser
+from shogi_desktop.app.play.adviser import HINT, Advice, EngineAdviser, Look
 from shogi_desktop.rules import STANDARD, ImpasseRule, Move, Position, RulesError, Variant, parse_usi_move
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.messages import Centipawns
@@ -182,3 +182,7 @@ def test_the_position_asked_about_stays_as_it_is(meet: Meet) -> None:
     start = Position.start(STANDARD)
     adviser.ask(start, usi("7g7f"), GAME)
     assert start.sfen() == START.sfen()
+
+
+def test_a_hint_is_looked_for_a_second_or_a_million_positions_and_one_move_is_scored() -> None:
+    assert Look(1_000, 1_000_000, depth=None, lines=1) == HINT

@@ -102,7 +102,8 @@ def test_all_defences_as_a_tree(prover: EngineProver) -> None:
     assert tree.plies == len(Examiner(prover).best_line(start))
     record = as_record(start, tree)
     ends = [node for node in record.walk() if node.outcome is not None]
-    assert len(record.main_line()) == tree.plies
+    assert [node.move for node in record.main_line()] == list(Examiner(prover).best_line(start))
+    assert tree.count() == sum(node.move is not None for node in record.walk())
     assert all(node.outcome is not None and node.outcome.reason is Reason.CHECKMATE for node in ends)
     for node in ends:
         assert PlainMate(record.position(node.path)).defend(0) == 0

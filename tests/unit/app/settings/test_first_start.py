@@ -7,6 +7,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from shogi_desktop.app.settings.game_setup import (
+    BookSetup,
+    EngineSetup,
+    GameSetup,
+    LevelSetup,
+    PersonSetup,
+    RulesSetup,
+    SearchLimits,
+    TimeSetup,
+)
 from shogi_desktop.app.settings.print_choices import AnimationChoices, PictureChoices, PrintChoices
 from shogi_desktop.app.settings.settings import NewGameChoices, OwnHandicap, Settings
 from shogi_desktop.rules import STANDARD
@@ -23,20 +33,36 @@ FIRST: dict[type[msgspec.Struct], dict[str, object]] = {
         "window_geometry": "", "panel_shown": True, "last_page": "start", "library_split": "",
         "library_columns": "", "own_handicaps": (), "match_game": None,
         "printing": PrintChoices(pieces="in-use"), "pictures": PictureChoices(pieces="in-use"),
-        "animations": AnimationChoices(), "new_game": NewGameChoices(),
+        "animations": AnimationChoices(), "new_game": NewGameChoices(), "coordinates": "auto",
+        "strong_marks": False, "score_view": "black", "analysis_lines": 3, "analysis_engines": (),
+        "analysis_arrows": True, "analysis_folded": False, "analysis_keeps": False, "graph_shown": True,
+        "explorer_shown": False, "explorer_exchanged": True, "books": (),
     },
     NewGameChoices: {
         "variant": "shogi", "two_players": False, "rung": 6, "colour": "black", "handicap": "even",
         "time_kind": "unlimited", "main_minutes": 10, "byoyomi_seconds": 30, "increment_seconds": 10,
         "periods": 1, "white_time": None, "adaptive": False, "style": "", "second_name": "",
-        "match_games": 1, "furigoma": False,
+        "match_games": 1, "furigoma": False, "rules": RulesSetup(), "book": "", "engine": "",
+        "engine_profile": "", "engine_limits": SearchLimits(), "engine_ponders": False,
     },
+    RulesSetup: {
+        "impasse": None, "move_limit": None, "draw_by_agreement": False, "fouls": "prevented",
+        "give_time_back": False, "dialogs_pause": None,
+    },
+    TimeSetup: {"main_ms": 0, "byoyomi_ms": 0, "increment_ms": 0, "periods": 1},
+    GameSetup: {
+        "variant": "shogi", "handicap": "even", "black": PersonSetup(""), "white": PersonSetup(""),
+        "time": TimeSetup(), "start_sfen": None, "moves": (), "white_time": None, "rules": RulesSetup(),
+        "own_handicap": "", "carried": None, "match": None,
+    },
+    SearchLimits: {"movetime_ms": None, "nodes": None, "depth": None},
+    BookSetup: {"file": "", "best": False},
     PrintChoices: {
         "sheet": "kifu", "paper": "auto", "landscape": False, "notation": "auto", "pieces": "one_kanji",
         "dark_sides": False, "theme": "book", "book": True, "columns": 0, "times": True, "comments": True,
         "variations": True, "bookmarks": True, "final_diagram": True, "diagram_every": -1,
         "diagram_columns": 2, "diagram_rows": 3, "diagrams_of": "board", "answers": True, "score_plies": 120,
-        "score_paired": False, "score_times": True,
+        "score_paired": False, "score_times": True, "graph": True,
     },
     PictureChoices: {
         "format": "png", "theme": "book", "pieces": "one_kanji", "dark_sides": False, "coordinates": "auto",
@@ -54,6 +80,7 @@ BOUNDS: list[tuple[type[msgspec.Struct], str, int, int]] = [
     (Settings, "sound_volume", 0, 100),
     (Settings, "computer_least_seconds", 0, 60),
     (Settings, "computer_most_seconds", 0, 600),
+    (Settings, "analysis_lines", 1, 10),
     (NewGameChoices, "rung", 1, 36),
     (NewGameChoices, "main_minutes", 0, 600),
     (NewGameChoices, "byoyomi_seconds", 0, 600),
@@ -77,7 +104,16 @@ BOUNDS: list[tuple[type[msgspec.Struct], str, int, int]] = [
 @pytest.mark.parametrize("kind", FIRST, ids=lambda kind: kind.__name__)
 def test_a_first_start_finds_everything_as_it_is_meant_for_most(kind: type[msgspec.Struct]) -> None:
     first = kind()
-    assert {name: getattr(first, name) for name in FIRST[kind]} == FIRST[kind]
+    assert {name: getattr(first, name) for name in kind.__struct_fields__} == FIRST[kind]
+
+
+def test_an_engine_of_the_players_begins_with_nothing_set_for_it() -> None:
+    engine = EngineSetup(("engine",))
+    assert (engine.options, engine.name, engine.folder, engine.limits) == ({}, "", "", SearchLimits())
+    assert (engine.ponder, engine.engine, engine.profile, engine.book) == (False, "", "", None)
+    level = LevelSetup(3)
+    assert (level.adaptive, level.style, level.name, level.book) == (False, "", "", None)
+    assert level.character == ""
 
 
 @pytest.mark.parametrize(("kind", "name", "low", "high"), BOUNDS)
