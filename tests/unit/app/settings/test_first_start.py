@@ -44,6 +44,7 @@ FIRST: dict[type[msgspec.Struct], dict[str, object]] = {
         "periods": 1, "white_time": None, "adaptive": False, "style": "", "second_name": "",
         "match_games": 1, "furigoma": False, "rules": RulesSetup(), "book": "", "engine": "",
         "engine_profile": "", "engine_limits": SearchLimits(), "engine_ponders": False,
+        "character": "",
     },
     RulesSetup: {
         "impasse": None, "move_limit": None, "draw_by_agreement": False, "fouls": "prevented",
