@@ -771,6 +771,22 @@
         <source>Boat castle</source>
         <translation>Loďka</translation>
     </message>
+    <message>
+        <source>Silver crown</source>
+        <translation>Stříbrná koruna</translation>
+    </message>
+    <message>
+        <source>Snowroof</source>
+        <translation>Zasněžená střecha</translation>
+    </message>
+    <message>
+        <source>Gold fortress</source>
+        <translation>Zlatá pevnost</translation>
+    </message>
+    <message>
+        <source>Central house</source>
+        <translation>Dům uprostřed</translation>
+    </message>
 </context>
 <context>
     <name>Characters</name>
@@ -5493,6 +5509,10 @@
         <translation>Vzájemný útok</translation>
     </message>
     <message>
+        <source>Climbing silver</source>
+        <translation>Stoupající stříbro</translation>
+    </message>
+    <message>
         <source>Yagura</source>
         <translation>Yagura</translation>
     </message>
@@ -10015,6 +10035,14 @@
         <translation>Libovolné</translation>
     </message>
     <message>
+        <source>From game to game another opening, with a castle that suits.</source>
+        <translation>Každou partii jiné zahájení a k němu vhodný hrad.</translation>
+    </message>
+    <message>
+        <source>No plan</source>
+        <translation>Bez plánu</translation>
+    </message>
+    <message>
         <source>It plays what it thinks best from the first move on.</source>
         <translation>Od prvního tahu hraje, co pokládá za nejlepší.</translation>
     </message>
@@ -10041,6 +10069,14 @@
     <message>
         <source>Ranging rook</source>
         <translation>Pohyblivá věž</translation>
+    </message>
+    <message>
+        <source>It plays this opening whenever the other side allows it, with a castle that suits.</source>
+        <translation>Hraje toto zahájení, kdykoli to soupeř dovolí, a k němu vhodný hrad.</translation>
+    </message>
+    <message>
+        <source>It builds this castle whenever its king can get there.</source>
+        <translation>Staví tento hrad, kdykoli se do něj král dostane.</translation>
     </message>
     <message>
         <source>Attacking</source>

@@ -771,6 +771,22 @@
         <source>Boat castle</source>
         <translation>舟囲い</translation>
     </message>
+    <message>
+        <source>Silver crown</source>
+        <translation>銀冠</translation>
+    </message>
+    <message>
+        <source>Snowroof</source>
+        <translation>雁木囲い</translation>
+    </message>
+    <message>
+        <source>Gold fortress</source>
+        <translation>金無双</translation>
+    </message>
+    <message>
+        <source>Central house</source>
+        <translation>中住まい</translation>
+    </message>
 </context>
 <context>
     <name>Characters</name>
@@ -5489,6 +5505,10 @@
         <translation>相掛かり</translation>
     </message>
     <message>
+        <source>Climbing silver</source>
+        <translation>棒銀</translation>
+    </message>
+    <message>
         <source>Yagura</source>
         <translation>矢倉</translation>
     </message>
@@ -10007,6 +10027,14 @@
         <translation>おまかせ</translation>
     </message>
     <message>
+        <source>From game to game another opening, with a castle that suits.</source>
+        <translation>対局ごとに戦法を変え、それに合う囲いに組みます。</translation>
+    </message>
+    <message>
+        <source>No plan</source>
+        <translation>作戦なし</translation>
+    </message>
+    <message>
         <source>It plays what it thinks best from the first move on.</source>
         <translation>初手から、最善と考える手を指します。</translation>
     </message>
@@ -10033,6 +10061,14 @@
     <message>
         <source>Ranging rook</source>
         <translation>振り飛車</translation>
+    </message>
+    <message>
+        <source>It plays this opening whenever the other side allows it, with a castle that suits.</source>
+        <translation>相手の出方が許すかぎりこの戦法を選び、それに合う囲いに組みます。</translation>
+    </message>
+    <message>
+        <source>It builds this castle whenever its king can get there.</source>
+        <translation>玉が入れるかぎりこの囲いに組みます。</translation>
     </message>
     <message>
         <source>Attacking</source>

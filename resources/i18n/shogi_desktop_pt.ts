@@ -771,6 +771,22 @@
         <source>Boat castle</source>
         <translation>Castelo barco</translation>
     </message>
+    <message>
+        <source>Silver crown</source>
+        <translation>Coroa de prata</translation>
+    </message>
+    <message>
+        <source>Snowroof</source>
+        <translation>Telhado de neve</translation>
+    </message>
+    <message>
+        <source>Gold fortress</source>
+        <translation>Fortaleza de ouro</translation>
+    </message>
+    <message>
+        <source>Central house</source>
+        <translation>Casa central</translation>
+    </message>
 </context>
 <context>
     <name>Characters</name>
@@ -5491,6 +5507,10 @@
         <translation>Ataque nas duas alas</translation>
     </message>
     <message>
+        <source>Climbing silver</source>
+        <translation>Prata ofensiva</translation>
+    </message>
+    <message>
         <source>Yagura</source>
         <translation>Yagura</translation>
     </message>
@@ -10011,6 +10031,14 @@
         <translation>Qualquer abertura</translation>
     </message>
     <message>
+        <source>From game to game another opening, with a castle that suits.</source>
+        <translation>A cada partida outra abertura, com um castelo que combina.</translation>
+    </message>
+    <message>
+        <source>No plan</source>
+        <translation>Sem plano</translation>
+    </message>
+    <message>
         <source>It plays what it thinks best from the first move on.</source>
         <translation>Joga o que acha melhor desde o primeiro lance.</translation>
     </message>
@@ -10037,6 +10065,14 @@
     <message>
         <source>Ranging rook</source>
         <translation>Torre móvel</translation>
+    </message>
+    <message>
+        <source>It plays this opening whenever the other side allows it, with a castle that suits.</source>
+        <translation>Joga esta abertura sempre que o adversário permite, com um castelo que combina.</translation>
+    </message>
+    <message>
+        <source>It builds this castle whenever its king can get there.</source>
+        <translation>Constrói este castelo sempre que o rei consegue chegar lá.</translation>
     </message>
     <message>
         <source>Attacking</source>

@@ -1,17 +1,16 @@
 """Which opening a game is: told by the file its rooks settle on, a few famous move orders, and castles.
 
 Only for the even game of standard shogi, and only what can be told reliably from the moves; a game that fits
-nothing has no opening. Names are the usual ones; the squares of the castles are those of any primer, written
-as Black has them and turned round for White.
+nothing has no opening. Names are the usual ones; the castles are those of `analysis.castles`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 from itertools import islice
 
+from shogi_desktop.analysis.castles import Castle, castle_of, turned
 from shogi_desktop.game import Record
 from shogi_desktop.rules import (
     STANDARD,
@@ -23,7 +22,6 @@ from shogi_desktop.rules import (
     file_of,
     parse_square,
     rank_of,
-    square,
 )
 
 SETTLED_PLY = 30
@@ -49,23 +47,9 @@ class Strategy(Enum):
     BISHOP_EXCHANGE = ("bishop_exchange", "角換わり", "Bishop exchange")
     SIDE_PAWN = ("side_pawn", "横歩取り", "Side pawn capture")
     DOUBLE_WING = ("double_wing", "相掛かり", "Double wing attack")
+    CLIMBING_SILVER = ("climbing_silver", "棒銀", "Climbing silver")
     YAGURA = ("yagura", "矢倉", "Yagura")
     STATIC_ROOKS = ("static_rooks", "相居飛車", "Double static rook")
-
-    def __init__(self, code: str, kanji: str, english: str) -> None:
-        self.code = code
-        self.kanji = kanji
-        self.english = english
-
-
-class Castle(Enum):
-    """A castle; the value is its name in the index, `kanji` its Japanese name, `english` its usual one."""
-
-    ANAGUMA = ("anaguma", "穴熊", "Anaguma")
-    YAGURA = ("yagura", "矢倉囲い", "Yagura castle")
-    MINO = ("mino", "美濃囲い", "Mino castle")
-    LEFT_MINO = ("left_mino", "左美濃", "Left Mino")
-    BOAT = ("boat", "舟囲い", "Boat castle")
 
     def __init__(self, code: str, kanji: str, english: str) -> None:
         self.code = code
@@ -89,20 +73,9 @@ _RANGING = {
     8: Strategy.OPPOSING_ROOK,
 }
 """By the file that Black's rook settles on."""
+_CLIMBED = frozenset(parse_square(name) for name in ("1f", "2f", "1e", "2e"))
+"""Where Black's right silver attacks beside its rook's pawn."""
 _STATIC_FILES = {3: Strategy.SLEEVE_ROOK, 4: Strategy.RIGHT_FOURTH_FILE}
-
-_CASTLES: tuple[tuple[Castle, tuple[Mapping[str, str], ...]], ...] = (
-    # Which castle, and the men that make it; either of several forms. The stronger stand first.
-    (Castle.ANAGUMA, ({"9i": "K", "9h": "L", "8h": "S"}, {"1i": "K", "1h": "L", "2h": "S"})),
-    (Castle.YAGURA, ({"8h": "K", "7h": "G", "7g": "S", "6g": "G"}, {"8h": "K", "7h": "G", "7g": "S"})),
-    (Castle.MINO, ({"2h": "K", "3h": "S", "4i": "G"},)),
-    (Castle.LEFT_MINO, ({"8h": "K", "7h": "S", "6i": "G"}, {"8g": "K", "7h": "S", "6i": "G"})),
-    (Castle.BOAT, ({"7h": "K", "7i": "S", "6i": "G", "5h": "G"},)),
-)
-_FORMS = tuple(
-    (castle, tuple({parse_square(name): symbol for name, symbol in form.items()} for form in forms))
-    for castle, forms in _CASTLES
-)
 
 
 def classify(record: Record) -> Opening:
@@ -120,11 +93,6 @@ def classify(record: Record) -> Opening:
     return Opening(game.strategy(), (game.castles[Color.BLACK], game.castles[Color.WHITE]))
 
 
-def _seen(color: Color, sq: Square) -> Square:
-    """`sq` as `color` sees it: White's squares are turned round."""
-    return sq if color is Color.BLACK else square(10 - file_of(sq), 10 - rank_of(sq))
-
-
 class _Opening:
     """What has been seen of the opening so far, move by move."""
 
@@ -135,7 +103,7 @@ class _Opening:
         self._bishops_taken: set[Color] = set()
         self._took_side_pawn = False
         self._wing_pawns: set[Color] = set()
-        self._diagonal_open = False
+        self._diagonal_open = self._silver_climbed = False
         self._double_wing = False
         self.castles: list[Castle | None] = [None, None]
 
@@ -146,6 +114,7 @@ class _Opening:
         if ply <= SETTLED_PLY:
             self._follow_rooks(transition)
             self._see_pawns(transition)
+            self._see_silver(transition)
         if ply <= _EXCHANGE_PLY and transition.captured is not None:
             kind = STANDARD.unpromoted(transition.captured.kind)
             if kind.id == "bishop":
@@ -159,7 +128,7 @@ class _Opening:
         if transition.origin is None or transition.origin != self._rook[color]:
             return
         self._rook[color] = transition.target
-        seen = _seen(color, transition.target)
+        seen = turned(color, transition.target)
         if rank_of(seen) >= 8:
             self._rook_file[color] = file_of(seen)
         elif seen == parse_square("3d") and transition.captured is not None:
@@ -168,26 +137,19 @@ class _Opening:
     def _see_pawns(self, transition: Transition) -> None:
         if transition.piece.kind.id != "pawn":
             return
-        seen = _seen(transition.color, transition.target)
+        seen = turned(transition.color, transition.target)
         self._diagonal_open |= seen == parse_square("7f")
         if seen == parse_square("2e"):
             self._wing_pawns.add(transition.color)
         self._double_wing |= len(self._wing_pawns) == 2 and not self._diagonal_open
 
-    def _see_castle(self, color: Color) -> None:
-        for castle, forms in _FORMS:
-            if castle is self.castles[color]:
-                return  # those that follow are weaker
-            if any(self._stands(form, color) for form in forms):
-                self.castles[color] = castle
-                return
+    def _see_silver(self, transition: Transition) -> None:
+        if transition.piece.kind.id == "silver" and transition.origin is not None:
+            self._silver_climbed |= turned(transition.color, transition.target) in _CLIMBED
 
-    def _stands(self, form: Mapping[Square, str], color: Color) -> bool:
-        for sq, symbol in form.items():
-            piece = self._position.piece_at(_seen(color, sq))
-            if piece is None or piece.color is not color or piece.kind.symbol != symbol:
-                return False
-        return True
+    def _see_castle(self, color: Color) -> None:
+        known = self.castles[color]
+        self.castles[color] = castle_of(self._position, color, known) or known
 
     def strategy(self) -> Strategy:
         """The name that fits what was seen."""
@@ -200,6 +162,8 @@ class _Opening:
             return Strategy.BISHOP_EXCHANGE
         if self._double_wing:
             return Strategy.DOUBLE_WING
+        if self._silver_climbed:
+            return Strategy.CLIMBING_SILVER
         for file in self._rook_file:
             if file in _STATIC_FILES:
                 return _STATIC_FILES[file]

@@ -6,7 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.analysis.openings import Castle, Strategy
+from shogi_desktop.analysis.castles import Castle
+from shogi_desktop.analysis.openings import Strategy
 from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
@@ -22,6 +23,7 @@ _STRATEGIES: Final = {
     Strategy.BISHOP_EXCHANGE.code: QT_TRANSLATE_NOOP("Library", "Bishop exchange"),
     Strategy.SIDE_PAWN.code: QT_TRANSLATE_NOOP("Library", "Side pawn capture"),
     Strategy.DOUBLE_WING.code: QT_TRANSLATE_NOOP("Library", "Double wing attack"),
+    Strategy.CLIMBING_SILVER.code: QT_TRANSLATE_NOOP("Library", "Climbing silver"),
     Strategy.YAGURA.code: QT_TRANSLATE_NOOP("Library", "Yagura"),
     Strategy.STATIC_ROOKS.code: QT_TRANSLATE_NOOP("Library", "Double static rook"),
 }
@@ -31,6 +33,10 @@ _CASTLES: Final = {
     Castle.MINO: QT_TRANSLATE_NOOP("Castles", "Mino"),
     Castle.LEFT_MINO: QT_TRANSLATE_NOOP("Castles", "Left Mino"),
     Castle.BOAT: QT_TRANSLATE_NOOP("Castles", "Boat castle"),
+    Castle.SILVER_CROWN: QT_TRANSLATE_NOOP("Castles", "Silver crown"),
+    Castle.SNOWROOF: QT_TRANSLATE_NOOP("Castles", "Snowroof"),
+    Castle.GOLD_FORTRESS: QT_TRANSLATE_NOOP("Castles", "Gold fortress"),
+    Castle.CENTRAL_HOUSE: QT_TRANSLATE_NOOP("Castles", "Central house"),
 }
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.analysis.openings import SETTLED_PLY, Castle, Strategy, classify
+from shogi_desktop.analysis.castles import Castle, castle_of, turned
+from shogi_desktop.analysis.openings import SETTLED_PLY, Strategy, classify
 from shogi_desktop.game import Record
 from shogi_desktop.notation import usi_text
-from shogi_desktop.rules import OKISAKI, STANDARD, parse_square, parse_usi_move
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, parse_square, parse_usi_move
 from tests.support.games import random_record
 
 LINES = {
@@ -21,6 +22,7 @@ LINES = {
     Strategy.BISHOP_EXCHANGE: "7g7f 8c8d 2g2f 3c3d 8h2b+ 3a2b 7i8h 2b3c 8h7g 7a6b",
     Strategy.SIDE_PAWN: ("7g7f 3c3d 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 2e2d 2c2d 2h2d 8e8f 8g8f 8b8f 2d3d 2b3c"),
     Strategy.DOUBLE_WING: "2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 2e2d 2c2d 2h2d P*2c 2d2h 8e8f 8g8f 8b8f P*8g 8f8b",
+    Strategy.CLIMBING_SILVER: "7g7f 8c8d 2g2f 8d8e 8h7g 4a3b 2f2e 7a6b 3i3h 5a4b 3h2g 3c3d 2g2f 1c1d",
     Strategy.STATIC_ROOKS: "2g2f 8c8d 7g7f 7a6b",
 }
 
@@ -79,6 +81,30 @@ def test_an_anaguma_is_told_on_either_side() -> None:
     opening = classify(game(moves, 0))
     assert opening.strategy is Strategy.FOURTH_FILE_ROOK
     assert opening.castles == (Castle.ANAGUMA, Castle.ANAGUMA)
+
+
+@pytest.mark.parametrize("color", Color)
+@pytest.mark.parametrize(
+    ("castle", "board"),
+    [
+        (Castle.SILVER_CROWN, "4k4/9/9/9/9/9/PPPPPPPSP/6GK1/9 b - 1"),
+        (Castle.SILVER_CROWN, "4k4/9/9/9/9/9/PSPPPPPPP/1KG6/9 b - 1"),
+        (Castle.SNOWROOF, "4k4/9/9/9/9/3PP4/3SS4/2G6/3K5 b - 1"),
+        (Castle.GOLD_FORTRESS, "4k4/9/9/9/9/9/9/4GGKS1/9 b - 1"),
+        (Castle.CENTRAL_HOUSE, "4k4/9/9/9/9/9/9/2G1K1G2/9 b - 1"),
+        (None, "4k4/9/9/9/9/9/9/2G2KG2/9 b - 1"),
+    ],
+)
+def test_a_castle_is_told_from_its_shape_for_either_side(
+    castle: Castle | None, board: str, color: Color
+) -> None:
+    position = Position.from_sfen(board, STANDARD)
+    if color is Color.WHITE:
+        other = Position(STANDARD)
+        for sq, piece in position.pieces():
+            other.put(STANDARD.piece(piece.kind, piece.color.opponent), turned(Color.WHITE, sq))
+        position = other
+    assert castle_of(position, color) is castle
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from shogi_desktop.analysis.castles import Castle
 from shogi_desktop.analysis.judged import JudgedMove, judged_moves
 from shogi_desktop.analysis.judgement import Judgement
-from shogi_desktop.analysis.openings import Castle, Opening, Strategy
+from shogi_desktop.analysis.openings import Opening, Strategy
 from shogi_desktop.analysis.reasons import Reason, ReasonId
 from shogi_desktop.analysis.review import Lead, Phase, Review, TimeUse, review_of
 from shogi_desktop.app.words.reasons import judgement_name, reason_text
