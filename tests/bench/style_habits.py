@@ -2,7 +2,7 @@
 
     python -m tests.bench.style_habits --games 20 --nodes 10000 --weights 130-90,100-130
 
-The positions are every fifth one, after the book's plies, of games that level 4 plays with itself. Printed is
+The positions are every fifth one, after the first 16, of games that level 4 plays with itself. Printed is
 how often the move differs, and for each habit (below) how often in 100 moves it is followed without, and how
 much more often with the options, with half of the 95 % interval of that difference, position by position.
 Weights are Attack-Defence in percent.
@@ -23,7 +23,6 @@ sys.path.insert(0, str(ROOT))
 from shogi_desktop.app.engines.bundled import bundled_engine  # noqa: E402
 from shogi_desktop.app.engines.handle import EngineHandle  # noqa: E402
 from shogi_desktop.app.match import MatchSpec, PlayerSpec, run_match  # noqa: E402
-from shogi_desktop.app.players.book import PLIES  # noqa: E402
 from shogi_desktop.app.players.levels import level  # noqa: E402
 from shogi_desktop.rules import (  # noqa: E402
     VARIANTS,
@@ -41,6 +40,8 @@ from shogi_desktop.usi.search import SearchRequest  # noqa: E402
 HABITS = ("check", "capture", "towards the enemy's king", "towards or with the own king")
 """What a move may be; it goes towards a king that ends within two squares of it."""
 EVERY = 5
+PLIES = 16
+"""Those of the opening are left out."""
 LEVEL = 4
 LONGEST_MS = 60_000
 

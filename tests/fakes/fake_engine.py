@@ -282,6 +282,19 @@ class RandomPlayer:
             say(f"info depth 1 nodes 20 score cp {self.score} pv {move}", f"bestmove {move}")
 
 
+class EvenPlayer(RandomPlayer):
+    """Tells a line for every legal move, all alike but for the last by name, which is a little better."""
+
+    def __call__(self, line: str) -> None:
+        if not line.startswith("go"):
+            super().__call__(line)
+            return
+        best, *others = sorted((move.usi for move in self.position.legal_moves()), reverse=True)
+        for place, text in enumerate((best, *others), start=1):
+            say(f"info depth 1 nodes 20 multipv {place} score cp {100 if text == best else 0} pv {text}")
+        say(f"bestmove {best}")
+
+
 class OptionedPlayer(RandomPlayer):
     """Has options of every kind, and adds what it is told of them to the file of its first argument."""
 
@@ -421,6 +434,7 @@ def chess(line: str) -> None:
 PLAYERS: dict[str, type[RandomPlayer] | type[Looker] | type[Flood]] = {
     "floods_lines": Flood,
     "random": RandomPlayer,
+    "even": EvenPlayer,
     "looks": Looker,
     "optioned": OptionedPlayer,
     "slow": SlowPlayer,

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QImage
 from PySide6.QtWidgets import QLabel, QPushButton, QStyle, QStyleOptionButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.app.players.plans import style_ids
 from shogi_desktop.app.results.history import PlayedGame
 from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup
 from shogi_desktop.app.settings.settings import NewGameChoices
@@ -20,7 +21,7 @@ from shogi_desktop.gui.play.new_game.dialog import NewGameDialog, StartFrom
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.window.main_window import MainWindow
-from shogi_desktop.rules import STANDARD, Color, Position
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position
 from tests.gui.hands import LEFT
 
 
@@ -340,3 +341,13 @@ def _ink(image: QImage, *, top: bool) -> int:
     quarter = image.height() // 4
     rows = range(quarter) if top else range(image.height() - quarter, image.height())
     return sum(image.pixelColor(x, y).alpha() > 128 for y in rows for x in range(image.width()))
+
+
+def test_a_game_offers_the_openings_that_there_are_for_it(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    choice = dialog.style_choice
+    styles = [choice.itemData(place) for place in range(choice.count())]
+    assert styles == list(style_ids(STANDARD))
+    choice.setCurrentIndex(choice.findData("fourth_file"))
+    qtbot.mouseClick(dialog.variant.button("okisakishogi"), LEFT)
+    assert [choice.itemData(place) for place in range(choice.count())] == list(style_ids(OKISAKI))
+    assert choice.currentData() == "" and "fourth_file" not in style_ids(OKISAKI)

@@ -14,7 +14,8 @@ class EngineGame:
     """A game for an engine.
 
     :ivar impasse: the rule by which kings in the far camps end the game.
-    :ivar style: the id of the style that it plays in: its openings, and what it weighs more; empty for none.
+    :ivar style: the id of the style that it plays in: its openings, and what it weighs more; empty for the
+    mixed one.
     """
 
     impasse: ImpasseRule = ImpasseRule.NONE
@@ -22,12 +23,10 @@ class EngineGame:
 
 
 def game_of(session: Session | None, style: str = "") -> EngineGame:
-    """What the engine has to know of the game; a style belongs to games from the usual start alone."""
+    """What the engine has to know of the game. :param style: the id of the style that it plays in."""
     if session is None:
         return EngineGame()
-    record = session.record
-    even = record.start_sfen == record.variant.start_sfen
-    return EngineGame(session.rules.endings.impasse, style if even else "")
+    return EngineGame(session.rules.endings.impasse, style)
 
 
 def rule_options(game: EngineGame) -> dict[str, object]:

@@ -23,8 +23,8 @@ from shogi_desktop.app.engines.handle import (
 from shogi_desktop.app.engines.launch import launched
 from shogi_desktop.app.engines.required import require_options
 from shogi_desktop.app.match.pace import DEFAULT_PACE, LONGEST_SEARCH_MS, Pace
-from shogi_desktop.app.players.book import book_moves
 from shogi_desktop.app.players.levels import Level, choose, level_at, value_of
+from shogi_desktop.app.players.opening_play import OpeningPlay
 from shogi_desktop.app.players.sight import View
 from shogi_desktop.app.players.style_options import style_options
 from shogi_desktop.app.settings.game_setup import BookSetup
@@ -55,8 +55,8 @@ class PlayerSpec:
 
     ``pace`` holds for an engine without a level, ``options`` (values as USI text, None for a button) for
     both. ``name`` stands in the records in place of what the engine calls itself. ``style`` is the id of the
-    style that a level plays in, as in the window; empty for none. ``book`` is played from before the engine
-    is asked; None: what is usual.
+    style that a level plays in, as in the window; empty for the mixed one. ``book`` is played from before the
+    engine is asked; None: what is usual.
     """
 
     level: Level | None = None
@@ -191,6 +191,7 @@ class Seat:
         self._timeouts = timeouts
         self._stop = stop
         self._rng = random.Random()
+        self._opening: OpeningPlay | None = None
         self._engine: EngineHandle | None = None
         setup = spec.book
         self._book = None
@@ -211,6 +212,8 @@ class Seat:
         :raises EngineOptionError: when it does not take an option of the player's.
         """
         self._rng = random.Random(seed)
+        planned = self.spec.level is not None and self.spec.book is None
+        self._opening = OpeningPlay(self._variant, self.spec.style, self._rng) if planned else None
         options = dict(self.spec.options)
         if self.spec.level is not None:
             options = self.spec.level.engine_options(processors()) | style_options(self.spec.style) | options
@@ -241,23 +244,22 @@ class Seat:
         if self._stop.is_set():
             raise EngineInterruptedError(self.name)
         moves = tuple(node.move.usi for node in session.record.node(session.path).line() if node.move)
-        level, pace = self.spec.level, self.spec.pace
+        level, pace, start = self.spec.level, self.spec.pace, session.record.start_sfen
+        wishes = None
+        if self._opening is not None:
+            wishes = self._opening.wishes(start, moves, session.position, session.position.legal_moves())
         request = request_for(
-            session.record.start_sfen,
+            start,
             moves,
             session.position,
             pace.limits(session.clock, session.turn, now_ms) if level is None else level.limits(),
             pace.longest_ms(budget_ms) if level is None else LONGEST_SEARCH_MS,
-            {} if level is None else level.search_options(len(moves)),
+            {} if level is None else level.search_options(len(moves), wishes=wishes),
         )
         legal = request.legal or frozenset()
         text = "" if self._book is None else self._book.move(session.position, self._rng)
         if text:
             return Answer(Verdict.MOVE, text, 0)
-        style = self.spec.style if self.spec.book is None else ""
-        known = book_moves(session.position, len(moves), style)
-        if known and level is not None:
-            return Answer(Verdict.MOVE, self._rng.choice(known), 0)
         began = time.monotonic_ns()
         done = self._engine.search(request).result()
         spent_ms = (time.monotonic_ns() - began) // 1_000_000
@@ -265,7 +267,7 @@ class Seat:
         if done.best.verdict is Verdict.MOVE and level is not None:
             last = parse_usi_move(moves[-1], self._variant) if moves else None
             view = View(session.position, last)
-            text = choose(level, len(moves), text, done.lines, legal, self._rng, view)
+            text = choose(level, len(moves), text, done.lines, legal, self._rng, view, wishes=wishes)
         best = done.lines[0] if done.lines else None
         if best is None or best.score is None:
             return Answer(done.best.verdict, text, spent_ms)

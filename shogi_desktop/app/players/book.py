@@ -1,29 +1,16 @@
-"""The small opening book of the computer's styles: for a position the moves that a style would play.
+"""A small opening book: for a position the moves that the styles of the computer would play.
 
-The files in `resources/book` are made and checked by `packaging/tools/make_book.py`. A line is a style, a
-position without the number of the move, and the moves, with bars between.
+Review and explorer know by it what belongs to an opening; the computer itself follows plans
+(`app.players.plans`). The files in `resources/book` are made and checked by `packaging/tools/make_book.py`. A
+line is a style, a position without the number of the move, and the moves, with bars between.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
 
 from shogi_desktop.resources_path import resource_path
 from shogi_desktop.rules import Move, Position, Variant
-
-PLIES: Final = 16
-"""After so many plies of a game the book has nothing more."""
-
-
-def book_moves(position: Position, ply: int, style: str) -> tuple[str, ...]:
-    """The legal moves (USI text) that `style` would play in `position`, after `ply` plies; often none."""
-    if not style or ply >= PLIES:
-        return ()
-    board = position.sfen().rsplit(" ", 1)[0]
-    moves = book(position.variant).get((style, board), ())
-    legal = {move.usi for move in position.legal_moves()} if moves else frozenset[str]()
-    return tuple(move for move in moves if move in legal)
 
 
 def in_book(position: Position, move: Move) -> bool:

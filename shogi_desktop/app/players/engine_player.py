@@ -24,9 +24,9 @@ from shogi_desktop.app.engines.check import cause
 from shogi_desktop.app.engines.failures import words_for_failure
 from shogi_desktop.app.engines.game import EngineGame, rule_options
 from shogi_desktop.app.engines.handle import EngineHandle, EngineNews, Restarting, Search, request_for
-from shogi_desktop.app.players.book import book_moves
 from shogi_desktop.app.players.engine_kind import EngineKind
 from shogi_desktop.app.players.levels import choose, value_of
+from shogi_desktop.app.players.opening_play import OpeningPlay
 from shogi_desktop.app.players.player import Clocks, Course, Player
 from shogi_desktop.app.players.sight import View
 from shogi_desktop.app.players.style_options import style_options
@@ -38,6 +38,7 @@ from shogi_desktop.app.players.thinking_time import (
     longest_reply_ms,
     longest_search_ms,
 )
+from shogi_desktop.app.players.wishes import Wishes
 from shogi_desktop.app.settings.game_setup import BookSetup
 from shogi_desktop.app.system.background import Background
 from shogi_desktop.app.system.crash_reports import without_personal
@@ -65,6 +66,7 @@ class _Question(Struct, frozen=True):
     asked_ms: int
     min_reply_ms: int
     clocks: Clocks | None
+    wishes: Wishes | None = None
 
 
 class EnginePlayer(Player):
@@ -95,6 +97,9 @@ class EnginePlayer(Player):
             kind.command, self._on_news, Bridge(), timeouts=timeouts or TIMEOUTS, restarts=True
         )
         self._book = _book_of(kind.book)
+        # Who plays from a book of the person's choice, or is to play from none, follows no plan beside it.
+        planned = kind.level is not None and kind.book is None
+        self._opening = OpeningPlay(variant, self._game.style, rng) if planned else None
         self._reader = Background("book", self)
         self._prepared = False
         self._restarting = False
@@ -143,7 +148,7 @@ class EnginePlayer(Player):
     def think(self, course: Course, clocks: Clocks | None = None) -> None:
         """Think about the position that `course` has reached; what it thought about before is given up.
 
-        In the opening a move of the style is played without thought, where the book has one.
+        A move of the book is played without thought, where it has one.
 
         :raises RulesError: when the moves cannot be made from the start.
         """
@@ -153,9 +158,10 @@ class EnginePlayer(Player):
         self.prepare()
         pace = self._pace()
         limits = limits_for(self._kind.level, clocks, position.turn, pace, self._kind.limits)
-        request = self._request(course, position, limits)
+        wishes = self._wishes(course, position)
+        request = self._request(course, position, limits, wishes)
         min_reply_ms = min(pace.at_least_ms, longest_reply_ms(clocks, position.turn))
-        self._question = _Question(course, position, request, _now_ms(), min_reply_ms, clocks)
+        self._question = _Question(course, position, request, _now_ms(), min_reply_ms, clocks, wishes)
         self.is_thinking = True
         if self._book is not None:
             question, book = self._question, self._book
@@ -164,9 +170,7 @@ class EnginePlayer(Player):
                 lambda text: self._on_book(question, text, ahead),
             )
             return
-        style = self._game.style if self._kind.book is None else ""
-        known = book_moves(position, len(course.moves), style)
-        self._on_book(self._question, self._rng.choice(known) if known else "", ahead)
+        self._on_book(self._question, "", ahead)
 
     def _on_book(self, question: _Question, text: str, ahead: tuple[Course, Search] | None) -> None:
         """Play the book's move; where it has none, search."""
@@ -269,8 +273,8 @@ class EnginePlayer(Player):
         legal = question.request.legal or frozenset()
         view = View(question.position, question.course.moves[-1] if question.course.moves else None)
         hurry = hurry_of(question.clocks, question.position.turn)
-        ply, temper = len(question.course.moves), self._kind.temper
-        return choose(level, ply, best, done.lines, legal, self._rng, view, hurry, temper)
+        ply, temper, wishes = len(question.course.moves), self._kind.temper, question.wishes
+        return choose(level, ply, best, done.lines, legal, self._rng, view, hurry, temper, wishes)
 
     def _on_news(self, news: EngineNews) -> None:
         match news:
@@ -305,9 +309,17 @@ class EnginePlayer(Player):
 
     # --- thinking -------------------------------------------------------------------------------------------
 
-    def _request(self, course: Course, position: Position, limits: GoLimits) -> SearchRequest:
+    def _wishes(self, course: Course, position: Position) -> Wishes | None:
+        """What its opening plan wishes of the move to make."""
+        if self._opening is None:
+            return None
+        return self._opening.wishes(course.start_sfen, course.texts, position, position.legal_moves())
+
+    def _request(
+        self, course: Course, position: Position, limits: GoLimits, wishes: Wishes | None
+    ) -> SearchRequest:
         level = self._kind.level
-        options = {} if level is None else level.search_options(len(course.moves), self._kind.temper)
+        options = {} if level is None else level.search_options(len(course.moves), self._kind.temper, wishes)
         expected_ms = longest_search_ms(limits, position.turn, level=level is not None)
         return request_for(course.start_sfen, course.texts, position, limits, expected_ms, options)
 
@@ -337,7 +349,8 @@ class EnginePlayer(Player):
             return
         clocks = clocks_after(asked.clocks, position.turn, _now_ms() - asked.asked_ms)
         limits = limits_for(self._kind.level, clocks, position.turn, self._pace(), self._kind.limits)
-        search = self._engine.search(self._request(course, position, replace(limits, ponder=True)))
+        wishes = self._wishes(course, position)
+        search = self._engine.search(self._request(course, position, replace(limits, ponder=True), wishes))
         self._ahead = course, search
 
     def _forget(self) -> None:

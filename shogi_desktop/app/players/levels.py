@@ -16,8 +16,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from shogi_desktop.app.players.sight import Eyes, Line, View, impressions
+from shogi_desktop.app.players.sight import Eyes, Line, View, impressions, planned_impressions
 from shogi_desktop.app.players.temper import EVEN, LINES, Temper, most_liked
+from shogi_desktop.app.players.wishes import Wishes
 from shogi_desktop.app.settings.strengths import RUNGS, rung_of
 from shogi_desktop.usi.messages import Bound, Centipawns, GoLimits, Info, Mate, Score
 
@@ -27,6 +28,8 @@ _UNKNOWN_MATE_PLIES = 100
 _ALL_LINES: Final = 500
 _OPENING_PLIES: Final = 12
 _OPENING_LINES: Final = 4
+_PLANNED_LINES: Final = 10
+"""While a plan has moves to choose from."""
 _OPENING_NOISE: Final = 8.0
 """In the first plies even the strongest choose among near-equal moves, so that no two games are alike."""
 _SHARP: Final = 7.0
@@ -60,9 +63,11 @@ class Level(Struct, frozen=True):
         """Whether it uses its time and all processors."""
         return self.nodes is None
 
-    def multipv_at(self, ply: int, temper: Temper = EVEN) -> int:
-        """How many lines to ask for after ``ply`` plies."""
+    def multipv_at(self, ply: int, temper: Temper = EVEN, wishes: Wishes | None = None) -> int:
+        """How many lines to ask for after ``ply`` plies, where a plan wishes so."""
         least = _OPENING_LINES if ply < _OPENING_PLIES else 1 if temper.is_even else LINES
+        if wishes is not None and wishes.places:
+            least = _PLANNED_LINES
         return max(self.multipv, least)
 
     def eyes_at(self, ply: int) -> Eyes:
@@ -75,9 +80,11 @@ class Level(Struct, frozen=True):
         used = threads if self.is_full_strength else 1
         return {"USI_Hash": self.hash_mib, "Threads": used, "MultiPV": self.multipv}
 
-    def search_options(self, ply: int, temper: Temper = EVEN) -> dict[str, object]:
-        """What is set before the search after ``ply`` plies."""
-        return {"MultiPV": self.multipv_at(ply, temper)}
+    def search_options(
+        self, ply: int, temper: Temper = EVEN, wishes: Wishes | None = None
+    ) -> dict[str, object]:
+        """What is set before the search after ``ply`` plies, where a plan wishes so."""
+        return {"MultiPV": self.multipv_at(ply, temper, wishes)}
 
     def limits(self) -> GoLimits:
         """When its search ends, where no clock has to be heeded."""
@@ -156,19 +163,25 @@ def choose(
     view: View,
     hurry: float = 0.0,
     temper: Temper = EVEN,
+    wishes: Wishes | None = None,
 ) -> str:
     """The move the level plays (USI text) where the engine says ``best`` and shows ``lines``.
 
     ``legal`` are the legal moves; lines that begin with any other are passed over. ``hurry``, 0 to 1, says
-    how short of time it is: attention slips then. Among what looks alike ``temper`` decides. The same ``rng``
-    state and the same arguments give the same move.
+    how short of time it is: attention slips then. ``wishes`` are those of its opening plan; among what
+    looks alike ``temper`` decides. The same ``rng`` state and the same arguments give the same move.
     """
     seen = _lines(lines, frozenset(legal))
     eyes = level.eyes_at(ply)
-    if best not in seen or (eyes.noise <= 0 and eyes.sight >= _SHARP and temper.is_even):
+    is_sharp = eyes.noise <= 0 and eyes.sight >= _SHARP
+    if best not in seen or (is_sharp and temper.is_even and wishes is None):
         return best
     eyes = eyes.hurried(hurry) if hurry and eyes.sight < _SHARP else eyes
-    return most_liked(impressions(seen, view, eyes, rng), view.position, temper, eyes.noise)
+    if wishes is None:
+        looks = impressions(seen, view, eyes, rng)
+    else:
+        looks = planned_impressions(seen, view, eyes, rng, wishes)
+    return most_liked(looks, view.position, temper, eyes.noise)
 
 
 def _lines(lines: Sequence[Info], legal: frozenset[str]) -> dict[str, Line]:

@@ -25,6 +25,7 @@ from typing import Final
 from msgspec import Struct
 
 from shogi_desktop.analysis.values import promotion_gain, worth
+from shogi_desktop.app.players.wishes import Wishes
 from shogi_desktop.rules import (
     BoardMove,
     Color,
@@ -55,6 +56,11 @@ _SLIP: Final = 0.5
 _GIVEN: Final = 300
 _LARGE: Final = 700
 """What is worth that is not given away for nothing where that is plain; large pieces get a second look."""
+
+
+_IMPATIENCE: Final = 30.0
+"""How much better a later move of a plan must be to come before an earlier one, for each place between."""
+_PLANNED_NOISE: Final = 15.0
 
 
 class Line(Struct, frozen=True):
@@ -104,6 +110,37 @@ def impressions(lines: Mapping[str, Line], view: View, eyes: Eyes, rng: random.R
     return {text: look.impression(text) for text in sorted(lines)}
 
 
+def planned_impressions(
+    lines: Mapping[str, Line], view: View, eyes: Eyes, rng: random.Random, wishes: Wishes
+) -> dict[str, float]:
+    """As `impressions`, of those moves alone that a plan leaves to choose from.
+
+    They are those that go along with it, if one of them seems to be worth about as much as any move: these
+    are known by heart and not misjudged, the later ones wait; whose danger is seen is not among them. Else
+    they are all but those that spoil the plan, unless such a one seems to be better by the tolerance.
+
+    :raises ValueError: when there are no lines.
+    """
+    look = _Look(lines, view, eyes, rng)
+    seems = {text: look.believed(text) for text in sorted(lines)}
+    least = max(seems.values()) - wishes.tolerance
+    noise = min(eyes.noise, _PLANNED_NOISE)
+    planned = {
+        text: value - _IMPATIENCE * wishes.places[text] + rng.gauss(0.0, noise)
+        for text, value in seems.items()
+        if text in wishes.places and value >= least
+    }
+    if planned:
+        return planned
+    usual = [value for text, value in seems.items() if text not in wishes.against]
+    bound = max(usual) + wishes.tolerance if usual else -math.inf
+    return {
+        text: look.impression(text)
+        for text, value in seems.items()
+        if text not in wishes.against or value > bound
+    }
+
+
 class _Look:
     """One look at the board: what was seen in it stays seen."""
 
@@ -123,6 +160,10 @@ class _Look:
         move = parse_usi_move(text, position.variant)
         noise = self.rng.gauss(0.0, self.eyes.noise)
         return self._believed(text, move) + noise - self.eyes.noise * oddity(move, self.view)
+
+    def believed(self, text: str) -> float:
+        """What the move seems to be worth before it is misjudged."""
+        return self._believed(text, parse_usi_move(text, self.view.position.variant))
 
     def _believed(self, text: str, move: Move) -> float:
         """Its value, as far as it is seen."""

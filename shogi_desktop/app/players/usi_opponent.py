@@ -1,6 +1,6 @@
 """A level as a USI engine: what `shogi-desktop usi` says to the program that started it.
 
-It plays as in the window: the same engine, search, eyes, books and resignation. Commands come in one thread,
+It plays as in the window: the same engine, search, eyes, plans and resignation. Commands come in one thread,
 line by line, and are never waited for; the engine's answer comes in the carrier's. What is not understood is
 passed over, as USI wants it. Protocol: as in `usi.messages`.
 """
@@ -17,15 +17,16 @@ from msgspec import Struct
 
 from shogi_desktop import __version__
 from shogi_desktop.app.engines.handle import EngineFailedError, EngineHandle, Search, request_for
-from shogi_desktop.app.players.book import book_moves
 from shogi_desktop.app.players.characters import Character, character_of, characters
 from shogi_desktop.app.players.levels import choose, level_at, value_of
+from shogi_desktop.app.players.opening_play import OpeningPlay
 from shogi_desktop.app.players.player import Clocks
 from shogi_desktop.app.players.resigning import LOWEST_LEVEL, ResignRule
 from shogi_desktop.app.players.sight import View
 from shogi_desktop.app.players.style_options import style_options
 from shogi_desktop.app.players.temper import EVEN, Temper
 from shogi_desktop.app.players.thinking_time import Pace, hurry_of, limits_for, longest_search_ms
+from shogi_desktop.app.players.wishes import Wishes
 from shogi_desktop.app.settings.strengths import RUNGS
 from shogi_desktop.app.system.machine import processors
 from shogi_desktop.game import ClockReading
@@ -50,6 +51,7 @@ class _Asked(Struct):
     moves: tuple[str, ...]
     clocks: Clocks | None
     held: bool
+    wishes: Wishes | None = None
 
 
 class UsiOpponent:
@@ -78,6 +80,7 @@ class UsiOpponent:
         self._character: Character | None = None
         if character is not None:
             self._become(character)
+        self._opening = self._new_opening()
         self._resigning = ResignRule()
         self._resigns = True
         self._lock = threading.RLock()
@@ -147,12 +150,15 @@ class UsiOpponent:
             self._level, self._character = level_at(int(value)), None
         elif name == "style" and value in (_NO_STYLE, *self._styles):
             self._style = "" if value == _NO_STYLE else value
+            self._opening = self._new_opening()
         elif name == "character" and value == _NOBODY:
             self._character = None
         elif name == "character" and (who := character_of(value)) is not None:
             self._become(who)
+            self._opening = self._new_opening()
         elif name == "usi_variant" and value in {variant.id for variant in VARIANTS}:
             self._variant, self._at = variant_by_id(value), None
+            self._opening = self._new_opening()
         elif name == "resigns":
             self._resigns = value == "true"
 
@@ -183,6 +189,10 @@ class UsiOpponent:
         self._resigning = ResignRule()
         if self._character is not None:
             self._become(self._character)
+        self._opening = self._new_opening()
+
+    def _new_opening(self) -> OpeningPlay:
+        return OpeningPlay(self._variant, self._style, self._rng)
 
     def _set_position(self, words: list[str]) -> None:
         self._at = None
@@ -215,10 +225,7 @@ class UsiOpponent:
         if not position.has_legal_move():
             self._done(asked, "bestmove resign")
             return
-        style = self._style if start == self._variant.start_sfen else ""
-        if known := book_moves(position, len(moves), style):
-            self._done(asked, f"bestmove {self._rng.choice(known)}")
-            return
+        asked.wishes = self._opening.wishes(start, moves, position, position.legal_moves())
         self._prepare()
         limits = limits_for(self._level, clocks, position.turn, _UNTIMED)
         request = request_for(
@@ -227,7 +234,7 @@ class UsiOpponent:
             position,
             limits,
             longest_search_ms(limits, position.turn),
-            self._level.search_options(len(moves), self._temper),
+            self._level.search_options(len(moves), self._temper, asked.wishes),
         )
         self._search = self._engine.search(request, on_answer=lambda done: self._heard(asked, done))
         if (limit_ms := times.get("movetime")) is not None:
@@ -249,8 +256,10 @@ class UsiOpponent:
         legal = frozenset(move.usi for move in position.legal_moves())
         view = View(position, parse_usi_move(last[0], self._variant) if last else None)
         hurry = hurry_of(asked.clocks, position.turn)
-        ply = len(asked.moves)
-        move = choose(self._level, ply, best.move, done.lines, legal, self._rng, view, hurry, self._temper)
+        ply, wishes = len(asked.moves), asked.wishes
+        move = choose(
+            self._level, ply, best.move, done.lines, legal, self._rng, view, hurry, self._temper, wishes
+        )
         first = next((line for line in done.lines if line.score is not None), None)
         if first is not None and first.score is not None and self._gives_up(round(value_of(first.score))):
             return ("bestmove resign",)

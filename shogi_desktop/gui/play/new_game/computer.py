@@ -10,6 +10,7 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from shogi_desktop.app.engines.registry import Registry
+from shogi_desktop.app.players.plans import style_ids
 from shogi_desktop.app.settings.game_setup import LevelSetup, PersonSetup, PlayerSetup
 from shogi_desktop.app.settings.settings import ColourChoice, NewGameChoices
 from shogi_desktop.app.settings.strengths import RUNGS, rung_of
@@ -27,7 +28,7 @@ from shogi_desktop.gui.widgets.slider import Slider
 from shogi_desktop.gui.widgets.switch import Switch
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.theme import Theme
-from shogi_desktop.rules import STANDARD, Color
+from shogi_desktop.rules import STANDARD, Color, variant_by_id
 
 _KING = QSizeF(22, 24)
 
@@ -76,8 +77,8 @@ class ComputerPart(QWidget):
         self._make_level(choices)
         self.style_choice = Choice(self)
         self.style_choice.setAccessibleName(translate("NewGameDialog", "Opening"))
-        for style in STYLES:
-            self.style_choice.addItem(style_name(style), style)
+        self._styles: tuple[str, ...] = ()
+        self._offer(STYLES)
         add_books(self.style_choice, books)
         self.style_choice.setCurrentIndex(max(0, self.style_choice.findData(choices.book or choices.style)))
         self.style_choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -225,6 +226,7 @@ class ComputerPart(QWidget):
         """Take the game that is asked for. :param has_styles: whether it begins where the book does."""
         self._variant_id = variant_id
         self.engine.follow(variant_id)
+        self._offer(style_ids(variant_by_id(variant_id)))
         self.way.setVisible(not self.plays_engine)
         self.character.setVisible(self.plays_character)
         self._levels.setVisible(not self.plays_engine and not self.plays_character)
@@ -240,6 +242,20 @@ class ComputerPart(QWidget):
         self._level_name.setText(text.format(number=level, name=level_name(level)))
         self._level_text.setText(f"{grade_text(level)} {level_text(level)}")
         self.style_choice.setEnabled(has_styles)
+
+    def _offer(self, styles: tuple[str, ...]) -> None:
+        """List these styles before the books; one chosen that is not among them gives way to any."""
+        if styles == self._styles:
+            return
+        chosen = self.style_choice.currentData()
+        self.style_choice.blockSignals(True)
+        for _ in self._styles:
+            self.style_choice.removeItem(0)
+        for place, style in enumerate(styles):
+            self.style_choice.insertItem(place, style_name(style), style)
+        self.style_choice.setCurrentIndex(max(0, self.style_choice.findData(chosen)))
+        self.style_choice.blockSignals(False)
+        self._styles = styles
 
     def show_kings(self, piece_set: PieceSet, theme: Theme) -> None:
         """Put a king on the buttons of the colours as it stands on the board: 玉, and 王 upside down."""

@@ -28,7 +28,6 @@ from shogi_desktop.app.match import (
 )
 from shogi_desktop.app.match.openings import Opening
 from shogi_desktop.app.match.settings import MatchSettings
-from shogi_desktop.app.players.book import book_moves
 from shogi_desktop.app.players.levels import level as level_of
 from shogi_desktop.app.settings.game_setup import BookSetup
 from shogi_desktop.books import BookMove, BookPosition, board_of
@@ -114,15 +113,11 @@ def test_a_level_plays_by_its_own_choice_among_the_lines() -> None:
     assert game.record.headers["black"] == "Level 1"
 
 
-def test_a_level_with_a_style_opens_from_its_book_as_in_the_window() -> None:
-    level = level_of(5)
-    seats = [
-        PlayerSpec(level=level, command=fake("random", 2).command, style=style) for style in ("static", "")
-    ]
-    (game,) = run_match(MatchSpec(seats[0], seats[1], max_moves=1)).games
-    known = book_moves(Position.start(STANDARD), 0, "static")
-    assert usi(game)[0] in known
-    assert game.usage[0].nodes == 0
+def test_a_level_with_a_style_follows_its_plan_as_in_the_window() -> None:
+    level = level_of(20)
+    seat = PlayerSpec(level=level, command=fake("even").command, style="fourth_file")
+    (game,) = run_match(MatchSpec(seat, seat, max_moves=6)).games
+    assert usi(game) == ["7g7f", "3c3d", "6g6f", "4c4d", "2h6h", "8b4b"]
 
 
 def test_both_play_from_a_book_until_it_ends(tmp_path: Path) -> None:

@@ -167,10 +167,10 @@ def test_a_question_taken_back_while_the_book_is_asked_is_not_answered(
 
 def test_no_book_at_all_leaves_the_style_out(qtbot: QtBot, meet: Meet) -> None:
     game = EngineGame(style="static")
-    opponent, heard = meet(fake("book", "9g9f"), book=BookSetup(), game=game)
+    opponent, heard = meet(fake("even"), book=BookSetup(), game=game)
     opponent.think(Course(STANDARD.start_sfen))
     qtbot.waitUntil(lambda: bool(heard.moves))
-    assert heard.moves == usi("9g9f")
+    assert heard.moves == usi("9i9h")
 
 
 def test_a_book_that_is_none_is_told_once_and_the_game_goes_on(
@@ -533,14 +533,13 @@ def test_weaker_levels_do_not_think_ahead(qtbot: QtBot, meet: Meet) -> None:
     assert opponent.failure is None
 
 
-def test_in_the_opening_it_plays_by_its_style_and_then_by_thought(qtbot: QtBot, meet: Meet) -> None:
-    opponent, heard = meet(fake("book", "9g9f"), game=EngineGame(style="static"))
-    opponent.think(Course(STANDARD.start_sfen))
-    qtbot.waitUntil(lambda: bool(heard.moves))
-    assert heard.moves[0].usi == "2g2f"
-    opponent.think(Course(STANDARD.start_sfen, tuple(usi("1g1f", "1c1d", "1i1h", "1a1b"))))
-    qtbot.waitUntil(lambda: len(heard.moves) == 2)
-    assert heard.moves[1].usi == "9g9f"
+def test_in_the_opening_it_follows_the_plan_of_its_style(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("even"), game=EngineGame(style="fourth_file"))
+    courses: tuple[tuple[str, ...], ...] = ((), ("7g7f", "3c3d"), ("7g7f", "3c3d", "6g6f", "8c8d"))
+    for number, course in enumerate(courses, start=1):
+        opponent.think(Course(STANDARD.start_sfen, tuple(usi(*course))))
+        qtbot.waitUntil(lambda number=number: len(heard.moves) == number)  # type: ignore[misc]
+    assert heard.moves == usi("7g7f", "6g6f", "2h6h")
 
 
 def test_it_rests_when_the_game_is_over(qtbot: QtBot, meet: Meet) -> None:

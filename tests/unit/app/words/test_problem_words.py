@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.analysis.openings import Castle, Strategy
+from shogi_desktop.analysis.castles import Castle
+from shogi_desktop.analysis.openings import Strategy
 from shogi_desktop.analysis.reasons import ReasonId
 from shogi_desktop.app.problems.collection import Theme
 from shogi_desktop.app.words.openings import castle_name, castle_name_of, strategy_name

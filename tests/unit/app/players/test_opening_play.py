@@ -1,0 +1,204 @@
+"""Which plan holds in a position, what it wishes, and how a level chooses by it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from shogi_desktop.app.players.levels import choose, level
+from shogi_desktop.app.players.opening_play import LAST_PLY, OpeningPlay
+from shogi_desktop.app.players.plans import FREE
+from shogi_desktop.app.players.sight import Eyes, Line, View, planned_impressions
+from shogi_desktop.app.players.wishes import Wishes
+from shogi_desktop.rules import OKISAKI, STANDARD, Position, Variant, parse_usi_move
+from shogi_desktop.usi.messages import Centipawns, Info
+
+SHARP = Eyes(7.0, 0.0)
+
+
+def at(moves: str, variant: Variant = STANDARD, game: str = "even") -> tuple[Position, list[str]]:
+    position, texts = Position.start(variant, game), moves.split()
+    for text in texts:
+        position.play(parse_usi_move(text, variant))
+    return position, texts
+
+
+def wishes(
+    style: str, moves: str, variant: Variant = STANDARD, game: str = "even", seed: int = 1
+) -> Wishes | None:
+    position, texts = at(moves, variant, game)
+    start = Position.start(variant, game).sfen()
+    play = OpeningPlay(variant, style, random.Random(seed))
+    return play.wishes(start, texts, position, position.legal_moves())
+
+
+def wanted(style: str, moves: str, **others: object) -> dict[str, int]:
+    found = wishes(style, moves, **others)  # type: ignore[arg-type]
+    return {} if found is None else dict(found.places)
+
+
+def test_the_next_man_of_the_plan_comes_first() -> None:
+    places = wanted("fourth_file", "")
+    assert places["7g7f"] == 0 and places["6g6f"] == 1 and places["2h6h"] == 2
+    assert places["5i4h"] > 2
+    assert "2g2f" not in places
+
+
+def test_white_follows_the_plan_with_the_board_turned_round() -> None:
+    places = wanted("fourth_file", "7g7f")
+    assert places["3c3d"] == 0 and places["4c4d"] == 1 and places["8b4b"] == 2
+
+
+def test_a_move_that_takes_a_man_from_its_place_goes_against_the_plan() -> None:
+    found = wishes("fourth_file", "7g7f 3c3d 6g6f 8c8d 2h6h 8d8e")
+    assert found is not None
+    assert {"6h2h", "6h5h"} <= found.against
+    assert "9g9f" not in found.against
+
+
+def test_a_man_waits_for_another_one() -> None:
+    built = "7g7f 3c3d 6g6f 8c8d 2h6h 7a6b 5i4h 5a4b 4h3h 4b3b 3h2h 6a5b 1i1h 5c5d"
+    plays = [OpeningPlay(STANDARD, "anaguma", random.Random(seed)) for seed in range(20)]
+    position, texts = at(built)
+    legal = position.legal_moves()
+    start = STANDARD.start_sfen
+    found = [w for play in plays if (w := play.wishes(start, texts, position, legal)) and "2h1i" in w.places]
+    assert found
+    assert all("3i2h" not in one.places for one in found)
+
+
+def test_a_static_rook_changes_its_plan_when_the_other_rook_ranges() -> None:
+    play = OpeningPlay(STANDARD, "yagura", random.Random(1))
+    before, _ = at("7g7f 3c3d 2g2f 4c4d")
+    after, _ = at("7g7f 3c3d 2g2f 8b4b")
+    plans = [play.plan("even", position) for position in (before, after)]
+    assert [plan and plan[0].id for plan in plans] == ["yagura", "hold"]
+
+
+def test_a_yagura_is_no_plan_without_bishops() -> None:
+    position, _ = at("7g7f 3c3d 8h2b+ 3a2b 6i7h 4a3b")
+    chosen = OpeningPlay(STANDARD, "yagura", random.Random(1)).plan("even", position)
+    assert chosen is not None and chosen[0].id != "yagura"
+
+
+def test_a_rook_that_has_ranged_keeps_to_the_plans_of_its_file() -> None:
+    position, _ = at("5g5f 3c3d 2h5h 8c8d")
+    for seed in range(10):
+        chosen = OpeningPlay(STANDARD, "", random.Random(seed)).plan("even", position)
+        assert chosen is not None and chosen[0].id == "central"
+
+
+def test_a_castle_is_built_by_who_is_named_for_it() -> None:
+    position, _ = at("7g7f 3c3d")
+    for seed in range(10):
+        chosen = OpeningPlay(STANDARD, "silver_crown", random.Random(seed)).plan("even", position)
+        assert chosen is not None and chosen[1].id == "silver_crown"
+
+
+def test_preferences_are_drawn_once_for_a_game_and_differ_between_games() -> None:
+    position, _ = at("")
+    ids = set()
+    for seed in range(30):
+        play = OpeningPlay(STANDARD, "", random.Random(seed))
+        plans = {chosen[0].id for _ in range(3) if (chosen := play.plan("even", position))}
+        assert len(plans) == 1
+        ids |= plans
+    assert len(ids) >= 6
+
+
+def test_a_move_of_the_plan_is_wanted_once() -> None:
+    trade = "7g7f 3c3d 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b"
+    places = wanted("bishop_exchange", trade)
+    assert places["8h2b+"] == 0
+    after = wanted("bishop_exchange", f"{trade} 8h2b+ 3a2b")
+    assert after and "8h2b+" not in after
+
+
+@pytest.mark.parametrize("style", [FREE, "", "ranging"])
+def test_nothing_is_wished_without_a_plan_in_check_or_late(style: str) -> None:
+    position, _ = at("")
+    play = OpeningPlay(STANDARD, style, random.Random(1))
+    early = play.wishes(STANDARD.start_sfen, [], position, position.legal_moves())
+    assert (early is None) is (style == FREE)
+    late = ["9g9f"] * LAST_PLY
+    assert play.wishes(STANDARD.start_sfen, late, position, position.legal_moves()) is None
+    assert play.wishes("4k4/9/9/9/9/9/9/9/4K4 b - 1", [], position, position.legal_moves()) is None
+    checked, texts = at("7g7f 5a4b 8h3c+")
+    assert play.wishes(STANDARD.start_sfen, texts, checked, checked.legal_moves()) is None
+
+
+@pytest.mark.parametrize("variant", [STANDARD, OKISAKI], ids=lambda variant: variant.id)
+@pytest.mark.parametrize("style", ["", "static", "ranging", "attack", "solid"])
+def test_every_style_has_a_wish_for_the_first_move_of_either_side(variant: Variant, style: str) -> None:
+    reply = "3c3d" if variant is STANDARD else "3b3c"
+    first = "7g7f" if variant is STANDARD else "8h8g"
+    for seed in range(5):
+        assert wanted(style, "", variant=variant, seed=seed)
+        assert wanted(style, first, variant=variant, seed=seed), reply
+
+
+@pytest.mark.parametrize("game", ["lance", "bishop", "rook", "two", "four", "six", "eight", "ten"])
+def test_who_gives_a_handicap_has_a_plan_and_who_receives_it_too(game: str) -> None:
+    giver = wanted("", "", game=game)
+    assert giver
+    first = next(iter(giver))
+    assert wanted("", first, game=game)
+
+
+def test_a_giver_leaves_even_exchanges_to_the_other_side() -> None:
+    board = "lnsgkg1nl/9/pppp1pppp/4s4/4S4/4P4/PPPP1PPPP/1B5R1/LNSGKG1NL w - 1"
+    position = Position.from_sfen(board, STANDARD)
+    legal = position.legal_moves()
+    play = OpeningPlay(STANDARD, "", random.Random(1))
+    gives = play.wishes(STANDARD.handicap("two").sfen, [], position, legal)
+    even = play.wishes(STANDARD.start_sfen, ["7g7f"], position, legal)
+    assert gives is not None and "5d5e" in gives.against
+    assert even is not None and "5d5e" not in even.against
+
+
+# --- the choice ----------------------------------------------------------------------------------------
+
+
+def chosen(values: dict[str, int], wished: Wishes, eyes: Eyes = SHARP) -> str:
+    lines = {text: Line(float(value)) for text, value in values.items()}
+    looks = planned_impressions(lines, View(Position.start(STANDARD)), eyes, random.Random(1), wished)
+    return max(looks, key=lambda text: looks[text])
+
+
+def test_the_plan_is_followed_within_the_tolerance_only() -> None:
+    wished = Wishes(100.0, {"6g6f": 0})
+    assert chosen({"2g2f": 50, "6g6f": -40}, wished) == "6g6f"
+    assert chosen({"2g2f": 50, "6g6f": -60}, wished) == "2g2f"
+
+
+def test_of_the_moves_of_a_plan_the_next_comes_first_unless_a_later_one_is_much_better() -> None:
+    wished = Wishes(200.0, {"7g7f": 0, "6g6f": 1})
+    assert chosen({"7g7f": 0, "6g6f": 20}, wished) == "7g7f"
+    assert chosen({"7g7f": 0, "6g6f": 120}, wished) == "6g6f"
+
+
+def test_what_spoils_the_plan_must_be_better_by_the_tolerance() -> None:
+    wished = Wishes(100.0, {}, frozenset({"2g2f"}))
+    assert chosen({"2g2f": 90, "6g6f": 0}, wished) == "6g6f"
+    assert chosen({"2g2f": 110, "6g6f": 0}, wished) == "2g2f"
+
+
+def test_noise_does_not_make_a_weak_player_forget_its_plan() -> None:
+    wished = Wishes(100.0, {"6g6f": 0})
+    values = {"2g2f": 50, "6g6f": -40, "9g9f": 0, "1g1f": 0}
+    assert chosen(values, wished, Eyes(-1.9, 520.0)) == "6g6f"
+
+
+@pytest.mark.parametrize("number", [1, 10, 20, 36])
+def test_levels_of_every_strength_follow_the_plan_among_even_moves(number: int) -> None:
+    texts = ("2g2f", "6g6f", "9g9f", "7g7f")
+    lines = [
+        Info(depth=3, multipv=place, score=Centipawns(10 - place), nodes=9, pv=(text,))
+        for place, text in enumerate(texts, start=1)
+    ]
+    wished = Wishes(100.0, {"6g6f": 0})
+    view = View(Position.start(STANDARD))
+    args = (level(number), 0, "2g2f", lines, texts)
+    assert choose(*args, random.Random(1), view, wishes=wished) == "6g6f"
+    assert level(number).multipv_at(0, wishes=wished) >= 10

@@ -1,0 +1,119 @@
+"""The file of plans: every man can get where it is wanted, castles have the shapes games are named by."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from shogi_desktop.analysis.castles import FORMS, Castle
+from shogi_desktop.analysis.openings import Strategy
+from shogi_desktop.app.players.plans import FREE, CastlePlan, Goal, Plan, plans_of, style_ids
+from shogi_desktop.app.players.wishes import steps, turned
+from shogi_desktop.app.words.styles import ANY, STYLES
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant, parse_usi_move
+from shogi_desktop.rules.move import BoardMove
+
+BOTH = pytest.mark.parametrize("variant", [STANDARD, OKISAKI], ids=lambda variant: variant.id)
+EARLIER = ("static", "ranging", "attack", "solid")
+
+
+def pairs(variant: Variant) -> list[tuple[Plan, CastlePlan]]:
+    known = plans_of(variant)
+    return [(plan, known.castle(castle_id, plan)) for plan in known.plans for castle_id in plan.castles]
+
+
+@BOTH
+def test_every_man_can_reach_its_square_from_the_start(variant: Variant) -> None:
+    for plan, castle in pairs(variant):
+        for game in plan.games:
+            position = Position.start(variant, game)
+            color = Color.WHITE if plan.side == "white" else Color.BLACK
+            for goal in (*plan.first, *plan.later, *castle.goals):
+                if goal.symbol:
+                    assert reached(goal, position, color), f"{plan.id} in {game}: {goal}"
+
+
+def reached(goal: Goal, position: Position, color: Color) -> bool:
+    """Whether a man of that kind gets there; one that the giver is without need not."""
+    variant = position.variant
+    men = [
+        turned(sq, color, variant)
+        for sq, piece in position.pieces()
+        if piece.color is color and piece.kind.symbol == goal.symbol
+    ]
+    return not men or any(goal.square in steps(variant, goal.symbol, sq) for sq in men)
+
+
+@BOTH
+def test_no_plan_wants_more_men_of_a_kind_than_there_are(variant: Variant) -> None:
+    start = Position.start(variant)
+    there = Counter(piece.kind.symbol for _, piece in start.pieces() if piece.color is Color.BLACK)
+    for plan, castle in pairs(variant):
+        goals = dict.fromkeys((*plan.first, *plan.later, *castle.goals))
+        squares = [goal.square for goal in goals if goal.symbol not in {"", "P"}]
+        wanted = Counter(goal.symbol for goal in goals if goal.symbol not in {"", "P"})
+        assert all(count <= there[symbol] for symbol, count in wanted.items()), (plan.id, castle.id)
+        assert len(set(squares)) == len(squares), f"two men on one square: {plan.id}, {castle.id}"
+
+
+@BOTH
+def test_moves_of_a_plan_can_be_made_on_the_board(variant: Variant) -> None:
+    for plan in plans_of(variant).plans:
+        for goal in (*plan.first, *plan.later):
+            if goal.move:
+                move = parse_usi_move(goal.move, variant)
+                assert isinstance(move, BoardMove)
+                assert variant.contains(move.origin) and variant.contains(move.target) and not goal.symbol
+
+
+@BOTH
+def test_repertoires_name_plans_and_castles_that_there_are(variant: Variant) -> None:
+    known = plans_of(variant)
+    plans, castles = {plan.id for plan in known.plans}, {castle.id for castle in known.castles}
+    for repertoire in known.repertoires:
+        assert set(repertoire.plans) <= plans and set(repertoire.castles) <= castles, repertoire.id
+
+
+def test_a_castle_that_has_a_name_is_built_in_the_shape_that_is_named() -> None:
+    forms = {castle.code: shapes for castle, shapes in FORMS}
+    built = [castle for castle in plans_of(STANDARD).castles if castle.id in forms]
+    assert {castle.id for castle in built} >= {one.code for one in Castle} - {Castle.SNOWROOF.code}
+    for castle in built:
+        men = {goal.square: goal.symbol for goal in castle.goals}
+        assert any(shape.items() <= men.items() for shape in forms[castle.id]), castle.id
+
+
+def test_a_plan_that_is_named_like_an_opening_puts_its_rook_where_that_has_it() -> None:
+    codes = {strategy.code for strategy in Strategy}
+    files = {"central": 5, "fourth_file": 6, "third_file": 7, "opposing": 8, "right_fourth_file": 4}
+    for plan in plans_of(STANDARD).plans:
+        assert not plan.opening or plan.opening in codes
+        assert plan.rook_files - {2, 3} == ({files[plan.opening]} if plan.opening in files else set()), (
+            plan.id
+        )
+
+
+@BOTH
+def test_all_styles_of_before_are_repertoires(variant: Variant) -> None:
+    assert style_ids(variant)[:6] == (ANY, FREE, *EARLIER)
+    for style in EARLIER:
+        found = plans_of(variant).repertoire(style)
+        assert found is not None and found.id == style
+
+
+def test_every_style_that_has_words_is_one_of_standard_shogi_and_the_other_way_round() -> None:
+    assert style_ids(STANDARD) == STYLES
+
+
+def test_an_unknown_style_is_the_mixed_one_and_without_a_plan_there_is_none() -> None:
+    mixed = plans_of(STANDARD).repertoire(ANY)
+    assert mixed is not None and plans_of(STANDARD).repertoire("of a later version") is mixed
+    assert plans_of(STANDARD).repertoire(FREE) is None
+
+
+def test_every_handicap_of_standard_shogi_up_to_ten_pieces_has_a_plan_for_either_side() -> None:
+    games = {handicap.id for handicap in STANDARD.handicaps} - {"naked_king", "three_pawns", "dragonfly"}
+    for side in ("black", "white"):
+        planned = {g for plan in plans_of(STANDARD).plans if plan.side in {"", side} for g in plan.games}
+        assert games <= planned
