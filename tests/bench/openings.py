@@ -1,0 +1,225 @@
+"""What the opening plans come to: for docs/levels.md.
+
+    python -m tests.bench.openings --styles fourth_file,anaguma,yagura --level 20 --games 50
+    python -m tests.bench.openings --elo ranging,solid --level 20 --games 100 --out styles.jsonl
+
+With `--styles` the style plays another one, the mixed repertoire if none is named, colours alternating, for
+44 plies. Told of each style: in how many games its rook ranged, what the games were named, which castle it
+had by ply 40, and how often in that time it went along with its plan where that had a move. With `--elo`
+whole games are played against the same level without a plan.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from shogi_desktop.analysis.castles import castle_of  # noqa: E402
+from shogi_desktop.analysis.openings import classify  # noqa: E402
+from shogi_desktop.app.players.levels import Level, choose, level_at  # noqa: E402
+from shogi_desktop.app.players.opening_play import LAST_PLY, OpeningPlay, ranges  # noqa: E402
+from shogi_desktop.app.players.plans import FREE  # noqa: E402
+from shogi_desktop.app.players.sight import View  # noqa: E402
+from shogi_desktop.game import Record, endings  # noqa: E402
+from shogi_desktop.rules import STANDARD, Color, Position, Variant, parse_usi_move, variant_by_id  # noqa: E402
+from tests.bench.rungs import Asked  # noqa: E402
+
+CASTLED_PLY = 40
+MAX_PLIES = 300
+
+
+class Styled:
+    """A level that opens in a style."""
+
+    def __init__(self, engine: Asked, level: Level, style: str, variant: Variant, rng: random.Random) -> None:
+        self._engine, self._level, self._variant, self._rng = engine, level, variant, rng
+        self._opening = OpeningPlay(variant, style, rng)
+        self.along: list[bool] = []
+
+    def choose(self, start: str, moves: Sequence[str], position: Position) -> str:
+        legal = position.legal_moves()
+        wishes = self._opening.wishes(start, moves, position, legal)
+        self._engine.set(self._level.search_options(len(moves), wishes=wishes))
+        limit = "movetime 1000" if self._level.nodes is None else f"nodes {self._level.nodes}"
+        best, lines = self._engine.lines(start, moves, limit)
+        names = frozenset(move.usi for move in legal)
+        if best not in names:
+            return best
+        last = parse_usi_move(moves[-1], self._variant) if moves else None
+        view = View(position, last)
+        text = choose(self._level, len(moves), best, lines, names, self._rng, view, wishes=wishes)
+        if wishes is not None and wishes.places and len(moves) < CASTLED_PLY:
+            self.along.append(text in wishes.places)
+        return text
+
+
+@dataclass
+class Habits:
+    """What was seen of a style."""
+
+    games: int = 0
+    ranged: int = 0
+    wishes: int = 0
+    along: int = 0
+    openings: Counter[str] = field(default_factory=Counter)
+    castles: Counter[str] = field(default_factory=Counter)
+
+    def row(self, style: str) -> str:
+        """A row of the table in docs/levels.md."""
+        names = (
+            ", ".join(f"{name} {count}" for name, count in found.most_common())
+            for found in (self.openings, self.castles)
+        )
+        share = self.along / max(1, self.wishes)
+        return f"| {style} | {self.games} | {self.ranged} | {' | '.join(names)} | {share:.0%} |"
+
+
+def play(
+    players: Sequence[Styled], variant: Variant, engines: Sequence[Asked], start: str, plies: int
+) -> tuple[list[str], float | None]:
+    """The moves, and Black's score; None where the game was broken off."""
+    position = Position.from_sfen(start, variant)
+    first = 0 if position.turn is Color.BLACK else 1
+    history = endings.History(position)
+    moves: list[str] = []
+    for engine in engines:
+        engine.new_game()
+    while len(moves) < plies:
+        text = players[(first + len(moves)) % 2].choose(start, moves, position)
+        if text in {"resign", "win"}:
+            loses = position.turn if text == "resign" else position.turn.opponent
+            return moves, float(loses is Color.WHITE)
+        history.push(position.play(parse_usi_move(text, variant)))
+        moves.append(text)
+        outcome = endings.ending_after(history)
+        if outcome is not None:
+            return moves, 0.5 if outcome.winner is None else float(outcome.winner is Color.BLACK)
+    return moves, None if plies < MAX_PLIES else 0.5
+
+
+def habits_of(style: str, other: str, strength: float, variant: Variant, games: int, seed: int) -> Habits:
+    """The openings of a style."""
+    found, engine, level = Habits(), Asked(variant.id), level_at(strength)
+    engine.set(level.engine_options())
+    for number in range(games):
+        rng = random.Random(f"{seed} {style} {number}")
+        color = Color.WHITE if number % 2 else Color.BLACK
+        mine, theirs = Styled(engine, level, style, variant, rng), Styled(engine, level, other, variant, rng)
+        players = (mine, theirs) if color is Color.BLACK else (theirs, mine)
+        moves, _ = play(players, variant, [engine], variant.start_sfen, LAST_PLY)
+        found.games += 1
+        found.wishes += len(mine.along)
+        found.along += sum(mine.along)
+        _see(moves, color, variant, found)
+    engine.close()
+    return found
+
+
+def _see(moves: Sequence[str], color: Color, variant: Variant, found: Habits) -> None:
+    position, record = Position.start(variant), Record(variant)
+    path, castle, ranged = record.end_path(), None, False
+    for ply, text in enumerate(moves, start=1):
+        move = parse_usi_move(text, variant)
+        position.play(move)
+        path = record.append(path, move)
+        ranged |= ranges(position, color)
+        if variant is STANDARD and ply <= CASTLED_PLY:
+            castle = castle_of(position, color, castle) or castle
+    found.ranged += ranged
+    strategy = classify(record).strategy
+    found.openings["none" if strategy is None else strategy.code] += 1
+    found.castles["none" if castle is None else castle.code] += 1
+
+
+def match(
+    style: str, other: str, strength: float, variant: Variant, games: int, seed: int, start: str
+) -> str:
+    """A match of the style against another from `start`, colours alternating, as a line of JSON."""
+    engines = [Asked(variant.id), Asked(variant.id)]
+    level = level_at(strength)
+    for engine in engines:
+        engine.set(level.engine_options())
+    wins = losses = draws = plies = 0
+    began = time.monotonic()
+    for number in range(games):
+        rng = random.Random(f"{seed} {number // 2}")
+        turned = number % 2 == 1
+        mine = Styled(engines[0], level, style, variant, rng)
+        theirs = Styled(engines[1], level, other, variant, rng)
+        moves, score = play((theirs, mine) if turned else (mine, theirs), variant, engines, start, MAX_PLIES)
+        score = 0.5 if score is None else 1 - score if turned else score
+        wins, losses, draws = wins + (score == 1), losses + (score == 0), draws + (score == 0.5)
+        plies += len(moves)
+    for engine in engines:
+        engine.close()
+    share = (wins + draws / 2) / games
+    error = 1.96 * math.sqrt(max(share * (1 - share), 0.01) / games)
+    return json.dumps(
+        {
+            "variant": variant.id,
+            "level": strength,
+            "style": style,
+            "other": other,
+            "games": games,
+            "wins": wins,
+            "losses": losses,
+            "draws": draws,
+            "elo": _elo(share),
+            "from": _elo(share - error),
+            "to": _elo(share + error),
+            "plies": round(plies / games),
+            "seconds": round(time.monotonic() - began),
+            "when": datetime.now(UTC).strftime("%Y-%m-%d %H:%M"),
+        }
+    )
+
+
+def _elo(share: float) -> int:
+    return round(-400 * math.log10(1 / min(max(share, 0.01), 0.99) - 1))
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Print the table, or play the matches."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--variant", default="shogi")
+    parser.add_argument("--level", type=float, default=20.0)
+    parser.add_argument("--styles", default="", help="whose openings are looked at")
+    parser.add_argument("--other", default="", help="the style of the other side (default: the mixed one)")
+    parser.add_argument(
+        "--elo", default="", help="styles that play whole games against the level without plan"
+    )
+    parser.add_argument("--games", type=int, default=50)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--handicap", default="even")
+    parser.add_argument("--out", type=Path)
+    options = parser.parse_args(arguments)
+    variant = variant_by_id(options.variant)
+    start = variant.handicap(options.handicap).sfen
+    for style in filter(None, options.styles.split(",")):
+        found = habits_of(style, options.other, options.level, variant, options.games, options.seed)
+        print(found.row(style), flush=True)
+    for style in filter(None, options.elo.split(",")):
+        line = match(style, FREE, options.level, variant, options.games, options.seed, start)
+        print(line, flush=True)
+        if options.out is not None:
+            with options.out.open("a") as out:
+                out.write(line + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
