@@ -894,6 +894,48 @@
     </message>
 </context>
 <context>
+    <name>CoachActions</name>
+    <message>
+        <source>The coach cannot look: {reason}</source>
+        <translation>Trenér se nemůže podívat: {reason}</translation>
+    </message>
+    <message>
+        <source>{move} was hard to see, and clearly the best move.</source>
+        <translation>{move} nebylo snadné vidět a byl to zřetelně nejlepší tah.</translation>
+    </message>
+    <message>
+        <source>Well found!</source>
+        <translation>Výborně!</translation>
+    </message>
+    <message>
+        <source>Your win chance falls by {loss}.</source>
+        <translation>Naděje na výhru klesne o {loss}.</translation>
+    </message>
+    <message>
+        <source>Better: {line}</source>
+        <translation>Lepší: {line}</translation>
+    </message>
+    <message>
+        <source>Are you sure? {move}</source>
+        <translation>Opravdu? {move}</translation>
+    </message>
+</context>
+<context>
+    <name>CoachCard</name>
+    <message>
+        <source>Take it back</source>
+        <translation>Vzít zpět</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation>Přesto hrát</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>Collecting</name>
     <message>
         <source>Add a folder of kifu</source>
@@ -1265,6 +1307,14 @@
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Poradit tah</translation>
+    </message>
+    <message>
+        <source>Coach: chec&amp;k my moves</source>
+        <translation>Trenér hlídá mo&amp;je tahy</translation>
+    </message>
+    <message>
+        <source>Warn of a bad move before the computer answers it</source>
+        <translation>Upozorní na špatný tah dřív, než na něj počítač odpoví</translation>
     </message>
     <message>
         <source>Move no&amp;w</source>
@@ -7446,6 +7496,10 @@
     <message>
         <source>Resigns when lost, from level 17 on</source>
         <translation>Od úrovně 17 prohranou pozici vzdává</translation>
+    </message>
+    <message>
+        <source>A coach warns of bad moves before they count</source>
+        <translation>Trenér upozorní na chybu, dokud ji lze vrátit</translation>
     </message>
     <message>
         <source>Stays</source>

@@ -894,6 +894,48 @@
     </message>
 </context>
 <context>
+    <name>CoachActions</name>
+    <message>
+        <source>The coach cannot look: {reason}</source>
+        <translation>コーチが見られません：{reason}</translation>
+    </message>
+    <message>
+        <source>{move} was hard to see, and clearly the best move.</source>
+        <translation>{move}は見つけにくい、はっきり最善の手でした。</translation>
+    </message>
+    <message>
+        <source>Well found!</source>
+        <translation>好手です！</translation>
+    </message>
+    <message>
+        <source>Your win chance falls by {loss}.</source>
+        <translation>勝つ見込みが{loss}下がります。</translation>
+    </message>
+    <message>
+        <source>Better: {line}</source>
+        <translation>よりよい手順：{line}</translation>
+    </message>
+    <message>
+        <source>Are you sure? {move}</source>
+        <translation>{move}でよいですか？</translation>
+    </message>
+</context>
+<context>
+    <name>CoachCard</name>
+    <message>
+        <source>Take it back</source>
+        <translation>待ったする</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation>このまま指す</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>Collecting</name>
     <message>
         <source>Add a folder of kifu</source>
@@ -1265,6 +1307,14 @@
     <message>
         <source>&amp;Hint</source>
         <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Coach: chec&amp;k my moves</source>
+        <translation>コーチに見てもらう(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Warn of a bad move before the computer answers it</source>
+        <translation>コンピュータが応じる前に悪い手を知らせます</translation>
     </message>
     <message>
         <source>Move no&amp;w</source>
@@ -7442,6 +7492,10 @@
     <message>
         <source>Resigns when lost, from level 17 on</source>
         <translation>負けと判断したら投了（レベル17以上）</translation>
+    </message>
+    <message>
+        <source>A coach warns of bad moves before they count</source>
+        <translation>悪い手を指したら、応手の前にコーチが知らせる</translation>
     </message>
     <message>
         <source>Stays</source>

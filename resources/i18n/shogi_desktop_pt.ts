@@ -894,6 +894,48 @@
     </message>
 </context>
 <context>
+    <name>CoachActions</name>
+    <message>
+        <source>The coach cannot look: {reason}</source>
+        <translation>O treinador não pode olhar: {reason}</translation>
+    </message>
+    <message>
+        <source>{move} was hard to see, and clearly the best move.</source>
+        <translation>{move} era difícil de ver, e é claramente o melhor lance.</translation>
+    </message>
+    <message>
+        <source>Well found!</source>
+        <translation>Bem visto!</translation>
+    </message>
+    <message>
+        <source>Your win chance falls by {loss}.</source>
+        <translation>Sua chance de vitória cai {loss}.</translation>
+    </message>
+    <message>
+        <source>Better: {line}</source>
+        <translation>Melhor: {line}</translation>
+    </message>
+    <message>
+        <source>Are you sure? {move}</source>
+        <translation>Tem certeza? {move}</translation>
+    </message>
+</context>
+<context>
+    <name>CoachCard</name>
+    <message>
+        <source>Take it back</source>
+        <translation>Voltar o lance</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation>Jogar assim</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
     <name>Collecting</name>
     <message>
         <source>Add a folder of kifu</source>
@@ -1265,6 +1307,14 @@
     <message>
         <source>&amp;Hint</source>
         <translation>Di&amp;ca</translation>
+    </message>
+    <message>
+        <source>Coach: chec&amp;k my moves</source>
+        <translation>Aj&amp;uda do treinador</translation>
+    </message>
+    <message>
+        <source>Warn of a bad move before the computer answers it</source>
+        <translation>Avisa de um lance ruim antes que o computador responda</translation>
     </message>
     <message>
         <source>Move no&amp;w</source>
@@ -7444,6 +7494,10 @@
     <message>
         <source>Resigns when lost, from level 17 on</source>
         <translation>Desiste se perdido, a partir do nível 17</translation>
+    </message>
+    <message>
+        <source>A coach warns of bad moves before they count</source>
+        <translation>Um treinador avisa dos lances ruins antes que valham</translation>
     </message>
     <message>
         <source>Stays</source>

@@ -19,6 +19,7 @@ from shogi_desktop.usi.messages import Centipawns, Mate
 from tests.gui.hands import LEFT, Hands, finish_work, notice, play, playing, resign
 from tests.support.advisers import ScriptedAdviser
 from tests.support.players import ScriptedPlayer, against
+from tests.unit.analysis.test_coaching import SILVER_TO_LOSE
 from tests.unit.analysis.test_waiting import SILVER_IN_DANGER
 
 AGAINST_COMPUTER = GameSetup(black=PersonSetup("Aiko"), white=LevelSetup(18))
@@ -376,3 +377,79 @@ def test_at_full_strength_on_its_clock_with_pondering_it_does_not_lose_on_time(
             partial(lambda wanted: playing(window).plies == wanted, 2 * number + 2), timeout=10_000
         )
     assert window.board.running
+
+
+# --- the coach ----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def coached(window: MainWindow, oracle: ScriptedAdviser) -> MainWindow:
+    """A game with a coach, who has looked at a silver that could be lost."""
+    window.do("coach")
+    setup = GameSetup(handicap="", start_sfen=SILVER_TO_LOSE, black=PersonSetup("Aiko"), white=LevelSetup(6))
+    window.parts.play.games.new_game(setup)
+    oracle.advise("4f4e")
+    oracle.advise("4f4e", "5b4b", score=Centipawns(0), second=Centipawns(-50))
+    return window
+
+
+def test_a_warning_is_answered_by_mouse(
+    coached: MainWindow, qtbot: QtBot, oracle: ScriptedAdviser, computer: ScriptedPlayer
+) -> None:
+    assert coached.actions_by_id["coach"].isChecked()
+    Hands(coached, qtbot).move(move("4f5e"))
+    finish_work(coached)
+    oracle.advise("5b5e", "9i8h", score=Centipawns(1500))
+    finish_work(coached)
+    card = coached.play_page.panel.coach
+    assert card.head.text() == "Are you sure? S-5e"
+    assert card.reason.text().startswith("The silver on 5e can be taken, with Rx5e. Your win chance falls by")
+    assert card.line.text() == "☖Rx5e"
+    assert not computer.asked
+    assert not coached.play_page.panel.button("take_back").isVisible()
+    qtbot.mouseClick(card.steps.forward, LEFT)
+    qtbot.mouseClick(card.take_back, LEFT)
+    finish_work(coached)
+    assert playing(coached).plies == 0
+    assert coached.play_page.panel.button("take_back").isVisible()
+    assert not card.isVisible()
+    assert coached.play_page.scene.position == playing(coached).session.position
+    Hands(coached, qtbot).move(move("4f5e"))
+    finish_work(coached)
+    assert len(computer.asked) == 1
+
+
+def test_a_warning_is_answered_by_keys(
+    coached: MainWindow, qtbot: QtBot, oracle: ScriptedAdviser, computer: ScriptedPlayer
+) -> None:
+    board, card = coached.play_page.board, coached.play_page.panel.coach
+    coached.activateWindow()
+    board.setFocus()
+    qtbot.waitUntil(board.hasFocus)
+    qtbot.keyClicks(board, "4f5e")
+    press(coached, qtbot, Qt.Key.Key_Return)
+    finish_work(coached)
+    oracle.advise("5b5e", "9i8h", score=Centipawns(1500))
+    finish_work(coached)
+    assert card.take_back.hasFocus()
+    qtbot.keyClick(card.take_back, Qt.Key.Key_Tab)
+    assert card.play.hasFocus()
+    qtbot.keyClick(card.play, Qt.Key.Key_Space)
+    finish_work(coached)
+    assert len(computer.asked) == 1
+    assert board.hasFocus()
+
+
+def test_praise_is_shown_beside_the_game_and_closed(
+    coached: MainWindow, qtbot: QtBot, oracle: ScriptedAdviser, computer: ScriptedPlayer
+) -> None:
+    coached.parts.play.games.new_game(playing(coached).setup)
+    oracle.advise("4f3e")
+    oracle.advise("4f4e", "5b4b", score=Centipawns(900), second=Centipawns(-900))
+    Hands(coached, qtbot).move(move("4f4e"))
+    finish_work(coached)
+    card = coached.play_page.panel.coach
+    assert (card.head.text(), len(computer.asked)) == ("Well found!", 1)
+    assert not card.take_back.isVisible()
+    qtbot.mouseClick(card.close_button, LEFT)
+    assert not card.isVisible()

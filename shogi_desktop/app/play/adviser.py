@@ -13,13 +13,15 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
+from shogi_desktop.app.analysis.findings import seen_from_black
 from shogi_desktop.app.engines.bridge import Bridge
 from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
 from shogi_desktop.app.engines.failures import missing_engine_text, words_for_failure
 from shogi_desktop.app.engines.game import EngineGame, rule_options
 from shogi_desktop.app.engines.handle import EngineHandle, EngineNews, request_for
 from shogi_desktop.app.engines.launch import Launch
-from shogi_desktop.rules import Move, Position, RulesError, Variant, parse_usi_move
+from shogi_desktop.game import Evaluation
+from shogi_desktop.rules import Color, Move, Position, RulesError, Variant, parse_usi_move
 from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.events import Failed
@@ -55,6 +57,10 @@ class Advice:
     line: tuple[Move, ...]
     score: Score | None = None
     second: Score | None = None
+
+    def evaluation(self, mover: Color) -> Evaluation | None:
+        """What is said of the position, where `mover` is to move; None without a score."""
+        return None if self.score is None else Evaluation(seen_from_black(self.score, mover), line=self.line)
 
 
 class Advises(Protocol):

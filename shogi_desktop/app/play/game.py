@@ -36,7 +36,11 @@ class Game(PlayedGame):
     :ivar seats: the players.
     :ivar assisted: sides were switched, or the computer moved for the person.
     :ivar gave_up: the computer resigned the game, which it had seen lost for some moves.
+    :ivar weighing: the person's move is made and the coach looks at it, or the person at what the coach said:
+        nobody's time passes, and the computer is not asked before `let_stand`.
     """
+
+    weighing = False
 
     def __init__(
         self,
@@ -103,12 +107,20 @@ class Game(PlayedGame):
         """The sides that people move at the moment."""
         return frozenset() if self._finishing else self.setup.human_colors
 
+    @property
+    def coached(self) -> bool:
+        """Whether a coach may help in it: not in a match, which is to be won alone."""
+        return self._customs.coached and self.has_computer and self.setup.match is None
+
+    def _time_stands(self) -> bool:
+        return self.weighing or super()._time_stands()
+
     def _tell_players(self, event: Event) -> None:
         self.seats.tell(event)
 
     def _drop_question(self) -> None:
         self.stop_finishing()
-        self.gave_up = False
+        self.gave_up = self.weighing = False
         self.seats.cancel()
 
     def _waits_for_player(self) -> bool:
@@ -116,6 +128,23 @@ class Game(PlayedGame):
         return turn not in self._hand_colors and self.seats.absent(turn)
 
     # --- orders ---------------------------------------------------------------------------------------------
+
+    def play(self, move: Move) -> bool:
+        """A move by hand, or a player's; one by hand is weighed first where there is a coach."""
+        self.weighing = self.coached and self.session.turn in self._hand_colors
+        played = super().play(move)
+        self.weighing = self.weighing and played and self.running
+        return played
+
+    def let_stand(self) -> None:
+        """The move that was weighed stands: the game goes on."""
+        if not self.weighing:
+            return
+        with self._board.news.together():
+            self.weighing = False
+            if not self._acting:  # else the move is just being made, and the game goes on with it
+                self._go_on()
+                self._refresh()
 
     def move_now(self) -> None:
         """Have the computer play the best move it has found so far."""
@@ -127,6 +156,7 @@ class Game(PlayedGame):
             return
         with self._board.news.together():
             self._finishing = self.assisted = True
+            self.weighing = False
             self.recorder.players_changed(self.setup)
             if not self.seats.thinking:
                 self._ask()
@@ -152,6 +182,7 @@ class Game(PlayedGame):
             self.seats.cancel()
             self.setup = msgspec.structs.replace(self.setup, black=self.setup.white, white=self.setup.black)
             self.assisted = True
+            self.weighing = False
             self.seats.swap()
             self.recorder.players_changed(self.setup)
             headers = self.session.record.headers
@@ -179,7 +210,7 @@ class Game(PlayedGame):
         if session.outcome is not None or not self.recorder.on_disk:
             return
         self.clock.settle()
-        if session.turn in self._hand_colors:
+        if self.weighing or session.turn in self._hand_colors:
             return
         if session.impasse.declare(session.position).winner is session.turn:
             # Whatever rule the engine knows of: by the one of this game it has won.

@@ -16,13 +16,11 @@ from PySide6.QtCore import QObject, Signal
 from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.reasons import Reason, reasons_for
 from shogi_desktop.analysis.waiting import judged_waiting, turned
-from shogi_desktop.app.analysis.findings import seen_from_black
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.engines.game import game_of
 from shogi_desktop.app.play.adviser import Advice, Advises, Look
 from shogi_desktop.app.play.desk import Desk
 from shogi_desktop.app.system.background import Runs
-from shogi_desktop.game import Evaluation
 from shogi_desktop.rules import BoardMove, Color, Move, Position, Square
 from shogi_desktop.usi.messages import Mate
 
@@ -193,8 +191,10 @@ class Hints(QObject):
         """Find out what the move is good for, now that it is known what the other side would do."""
 
         def weigh() -> Hint:
-            known = _evaluation(hint.advice, hint.side), _evaluation(reply, hint.side.opponent)
-            judged = None if None in known else judged_waiting(hint.position, *filter(None, known))
+            before, after = hint.advice.evaluation(hint.side), reply.evaluation(hint.side.opponent)
+            judged = None
+            if before is not None and after is not None:
+                judged = judged_waiting(hint.position, before, after)
             reasons = () if judged is None else reasons_for(judged)
             return replace(hint, waiting=judged, reason=reasons[0] if reasons else None)
 
@@ -210,10 +210,3 @@ class Hints(QObject):
         if self.stage is HintStage.LOOKING:
             self._reach(HintStage.NONE)
             self.failed.emit(text)
-
-
-def _evaluation(advice: Advice, mover: Color) -> Evaluation | None:
-    """What the engine said, as a value; None without a score."""
-    if advice.score is None:
-        return None
-    return Evaluation(seen_from_black(advice.score, mover), line=advice.line)

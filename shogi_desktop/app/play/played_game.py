@@ -43,10 +43,12 @@ class Customs:
 
     :ivar held: a dialog lies over the board: in a casual game the clocks stand still for it.
     :ivar computer_resigns: otherwise it plays on until it is mated.
+    :ivar coached: a person's move against the computer waits for the coach's word.
     """
 
     held: bool = False
     computer_resigns: bool = True
+    coached: bool = False
 
 
 class PlayedGame(Activity):

@@ -175,6 +175,9 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     computer_resigns: Annotated[
         bool, Meta(description="The computer, from level 17 on, resigns a game that it has long seen lost.")
     ] = True
+    coach: Annotated[
+        bool, Meta(description="A coach warns of a bad move before the computer answers it, and may praise.")
+    ] = False
     two_players_view: Annotated[
         TwoPlayersView,
         Meta(

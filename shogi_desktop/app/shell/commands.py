@@ -70,6 +70,8 @@ class CommandState(Struct, frozen=True):
     """The engine has failed in a running game."""
     can_hint: bool = False
     """A person is to move in the position shown."""
+    can_coach: bool = False
+    """A game against the computer is running that a coach may help in."""
     can_move_now: bool = False
     """The computer is thinking."""
     has_computer: bool = False
@@ -597,6 +599,15 @@ COMMANDS: Final[tuple[Command, ...]] = (
         icon="hint",
         when=lambda state: state.can_hint,
         group=2,
+    ),
+    Command(
+        "coach",
+        QT_TRANSLATE_NOOP("Commands", "Coach: chec&k my moves"),
+        QT_TRANSLATE_NOOP("Commands", "Warn of a bad move before the computer answers it"),
+        Menu.MOVES,
+        when=lambda state: state.can_coach,
+        group=2,
+        checkable=True,
     ),
     Command(
         "move_now",

@@ -83,10 +83,13 @@ class ComputerActions(QObject):
             self._card.hide()
         elif hint is None:
             self._card.tell(self.tr("Looking for a good move…"))
+            self._card.offer("")
         elif stage is HintStage.NUDGED:
-            self._card.tell(self._nudge(hint), more=self.tr("Show the move"))
+            self._card.tell(self._nudge(hint))
+            self._card.offer(self.tr("Show the move"))
         elif stage is HintStage.SHOWN:
-            self._card.tell(self._head(hint), more=self.tr("Why?"))
+            self._card.tell(self._head(hint))
+            self._card.offer(self.tr("Why?"))
         else:
             self._explain(hint)
         if hint is not None:
@@ -121,6 +124,7 @@ class ComputerActions(QObject):
         if hint.threat:
             text = self.tr("If you do nothing: {line}").format(line=text)
         self._card.tell(self._head(hint), " ".join(filter(None, words)), text)
+        self._card.offer("")
         self._card.steps.begin(start, line)
 
     def _sides(self, mover: Color) -> tuple[str, str]:

@@ -11,6 +11,7 @@ from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.engines.launch import Launch
 from shogi_desktop.app.engines.registry import Role
 from shogi_desktop.app.play.adviser import EngineAdviser
+from shogi_desktop.app.play.coach import Coach
 from shogi_desktop.app.play.command_state import state_of
 from shogi_desktop.app.play.desk import Desk
 from shogi_desktop.app.play.events import SetAside
@@ -36,6 +37,7 @@ from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.play.announcer import Announcer
 from shogi_desktop.gui.play.clock_watch import ClockWatch
+from shogi_desktop.gui.play.coach_actions import CoachActions
 from shogi_desktop.gui.play.computer_actions import ComputerActions
 from shogi_desktop.gui.play.engine_notices import EngineNotices
 from shogi_desktop.gui.play.game_actions import GameActions
@@ -60,7 +62,7 @@ class PlayPart(Part):
     :ivar page: the board and all around it.
     :ivar games: the ways to a game. :ivar files: files and the clipboard.
     :ivar game_sounds: what is heard of a game. :ivar announcer: what a screen reader is told of it.
-    :ivar computer: what is asked of the computer in a game.
+    :ivar computer: what is asked of the computer in a game. :ivar coach: the coach's words.
     :ivar engine_notices: what is told of the opponent's engine.
     """
 
@@ -86,6 +88,9 @@ class PlayPart(Part):
         self.files = FileActions(shell, desk)
         hints = Hints(desk, self._adviser, shell.background)
         hints.asked.connect(ResultNotes(shell, desk, self.files.saver).hint_asked)
+        coach = Coach(desk, self._adviser, shell.background)
+        hints.asked.connect(coach.note_hint)
+        self.coach = CoachActions(shell, desk, coach, page)
         self.games = GameActions(shell, desk, self.files)
         self.manners = MannersActions(shell, desk, Manners(desk, time), page.panel.impasse)
         self.clock_watch = ClockWatch(desk, time, shell.say, self)
@@ -179,6 +184,7 @@ class PlayPart(Part):
             **self.records.handlers(),
             **self.manners.handlers(),
             **self.computer.handlers(),
+            **self.coach.handlers(),
         }
 
     @property
@@ -194,7 +200,7 @@ class PlayPart(Part):
     def state(self, state: CommandState) -> CommandState:
         """`state` with what can be done at the board; elsewhere than there that is little."""
         if self.shown:
-            state = self.computer.state(self.manners.state(state_of(self.desk)))
+            state = self.coach.state(self.computer.state(self.manners.state(state_of(self.desk))))
         state = self.matches.state(state)
         waits = self._shell.waiting.unfinished is not None
         return replace(state, can_resume=waits and not self.board.running)
@@ -273,6 +279,7 @@ class PlayPart(Part):
 
     def _use_computer_settings(self, settings: Settings) -> None:
         self.desk.customs.computer_resigns = settings.computer_resigns
+        self.coach.use_settings(settings)
         most = settings.computer_most_seconds * 1_000
         self._players.pace = Pace(
             max(MIN_REPLY_MS, settings.computer_least_seconds * 1_000),

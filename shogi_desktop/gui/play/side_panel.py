@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from shogi_desktop.game import Node
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.play.coach_card import CoachCard
 from shogi_desktop.gui.play.end_card import EndCard
 from shogi_desktop.gui.play.hint_card import HintCard
 from shogi_desktop.gui.play.impasse_card import ImpasseCard
@@ -117,11 +118,12 @@ class SidePanel(QFrame):
         self.comment_box = CommentBox(self)
         self._fits: list[Callable[[int], None]] = []
         self._added: list[QWidget] = []
-        self._studying = False
+        self._studying = self._running = self._asking = False
         self.end_card = EndCard(self)
         self.end_card.filled.connect(self._share_room)
         self.impasse = ImpasseCard(self)
         self.hint = HintCard(self)
+        self.coach = CoachCard(self)
         self.looking_back = _LookingBack(self)
         self.looking_back.back_wanted.connect(self.back_to_game_wanted)
         self.looking_back.continue_wanted.connect(self.continue_wanted)
@@ -137,8 +139,9 @@ class SidePanel(QFrame):
         self.retranslate()
         self.end_card.hide()
         self.looking_back.hide()
-        self._added.append(self.hint)
-        self.hint.installEventFilter(self)
+        for card in (self.hint, self.coach):
+            self._added.append(card)
+            card.installEventFilter(self)
 
     def _lay_out(self) -> None:
         self._column = column = QVBoxLayout(self)
@@ -167,6 +170,7 @@ class SidePanel(QFrame):
         column.addWidget(self.looking_back)
         column.addWidget(self.impasse)
         column.addWidget(self.hint)
+        column.addWidget(self.coach)
         column.addWidget(self.evaluation)
         column.addWidget(self.comment_box)
         column.addWidget(self.end_card)
@@ -255,6 +259,7 @@ class SidePanel(QFrame):
             tool.setAccessibleDescription(self._actions[name].toolTip())
         self.end_card.retranslate()
         self.hint.retranslate()
+        self.coach.retranslate()
         self.looking_back.retranslate()
         self._share_room()
 
@@ -280,9 +285,15 @@ class SidePanel(QFrame):
         """Show the buttons of a running game, or of study, or none."""
         self._studying = studying
         self._share_room()
-        self._action_row.setVisible(running)
+        self._running = running
+        self._action_row.setVisible(running and not self._asking)
         self.analyse.setVisible(not running)
         self._study_row.setVisible(studying)
+
+    def set_asking(self, *, asking: bool) -> None:
+        """While something is asked the buttons of a running game give way to the answers."""
+        self._asking = asking
+        self._action_row.setVisible(self._running and not asking)
 
     def show_end(self, *, shown: bool) -> None:
         """Show the card with the end of the game, or hide it."""
@@ -326,13 +337,14 @@ class SidePanel(QFrame):
         taken = self._taken()
         self._fit_comment(taken)
         if self.end_card.isHidden():
-            beside = self.height() - (0 if self.hint.isHidden() else self.hint.height())
+            cards = (card.height() for card in (self.hint, self.coach) if not card.isHidden())
+            beside = self.height() - sum(cards)
             self.tools.fit(self.width() - 4 * GRID, low=beside < px(_ROOM_FOR_WORDS))
             least = _ROOM_FOR_COMMENT if not taken else _ROOM_FOR_BOTH
             self.comment_box.setVisible(self.height() - taken >= px(least))
 
     def _taken(self) -> int:
-        """Pixels of height that a hint, and what was put below the moves, takes."""
+        """Pixels of height that cards, and what was put below the moves, take."""
         return sum(widget.height() for widget in self._added if not widget.isHidden())
 
     def _fit_comment(self, taken: int) -> None:

@@ -41,6 +41,8 @@ class PlayingSettings(QWidget):
         self.ponders.setChecked(settings.computer_ponders)
         self.resigns = Switch(self.tr("Resigns when lost, from level 17 on"), self)
         self.resigns.setChecked(settings.computer_resigns)
+        self.coach = Switch(self.tr("A coach warns of bad moves before they count"), self)
+        self.coach.setChecked(settings.coach)
         views: list[tuple[TwoPlayersView, str]] = [
             ("fixed", self.tr("Stays")),
             ("turns", self.tr("Turns to the mover")),
@@ -66,7 +68,14 @@ class PlayingSettings(QWidget):
         grid.setColumnStretch(0, 1)
         head = self._head(self.tr("The computer"))
         grid.addWidget(head, 0, 0, 1, 2)
-        rows: tuple[QWidget, ...] = (self.least, self.most, self.uses_clock, self.ponders, self.resigns)
+        rows: tuple[QWidget, ...] = (
+            self.least,
+            self.most,
+            self.uses_clock,
+            self.ponders,
+            self.resigns,
+            self.coach,
+        )
         for row, widget in enumerate(rows, start=1):
             label = Label(widget.accessibleName(), self)
             label.setBuddy(widget)
@@ -93,4 +102,5 @@ class PlayingSettings(QWidget):
         self.uses_clock.toggled.connect(lambda on: update(computer_uses_clock=on))
         self.ponders.toggled.connect(lambda on: update(computer_ponders=on))
         self.resigns.toggled.connect(lambda on: update(computer_resigns=on))
+        self.coach.toggled.connect(lambda on: update(coach=on))
         self.view.chosen.connect(lambda value: update(two_players_view=value))

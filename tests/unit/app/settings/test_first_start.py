@@ -29,7 +29,7 @@ FIRST: dict[type[msgspec.Struct], dict[str, object]] = {
         "kifu_folder": "", "kifu_encoding": "utf-8", "recent_files": (), "keep_games": True, "sounds": True,
         "sound_volume": 70, "clock_tones": True, "check_sound": True, "spoken_count": False,
         "computer_least_seconds": 0, "computer_most_seconds": 0, "computer_uses_clock": False,
-        "computer_ponders": False, "computer_resigns": True, "two_players_view": "fixed",
+        "computer_ponders": False, "computer_resigns": True, "coach": False, "two_players_view": "fixed",
         "window_geometry": "", "panel_shown": True, "last_page": "start", "library_split": "",
         "library_columns": "", "own_handicaps": (), "match_game": None,
         "printing": PrintChoices(pieces="in-use"), "pictures": PictureChoices(pieces="in-use"),

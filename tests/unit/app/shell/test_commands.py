@@ -65,6 +65,7 @@ def test_every_condition_can_hold_and_can_fail() -> None:
         can_move_down=True, has_marks=True, can_declare=True, can_propose_end=True, can_offer_draw=True,
         can_call_foul=True, can_go_on=True, match_waits=True, can_hint=True, can_move_now=True,
         has_computer=True, can_analyse=True, analyses=True, can_threaten=True,
+            can_coach=True,
     )  # fmt: skip
     assert all(entry.when(everything) for entry in COMMANDS)
     assert all(not entry.when(CommandState()) for entry in COMMANDS if entry.when is not always)
@@ -141,6 +142,7 @@ MENUS = """\
   Anal&ysis > &Keep the line as a variation  Ctrl+K
   Anal&ysis > Keep the &evaluation  Ctrl+Shift+K
   &Hint <hint>  H
+  [ ] Coach: chec&k my moves
   Move no&w  Ctrl+M
   [ ] Let the computer fi&nish  Ctrl+Shift+M
   Switch si&des  Ctrl+Shift+T
@@ -242,6 +244,7 @@ NEEDS = {
     "can_call_foul": "call_foul",
     "engine_trouble": "retry_engine",
     "can_hint": "hint",
+    "can_coach": "coach",
     "can_move_now": "move_now",
     "has_computer": "finish_game switch_sides",
     "can_undo_edit": "undo_edit",

@@ -1,0 +1,221 @@
+"""The coach: looks at each move before the computer is asked, warns, praises rarely, holds nothing up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.analysis.coaching import Warned
+from shogi_desktop.analysis.reasons import ReasonId
+from shogi_desktop.app.play import coach as coach_module
+from shogi_desktop.app.play.coach import AFTER, AHEAD, AT_ONCE, OBVIOUS, Coach, Praised
+from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, PersonSetup, TimeSetup
+from shogi_desktop.game import Series, SeriesKind
+from shogi_desktop.rules import STANDARD, Color, parse_usi_move
+from shogi_desktop.usi.messages import Centipawns, Mate
+from tests.support.advisers import ScriptedAdviser
+from tests.support.desks import AtOnce, Told, at_once
+from tests.support.players import ScriptedPlayer, against
+from tests.unit.analysis.test_coaching import SILVER_TO_LOSE
+
+SETUP = GameSetup(handicap="", start_sfen=SILVER_TO_LOSE, white=LevelSetup(3), time=TimeSetup(600_000))
+
+
+class Table(Told):
+    """A person as Black against the computer, with a coach at their side."""
+
+    def __init__(self, folder: Path) -> None:
+        self.computer = ScriptedPlayer()
+        self.now = 0
+        super().__init__(at_once(folder), against(self.computer), lambda: self.now)
+        self.adviser = ScriptedAdviser()
+        self.coach = Coach(self.desk, self.adviser, AtOnce())
+        self.coach.on = True
+        self.desk.new_game(SETUP)
+
+    def look_ahead(self, best: str = "4f4e 5b4b", score: int = 0, second: int = -50) -> None:
+        """Let the coach find that much while the person thinks."""
+        self.adviser.advise("4f4e")
+        self.adviser.advise(*best.split(), score=Centipawns(score), second=Centipawns(second))
+
+    def play(self, usi: str) -> None:
+        assert self.board.play(parse_usi_move(usi, STANDARD))
+
+    def blunder(self) -> None:
+        """Give the silver away, and let the coach see it."""
+        self.look_ahead()
+        self.play("4f5e")
+        self.adviser.advise("5b5e", "9i8h", score=Centipawns(1500))
+
+    @property
+    def asked(self) -> int:
+        """How often the computer was asked."""
+        return len(self.computer.asked)
+
+
+@pytest.fixture
+def table(tmp_path: Path, qapp: QCoreApplication) -> Iterator[Table]:
+    made = Table(tmp_path)
+    yield made
+    made.desk.leave()
+
+
+def test_a_blunder_waits_for_the_persons_word_and_no_clock_runs(table: Table) -> None:
+    table.now = 5_000
+    table.blunder()
+    word = table.coach.word
+    assert isinstance(word, Warned)
+    assert word.reason is not None
+    assert word.reason.id is ReasonId.HANGS_PIECE
+    assert table.asked == 0
+    table.now = 65_000
+    times = [table.current.clock.reading(color) for color in Color]
+    assert [reading and reading.main_ms for reading in times] == [595_000, 600_000]
+
+
+def test_played_anyway_it_stands_and_the_computer_is_asked_with_its_whole_time(table: Table) -> None:
+    table.blunder()
+    table.now = 60_000
+    table.coach.let_stand()
+    assert table.coach.word is None
+    assert table.asked == 1
+    clocks = table.computer.asked[0][1]
+    assert clocks is not None
+    assert clocks.white.main_ms == 600_000
+
+
+def test_taken_back_it_is_gone_and_played_again_it_is_let_pass(table: Table) -> None:
+    table.blunder()
+    table.current.take_back()
+    assert table.coach.word is None
+    assert (table.current.plies, table.current.weighing) == (0, False)
+    looks = len(table.adviser.asked)
+    table.play("4f5e")
+    assert table.asked == 1
+    assert len(table.adviser.asked) == looks
+
+
+def test_the_best_move_goes_on_at_once_without_a_second_look(table: Table) -> None:
+    table.look_ahead()
+    assert table.adviser.looks == [OBVIOUS, AHEAD]
+    table.play("4f4e")
+    assert (table.asked, table.coach.word) == (1, None)
+    assert table.adviser.looks == [OBVIOUS, AHEAD]
+
+
+def test_a_good_move_goes_on_after_a_look(table: Table) -> None:
+    table.look_ahead()
+    table.play("4f3e")
+    assert table.asked == 0
+    assert table.adviser.looks[-1] == AFTER
+    table.adviser.advise("5b4b", score=Centipawns(30))
+    assert (table.asked, table.coach.word) == (1, None)
+
+
+def test_who_moves_before_the_coach_has_looked_is_looked_after_in_a_hurry(table: Table) -> None:
+    table.play("4f5e")
+    assert table.adviser.looks[-1] == AT_ONCE
+    table.adviser.advise("4f4e", "5b4b", score=Centipawns(0))
+    table.adviser.advise("5b5e", "9i8h", score=Centipawns(1500))
+    assert isinstance(table.coach.word, Warned)
+
+
+def test_a_coach_who_takes_too_long_gives_way(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(coach_module, "PATIENCE_MS", 1)
+    table.look_ahead()
+    table.play("4f5e")
+    qtbot.waitUntil(lambda: table.asked == 1)
+    table.adviser.advise("5b5e", "9i8h", score=Centipawns(1500))
+    assert table.coach.word is None
+
+
+def test_an_engine_that_fails_gives_way_too_and_is_told_of(table: Table) -> None:
+    told: list[str] = []
+    table.coach.failed.connect(told.append)
+    table.adviser.failed.emit("early")
+    table.play("4f5e")
+    table.adviser.failed.emit("it broke")
+    assert (table.asked, told) == (1, ["it broke"])
+
+
+def test_switched_off_while_it_looks_the_game_goes_on(table: Table) -> None:
+    table.look_ahead()
+    table.play("4f5e")
+    table.coach.on = False
+    assert table.asked == 1
+    table.computer.answer("5b5e")
+    table.play("9i8h")
+    assert table.asked == 2
+
+
+def test_there_is_none_between_two_people_nor_in_a_match(table: Table) -> None:
+    for setup in (
+        GameSetup("shogi"),
+        GameSetup("shogi", white=LevelSetup(3), match=Series(SeriesKind.BEST_OF, 3)),
+    ):
+        table.desk.new_game(setup)
+        looks = len(table.adviser.asked)
+        table.play("7g7f")
+        assert not table.current.weighing
+        assert len(table.adviser.asked) == looks
+
+
+def test_the_computers_moves_are_not_weighed(table: Table) -> None:
+    table.desk.new_game(GameSetup("shogi", black=LevelSetup(3), white=PersonSetup()))
+    table.computer.answer("7g7f")
+    assert not table.current.weighing
+    assert table.current.plies == 1
+
+
+def test_finishing_and_switching_end_the_waiting(table: Table) -> None:
+    table.blunder()
+    table.current.finish()
+    assert (table.coach.word, table.asked) == (None, 1)
+
+
+def find(table: Table, second: int = -900) -> None:
+    """Play the best move where it is hard to see."""
+    table.adviser.advise("4f3e")
+    table.adviser.advise("4f4e", "5b4b", score=Centipawns(600), second=Centipawns(second))
+    table.play("4f4e")
+
+
+def test_a_find_is_praised_while_the_game_goes_on(table: Table) -> None:
+    find(table)
+    assert isinstance(table.coach.word, Praised)
+    assert table.asked == 1
+    table.computer.answer("5b4b")
+    table.play("9i8h")
+    assert table.coach.word is None
+
+
+def test_what_a_hint_showed_is_no_find(table: Table) -> None:
+    table.coach.note_hint()
+    find(table)
+    assert table.coach.word is None
+
+
+def test_praise_is_rare(table: Table) -> None:
+    find(table)
+    table.computer.answer("5b5c")
+    table.adviser.advise("9i9h")
+    table.adviser.advise("4e4d", "5c5b", score=Centipawns(900), second=Centipawns(-900))
+    table.play("4e4d")
+    assert table.coach.word is None
+
+
+def test_a_mate_that_is_missed_is_warned_of(table: Table) -> None:
+    table.desk.new_game(GameSetup(handicap="", start_sfen="k8/9/1P7/9/9/9/9/9/K8 b G 1", white=LevelSetup(3)))
+    table.adviser.advise("G*8b")
+    table.adviser.advise("G*8b", score=Mate(True, 1))
+    table.play("9i8h")
+    table.adviser.advise("9a8a", score=Centipawns(200))
+    assert isinstance(table.coach.word, Warned)
+    assert table.coach.word.reason is not None
+    assert table.coach.word.reason.id is ReasonId.MISSES_MATE
