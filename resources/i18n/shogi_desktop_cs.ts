@@ -1037,6 +1037,18 @@
         <translation>Stejná partie znovu; v partii bez handicapu se barvy vymění</translation>
     </message>
     <message>
+        <source>&amp;Play at a server…</source>
+        <translation>&amp;Hrát na serveru…</translation>
+    </message>
+    <message>
+        <source>Play a person or a program at a server, or at a friend&apos;s computer</source>
+        <translation>Partie s člověkem nebo programem na serveru nebo na počítači přítele</translation>
+    </message>
+    <message>
+        <source>Play over the net&amp;work</source>
+        <translation>Síťová hra (&amp;W)</translation>
+    </message>
+    <message>
         <source>Resume &amp;last game</source>
         <translation>Pok&amp;račovat v poslední partii</translation>
     </message>
@@ -5470,6 +5482,29 @@
     </message>
 </context>
 <context>
+    <name>LeaveDialog</name>
+    <message>
+        <source>Give up the game</source>
+        <translation>Vzdát partii</translation>
+    </message>
+    <message>
+        <source>You are playing {name} at a server.</source>
+        <translation>Hrajete na serveru s {name}.</translation>
+    </message>
+    <message>
+        <source>Who leaves the game has lost it.</source>
+        <translation>Kdo partii opustí, prohrál.</translation>
+    </message>
+    <message>
+        <source>&amp;Resign and leave</source>
+        <translation>&amp;Vzdát a odejít</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrát dál</translation>
+    </message>
+</context>
+<context>
     <name>LessonPage</name>
     <message>
         <source>‹ Contents</source>
@@ -5779,6 +5814,89 @@
     <message>
         <source>{score} for Black</source>
         <translation>{score} pro černého</translation>
+    </message>
+</context>
+<context>
+    <name>LoginPage</name>
+    <message>
+        <source>A friend&apos;s computer or a club, with this program</source>
+        <translation>Počítač přítele nebo klub s tímto programem</translation>
+    </message>
+    <message>
+        <source>Floodgate: {game}</source>
+        <translation>Floodgate: {game}</translation>
+    </message>
+    <message>
+        <source>Another server (CSA protocol)</source>
+        <translation>Jiný server (protokol CSA)</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>{name} at Floodgate, {game}</source>
+        <translation>{name} na Floodgate, {game}</translation>
+    </message>
+    <message>
+        <source>{name} at {host}, {game}</source>
+        <translation>{name} na {host}, {game}</translation>
+    </message>
+    <message>
+        <source>{name} at {host}</source>
+        <translation>{name} na {host}</translation>
+    </message>
+    <message>
+        <source>&amp;Server</source>
+        <translation>&amp;Server</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;Adresa</translation>
+    </message>
+    <message>
+        <source>Po&amp;rt</source>
+        <translation>Po&amp;rt</translation>
+    </message>
+    <message>
+        <source>&amp;Game at that server</source>
+        <translation>&amp;Partie na tomto serveru</translation>
+    </message>
+    <message>
+        <source>Your &amp;name there</source>
+        <translation>Vaše jmé&amp;no tam</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word</source>
+        <translation>H&amp;eslo</translation>
+    </message>
+    <message>
+        <source>A public server where programs play one another, and people may join them. A round begins at set times.</source>
+        <translation>Veřejný server, kde spolu hrají programy a lidé se k nim mohou přidat. Kola začínají v pevných časech.</translation>
+    </message>
+    <message>
+        <source>The one who invites sees the address and the port, and chooses the game and the password.</source>
+        <translation>Kdo zve, vidí adresu a port a volí partii i heslo.</translation>
+    </message>
+    <message>
+        <source>Who asks for the same game plays. 600-10 in its name is 600 s, then 10 s for each move.</source>
+        <translation>Hrají spolu ti, kdo žádají o stejnou partii. 600-10 ve jménu je 600 s a pak 10 s na tah.</translation>
+    </message>
+    <message>
+        <source>It is not kept, and can be read on its way through the network: take one used nowhere else.</source>
+        <translation>Heslo se neukládá a cestou sítí se dá přečíst: zvolte takové, které jinde nepoužíváte.</translation>
+    </message>
+    <message>
+        <source>Write the address of the server.</source>
+        <translation>Napište adresu serveru.</translation>
+    </message>
+    <message>
+        <source>Write the name you want to have there.</source>
+        <translation>Napište jméno, které tam chcete mít.</translation>
+    </message>
+    <message>
+        <source>Write which game you want to play there, like GAME-600-10.</source>
+        <translation>Napište, kterou partii tam chcete hrát, například GAME-600-10.</translation>
     </message>
 </context>
 <context>
@@ -6635,7 +6753,7 @@
     </message>
     <message>
         <source>{host} has not kept the game. What was played of it is saved.</source>
-        <translation>Server {host} si partii neponechal. Co se z ní odehrálo, je uloženo.</translation>
+        <translation>{host} partii nezachoval. Co se z ní odehrálo, je uložené.</translation>
     </message>
     <message>
         <source>The server charged up to {seconds} s more for a move than passed here: the network is slow.</source>
@@ -6644,6 +6762,149 @@
     <message>
         <source>The server charged up to {seconds} s less for a move than passed here: the clocks differ.</source>
         <translation>Server započítal za tah až o {seconds} s méně, než uplynulo zde: hodiny se liší.</translation>
+    </message>
+    <message>
+        <source>A name for servers has up to 32 letters, digits and the signs _ @ . - and no blank: Latin letters without accents.</source>
+        <translation>Jméno pro servery má nejvýš 32 písmen, číslic a znaků _ @ . - bez mezer: písmena latinky bez diakritiky.</translation>
+    </message>
+    <message>
+        <source>A password for servers has up to 128 letters, digits and signs and no blank: Latin letters without accents.</source>
+        <translation>Heslo pro servery má nejvýš 128 písmen, číslic a znaků bez mezer: písmena latinky bez diakritiky.</translation>
+    </message>
+    <message>
+        <source>{seconds} s of byōyomi</source>
+        <translation>{seconds} s bjójomi</translation>
+    </message>
+    <message>
+        <source>{seconds} s more for each move</source>
+        <translation>{seconds} s navíc za každý tah</translation>
+    </message>
+    <message>
+        <source>the first {seconds} s of a move are free</source>
+        <translation>prvních {seconds} s tahu se nepočítá</translation>
+    </message>
+    <message>
+        <source>A position of the server&apos;s</source>
+        <translation>Pozice určená serverem</translation>
+    </message>
+    <message>
+        <source>{side}; you begin</source>
+        <translation>{side}, začínáte</translation>
+    </message>
+    <message>
+        <source>{side}; the other begins</source>
+        <translation>{side}, začíná soupeř</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Soupeř</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>You have</source>
+        <translation>Vaše strana</translation>
+    </message>
+    <message>
+        <source>Your time</source>
+        <translation>Váš čas</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s time</source>
+        <translation>Čas soupeře</translation>
+    </message>
+    <message>
+        <source>27 points may be declared</source>
+        <translation>lze vyhlásit 27 bodů</translation>
+    </message>
+    <message>
+        <source>drawn after {moves} moves</source>
+        <translation>po {moves} tazích remíza</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>It goes on after move {number}</source>
+        <translation>Pokračuje po {number}. tahu</translation>
+    </message>
+    <message>
+        <source>Stands at</source>
+        <translation>Stav</translation>
+    </message>
+</context>
+<context>
+    <name>OnlinePart</name>
+    <message>
+        <source>You are playing at a server. End that game first.</source>
+        <translation>Hrajete na serveru. Nejprve tu partii dokončete.</translation>
+    </message>
+    <message>
+        <source>Connecting with {host}…</source>
+        <translation>Připojování k {host}…</translation>
+    </message>
+    <message>
+        <source>Waiting for an opponent at {host}…</source>
+        <translation>Čeká se na soupeře na {host}…</translation>
+    </message>
+    <message>
+        <source>You may do something else meanwhile; this window comes to the front with the game.</source>
+        <translation>Zatím můžete dělat něco jiného; až bude partie, okno se objeví v popředí.</translation>
+    </message>
+    <message>
+        <source>Waiting for the opponent to agree…</source>
+        <translation>Čeká se na souhlas soupeře…</translation>
+    </message>
+    <message>
+        <source>{name} did not want the game.</source>
+        <translation>Soupeř {name} partii odmítl.</translation>
+    </message>
+    <message>
+        <source>The connection is back, and the game goes on.</source>
+        <translation>Spojení je obnoveno a partie pokračuje.</translation>
+    </message>
+    <message>
+        <source>{name} has lost the connection. The clocks stand still until it is back.</source>
+        <translation>Soupeř {name} ztratil spojení. Než se vrátí, hodiny stojí.</translation>
+    </message>
+    <message>
+        <source>{name} is back, and the game goes on.</source>
+        <translation>Soupeř {name} je zpět a partie pokračuje.</translation>
+    </message>
+    <message>
+        <source>The connection to {host} is lost. It is sought for two minutes; the game goes on if the server has kept it.</source>
+        <translation>Spojení s {host} se přerušilo. Dvě minuty se bude obnovovat; partie pokračuje, pokud ji server zachoval.</translation>
+    </message>
+    <message>
+        <source>Give up the game</source>
+        <translation>Vzdát partii</translation>
+    </message>
+    <message>
+        <source>You resign. This server hears it only when it is your turn; until then the clock runs.</source>
+        <translation>Vzdáváte. Tento server to přijme, až budete na tahu; do té doby hodiny běží.</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept safe in {folder} ({reason}). It goes on.</source>
+        <translation>Partii nelze ukládat do {folder} ({reason}). Pokračuje dál.</translation>
+    </message>
+    <message>
+        <source>Your game with {name} at {host} was cut off. It can go on if the server has kept it.</source>
+        <translation>Vaše partie s {name} na {host} se přerušila. Může pokračovat, pokud ji server zachoval.</translation>
+    </message>
+    <message>
+        <source>Go on…</source>
+        <translation>Pokračovat…</translation>
+    </message>
+    <message>
+        <source>Type the password again to go on with your game.</source>
+        <translation>Chcete-li v partii pokračovat, napište znovu heslo.</translation>
     </message>
 </context>
 <context>
@@ -7269,6 +7530,37 @@
     <message>
         <source> and </source>
         <translation> a </translation>
+    </message>
+</context>
+<context>
+    <name>PlayOnlineDialog</name>
+    <message>
+        <source>Play at a server</source>
+        <translation>Hra na serveru</translation>
+    </message>
+    <message>
+        <source>Re&amp;fuse</source>
+        <translation>Od&amp;mítnout</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>A game is proposed</source>
+        <translation>Návrh partie</translation>
+    </message>
+    <message>
+        <source>The server is the referee of moves, times and the end. While the game goes on nothing can be taken back, and there are no hints, no analysis and no explorer.</source>
+        <translation>O tazích, čase a konci rozhoduje server. Během partie nelze vracet tahy a není nápověda, rozbor ani průzkumník.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Hrát</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Připojit</translation>
     </message>
 </context>
 <context>

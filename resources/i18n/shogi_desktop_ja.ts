@@ -1037,6 +1037,18 @@
         <translation>同じ条件でもう一局指します。平手では先後を入れ替えます</translation>
     </message>
     <message>
+        <source>&amp;Play at a server…</source>
+        <translation>サーバーで対局(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Play a person or a program at a server, or at a friend&apos;s computer</source>
+        <translation>サーバーや友人のコンピューターで、人またはプログラムと対局します</translation>
+    </message>
+    <message>
+        <source>Play over the net&amp;work</source>
+        <translation>ネットワーク対局(&amp;W)</translation>
+    </message>
+    <message>
         <source>Resume &amp;last game</source>
         <translation>中断した対局を再開(&amp;L)</translation>
     </message>
@@ -5466,6 +5478,29 @@
     </message>
 </context>
 <context>
+    <name>LeaveDialog</name>
+    <message>
+        <source>Give up the game</source>
+        <translation>対局をあきらめる</translation>
+    </message>
+    <message>
+        <source>You are playing {name} at a server.</source>
+        <translation>サーバーで {name} さんと対局中です。</translation>
+    </message>
+    <message>
+        <source>Who leaves the game has lost it.</source>
+        <translation>対局を離れると負けになります。</translation>
+    </message>
+    <message>
+        <source>&amp;Resign and leave</source>
+        <translation>投了して離れる(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>対局を続ける</translation>
+    </message>
+</context>
+<context>
     <name>LessonPage</name>
     <message>
         <source>‹ Contents</source>
@@ -5775,6 +5810,89 @@
     <message>
         <source>{score} for Black</source>
         <translation>先手{score}</translation>
+    </message>
+</context>
+<context>
+    <name>LoginPage</name>
+    <message>
+        <source>A friend&apos;s computer or a club, with this program</source>
+        <translation>友人のコンピューターまたはクラブ（このプログラム）</translation>
+    </message>
+    <message>
+        <source>Floodgate: {game}</source>
+        <translation>Floodgate：{game}</translation>
+    </message>
+    <message>
+        <source>Another server (CSA protocol)</source>
+        <translation>その他のサーバー（CSAプロトコル）</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>サーバー</translation>
+    </message>
+    <message>
+        <source>{name} at Floodgate, {game}</source>
+        <translation>Floodgate {game}（{name}）</translation>
+    </message>
+    <message>
+        <source>{name} at {host}, {game}</source>
+        <translation>{host} {game}（{name}）</translation>
+    </message>
+    <message>
+        <source>{name} at {host}</source>
+        <translation>{host}（{name}）</translation>
+    </message>
+    <message>
+        <source>&amp;Server</source>
+        <translation>サーバー(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>アドレス(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Po&amp;rt</source>
+        <translation>ポート(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Game at that server</source>
+        <translation>サーバーでの対局名(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Your &amp;name there</source>
+        <translation>そこでの名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word</source>
+        <translation>パスワード(&amp;W)</translation>
+    </message>
+    <message>
+        <source>A public server where programs play one another, and people may join them. A round begins at set times.</source>
+        <translation>プログラム同士が対局する公開サーバーで、人も参加できます。対局は決まった時刻に始まります。</translation>
+    </message>
+    <message>
+        <source>The one who invites sees the address and the port, and chooses the game and the password.</source>
+        <translation>招待する側の画面にアドレスとポートが表示されます。対局条件とパスワードも招待する側が決めます。</translation>
+    </message>
+    <message>
+        <source>Who asks for the same game plays. 600-10 in its name is 600 s, then 10 s for each move.</source>
+        <translation>同じ対局名を指定した人同士が対局します。名前の 600-10 は、持ち時間600秒、切れたら1手10秒を表します。</translation>
+    </message>
+    <message>
+        <source>It is not kept, and can be read on its way through the network: take one used nowhere else.</source>
+        <translation>パスワードは保存されません。ネットワーク上では暗号化されないので、他で使っていないものにしてください。</translation>
+    </message>
+    <message>
+        <source>Write the address of the server.</source>
+        <translation>サーバーのアドレスを入力してください。</translation>
+    </message>
+    <message>
+        <source>Write the name you want to have there.</source>
+        <translation>そこで使う名前を入力してください。</translation>
+    </message>
+    <message>
+        <source>Write which game you want to play there, like GAME-600-10.</source>
+        <translation>対局名を GAME-600-10 のように入力してください。</translation>
     </message>
 </context>
 <context>
@@ -6631,7 +6749,7 @@
     </message>
     <message>
         <source>{host} has not kept the game. What was played of it is saved.</source>
-        <translation>{host}には対局が残っていません。指した分は保存されています。</translation>
+        <translation>{host} には対局が残っていませんでした。そこまでの棋譜は保存されています。</translation>
     </message>
     <message>
         <source>The server charged up to {seconds} s more for a move than passed here: the network is slow.</source>
@@ -6640,6 +6758,149 @@
     <message>
         <source>The server charged up to {seconds} s less for a move than passed here: the clocks differ.</source>
         <translation>サーバーが計った一手の消費時間は、こちらより最大 {seconds} 秒短くなっています。時計の進み方が違います。</translation>
+    </message>
+    <message>
+        <source>A name for servers has up to 32 letters, digits and the signs _ @ . - and no blank: Latin letters without accents.</source>
+        <translation>サーバーでの名前は、半角の英字・数字と _ @ . - で32文字まで、空白なしで書いてください。</translation>
+    </message>
+    <message>
+        <source>A password for servers has up to 128 letters, digits and signs and no blank: Latin letters without accents.</source>
+        <translation>サーバーのパスワードは、半角の英字・数字・記号で128文字まで、空白なしで書いてください。</translation>
+    </message>
+    <message>
+        <source>{seconds} s of byōyomi</source>
+        <translation>秒読み{seconds}秒</translation>
+    </message>
+    <message>
+        <source>{seconds} s more for each move</source>
+        <translation>1手ごとに{seconds}秒加算</translation>
+    </message>
+    <message>
+        <source>the first {seconds} s of a move are free</source>
+        <translation>1手につき最初の{seconds}秒は消費なし</translation>
+    </message>
+    <message>
+        <source>A position of the server&apos;s</source>
+        <translation>サーバーの指定局面</translation>
+    </message>
+    <message>
+        <source>{side}; you begin</source>
+        <translation>{side}（先に指します）</translation>
+    </message>
+    <message>
+        <source>{side}; the other begins</source>
+        <translation>{side}（相手が先に指します）</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>対戦相手</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>手合割</translation>
+    </message>
+    <message>
+        <source>You have</source>
+        <translation>あなたの手番</translation>
+    </message>
+    <message>
+        <source>Your time</source>
+        <translation>あなたの持ち時間</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s time</source>
+        <translation>相手の持ち時間</translation>
+    </message>
+    <message>
+        <source>27 points may be declared</source>
+        <translation>27点法の入玉宣言あり</translation>
+    </message>
+    <message>
+        <source>drawn after {moves} moves</source>
+        <translation>{moves}手で引き分け</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>It goes on after move {number}</source>
+        <translation>{number}手目の後から再開</translation>
+    </message>
+    <message>
+        <source>Stands at</source>
+        <translation>局面</translation>
+    </message>
+</context>
+<context>
+    <name>OnlinePart</name>
+    <message>
+        <source>You are playing at a server. End that game first.</source>
+        <translation>サーバーで対局中です。先にその対局を終えてください。</translation>
+    </message>
+    <message>
+        <source>Connecting with {host}…</source>
+        <translation>{host} に接続しています…</translation>
+    </message>
+    <message>
+        <source>Waiting for an opponent at {host}…</source>
+        <translation>{host} で相手を待っています…</translation>
+    </message>
+    <message>
+        <source>You may do something else meanwhile; this window comes to the front with the game.</source>
+        <translation>その間ほかのことをしていてもかまいません。対局が決まるとこのウィンドウが前面に出ます。</translation>
+    </message>
+    <message>
+        <source>Waiting for the opponent to agree…</source>
+        <translation>相手の同意を待っています…</translation>
+    </message>
+    <message>
+        <source>{name} did not want the game.</source>
+        <translation>{name} さんは対局を断りました。</translation>
+    </message>
+    <message>
+        <source>The connection is back, and the game goes on.</source>
+        <translation>接続が回復し、対局が続きます。</translation>
+    </message>
+    <message>
+        <source>{name} has lost the connection. The clocks stand still until it is back.</source>
+        <translation>{name} さんの接続が切れました。戻るまで時計は止まります。</translation>
+    </message>
+    <message>
+        <source>{name} is back, and the game goes on.</source>
+        <translation>{name} さんが戻り、対局が続きます。</translation>
+    </message>
+    <message>
+        <source>The connection to {host} is lost. It is sought for two minutes; the game goes on if the server has kept it.</source>
+        <translation>{host} との接続が切れました。2分間再接続を試みます。サーバーに対局が残っていれば続けられます。</translation>
+    </message>
+    <message>
+        <source>Give up the game</source>
+        <translation>対局をあきらめる</translation>
+    </message>
+    <message>
+        <source>You resign. This server hears it only when it is your turn; until then the clock runs.</source>
+        <translation>投了します。このサーバーには自分の手番で伝わるので、それまで時計は動きます。</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept safe in {folder} ({reason}). It goes on.</source>
+        <translation>対局を {folder} に保存できません（{reason}）。対局は続きます。</translation>
+    </message>
+    <message>
+        <source>Your game with {name} at {host} was cut off. It can go on if the server has kept it.</source>
+        <translation>{host} での {name} さんとの対局が途切れました。サーバーに残っていれば続けられます。</translation>
+    </message>
+    <message>
+        <source>Go on…</source>
+        <translation>続ける…</translation>
+    </message>
+    <message>
+        <source>Type the password again to go on with your game.</source>
+        <translation>対局を続けるには、もう一度パスワードを入力してください。</translation>
     </message>
 </context>
 <context>
@@ -7265,6 +7526,37 @@
     <message>
         <source> and </source>
         <translation>と</translation>
+    </message>
+</context>
+<context>
+    <name>PlayOnlineDialog</name>
+    <message>
+        <source>Play at a server</source>
+        <translation>サーバーで対局</translation>
+    </message>
+    <message>
+        <source>Re&amp;fuse</source>
+        <translation>断る(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>A game is proposed</source>
+        <translation>対局の提案</translation>
+    </message>
+    <message>
+        <source>The server is the referee of moves, times and the end. While the game goes on nothing can be taken back, and there are no hints, no analysis and no explorer.</source>
+        <translation>指し手・時間・終局はサーバーが判定します。対局中は待った・ヒント・検討・定跡エクスプローラーは使えません。</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>対局する(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>接続(&amp;C)</translation>
     </message>
 </context>
 <context>

@@ -1037,6 +1037,18 @@
         <translation>A mesma partida outra vez; sem handicap, as cores se invertem</translation>
     </message>
     <message>
+        <source>&amp;Play at a server…</source>
+        <translation>&amp;Jogar em um servidor…</translation>
+    </message>
+    <message>
+        <source>Play a person or a program at a server, or at a friend&apos;s computer</source>
+        <translation>Jogue com uma pessoa ou um programa em um servidor ou no computador de um amigo</translation>
+    </message>
+    <message>
+        <source>Play over the net&amp;work</source>
+        <translation>Jogar pela rede (&amp;W)</translation>
+    </message>
+    <message>
         <source>Resume &amp;last game</source>
         <translation>Retomar a ú&amp;ltima partida</translation>
     </message>
@@ -5468,6 +5480,29 @@
     </message>
 </context>
 <context>
+    <name>LeaveDialog</name>
+    <message>
+        <source>Give up the game</source>
+        <translation>Desistir da partida</translation>
+    </message>
+    <message>
+        <source>You are playing {name} at a server.</source>
+        <translation>Você está jogando com {name} em um servidor.</translation>
+    </message>
+    <message>
+        <source>Who leaves the game has lost it.</source>
+        <translation>Quem deixa a partida perde.</translation>
+    </message>
+    <message>
+        <source>&amp;Resign and leave</source>
+        <translation>&amp;Abandonar e sair</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuar jogando</translation>
+    </message>
+</context>
+<context>
     <name>LessonPage</name>
     <message>
         <source>‹ Contents</source>
@@ -5777,6 +5812,89 @@
     <message>
         <source>{score} for Black</source>
         <translation>{score} para as Pretas</translation>
+    </message>
+</context>
+<context>
+    <name>LoginPage</name>
+    <message>
+        <source>A friend&apos;s computer or a club, with this program</source>
+        <translation>Computador de um amigo ou clube, com este programa</translation>
+    </message>
+    <message>
+        <source>Floodgate: {game}</source>
+        <translation>Floodgate: {game}</translation>
+    </message>
+    <message>
+        <source>Another server (CSA protocol)</source>
+        <translation>Outro servidor (protocolo CSA)</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Servidor</translation>
+    </message>
+    <message>
+        <source>{name} at Floodgate, {game}</source>
+        <translation>{name} no Floodgate, {game}</translation>
+    </message>
+    <message>
+        <source>{name} at {host}, {game}</source>
+        <translation>{name} em {host}, {game}</translation>
+    </message>
+    <message>
+        <source>{name} at {host}</source>
+        <translation>{name} em {host}</translation>
+    </message>
+    <message>
+        <source>&amp;Server</source>
+        <translation>&amp;Servidor</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;Endereço</translation>
+    </message>
+    <message>
+        <source>Po&amp;rt</source>
+        <translation>Po&amp;rta</translation>
+    </message>
+    <message>
+        <source>&amp;Game at that server</source>
+        <translation>Par&amp;tida nesse servidor</translation>
+    </message>
+    <message>
+        <source>Your &amp;name there</source>
+        <translation>Seu &amp;nome lá</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word</source>
+        <translation>Sen&amp;ha</translation>
+    </message>
+    <message>
+        <source>A public server where programs play one another, and people may join them. A round begins at set times.</source>
+        <translation>Um servidor público onde programas jogam entre si e pessoas podem participar. As rodadas começam em horários fixos.</translation>
+    </message>
+    <message>
+        <source>The one who invites sees the address and the port, and chooses the game and the password.</source>
+        <translation>Quem convida vê o endereço e a porta e escolhe a partida e a senha.</translation>
+    </message>
+    <message>
+        <source>Who asks for the same game plays. 600-10 in its name is 600 s, then 10 s for each move.</source>
+        <translation>Jogam os que pedem a mesma partida. 600-10 no nome são 600 s e depois 10 s por lance.</translation>
+    </message>
+    <message>
+        <source>It is not kept, and can be read on its way through the network: take one used nowhere else.</source>
+        <translation>A senha não é guardada e pode ser lida no caminho pela rede: use uma que não sirva para mais nada.</translation>
+    </message>
+    <message>
+        <source>Write the address of the server.</source>
+        <translation>Escreva o endereço do servidor.</translation>
+    </message>
+    <message>
+        <source>Write the name you want to have there.</source>
+        <translation>Escreva o nome que você quer usar lá.</translation>
+    </message>
+    <message>
+        <source>Write which game you want to play there, like GAME-600-10.</source>
+        <translation>Escreva qual partida você quer jogar lá, como GAME-600-10.</translation>
     </message>
 </context>
 <context>
@@ -6643,6 +6761,149 @@
         <source>The server charged up to {seconds} s less for a move than passed here: the clocks differ.</source>
         <translation>O servidor contou até {seconds} s a menos por um lance do que passou aqui: os relógios diferem.</translation>
     </message>
+    <message>
+        <source>A name for servers has up to 32 letters, digits and the signs _ @ . - and no blank: Latin letters without accents.</source>
+        <translation>Um nome para servidores tem até 32 letras, algarismos e os sinais _ @ . - sem espaços: letras latinas sem acentos.</translation>
+    </message>
+    <message>
+        <source>A password for servers has up to 128 letters, digits and signs and no blank: Latin letters without accents.</source>
+        <translation>Uma senha para servidores tem até 128 letras, algarismos e sinais, sem espaços: letras latinas sem acentos.</translation>
+    </message>
+    <message>
+        <source>{seconds} s of byōyomi</source>
+        <translation>{seconds} s de byōyomi</translation>
+    </message>
+    <message>
+        <source>{seconds} s more for each move</source>
+        <translation>{seconds} s a mais por lance</translation>
+    </message>
+    <message>
+        <source>the first {seconds} s of a move are free</source>
+        <translation>os primeiros {seconds} s de um lance não contam</translation>
+    </message>
+    <message>
+        <source>A position of the server&apos;s</source>
+        <translation>Uma posição do servidor</translation>
+    </message>
+    <message>
+        <source>{side}; you begin</source>
+        <translation>{side}; você começa</translation>
+    </message>
+    <message>
+        <source>{side}; the other begins</source>
+        <translation>{side}; o outro começa</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversário</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>You have</source>
+        <translation>Você joga com</translation>
+    </message>
+    <message>
+        <source>Your time</source>
+        <translation>Seu tempo</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s time</source>
+        <translation>Tempo do adversário</translation>
+    </message>
+    <message>
+        <source>27 points may be declared</source>
+        <translation>27 pontos podem ser declarados</translation>
+    </message>
+    <message>
+        <source>drawn after {moves} moves</source>
+        <translation>empate após {moves} lances</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>It goes on after move {number}</source>
+        <translation>Continua após o lance {number}</translation>
+    </message>
+    <message>
+        <source>Stands at</source>
+        <translation>Situação</translation>
+    </message>
+</context>
+<context>
+    <name>OnlinePart</name>
+    <message>
+        <source>You are playing at a server. End that game first.</source>
+        <translation>Você está jogando em um servidor. Termine essa partida primeiro.</translation>
+    </message>
+    <message>
+        <source>Connecting with {host}…</source>
+        <translation>Conectando-se a {host}…</translation>
+    </message>
+    <message>
+        <source>Waiting for an opponent at {host}…</source>
+        <translation>Aguardando um adversário em {host}…</translation>
+    </message>
+    <message>
+        <source>You may do something else meanwhile; this window comes to the front with the game.</source>
+        <translation>Enquanto isso você pode fazer outra coisa; esta janela vem para a frente com a partida.</translation>
+    </message>
+    <message>
+        <source>Waiting for the opponent to agree…</source>
+        <translation>Aguardando o adversário aceitar…</translation>
+    </message>
+    <message>
+        <source>{name} did not want the game.</source>
+        <translation>{name} não quis a partida.</translation>
+    </message>
+    <message>
+        <source>The connection is back, and the game goes on.</source>
+        <translation>A conexão voltou e a partida continua.</translation>
+    </message>
+    <message>
+        <source>{name} has lost the connection. The clocks stand still until it is back.</source>
+        <translation>{name} perdeu a conexão. Os relógios ficam parados até ela voltar.</translation>
+    </message>
+    <message>
+        <source>{name} is back, and the game goes on.</source>
+        <translation>{name} voltou e a partida continua.</translation>
+    </message>
+    <message>
+        <source>The connection to {host} is lost. It is sought for two minutes; the game goes on if the server has kept it.</source>
+        <translation>A conexão com {host} caiu. Ela é procurada por dois minutos; a partida continua se o servidor a guardou.</translation>
+    </message>
+    <message>
+        <source>Give up the game</source>
+        <translation>Desistir da partida</translation>
+    </message>
+    <message>
+        <source>You resign. This server hears it only when it is your turn; until then the clock runs.</source>
+        <translation>Você abandona. Este servidor só o ouve na sua vez; até lá o relógio corre.</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept safe in {folder} ({reason}). It goes on.</source>
+        <translation>A partida não pode ser guardada em {folder} ({reason}). Ela continua.</translation>
+    </message>
+    <message>
+        <source>Your game with {name} at {host} was cut off. It can go on if the server has kept it.</source>
+        <translation>Sua partida com {name} em {host} foi interrompida. Ela pode continuar se o servidor a guardou.</translation>
+    </message>
+    <message>
+        <source>Go on…</source>
+        <translation>Continuar…</translation>
+    </message>
+    <message>
+        <source>Type the password again to go on with your game.</source>
+        <translation>Digite a senha novamente para continuar sua partida.</translation>
+    </message>
 </context>
 <context>
     <name>OpponentCard</name>
@@ -7267,6 +7528,37 @@
     <message>
         <source> and </source>
         <translation> e </translation>
+    </message>
+</context>
+<context>
+    <name>PlayOnlineDialog</name>
+    <message>
+        <source>Play at a server</source>
+        <translation>Jogar em um servidor</translation>
+    </message>
+    <message>
+        <source>Re&amp;fuse</source>
+        <translation>Re&amp;cusar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>A game is proposed</source>
+        <translation>Proposta de partida</translation>
+    </message>
+    <message>
+        <source>The server is the referee of moves, times and the end. While the game goes on nothing can be taken back, and there are no hints, no analysis and no explorer.</source>
+        <translation>O servidor arbitra lances, tempos e o fim. Durante a partida não se volta lance e não há dicas, análise nem explorador.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jogar</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Conectar</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,8 @@ from shogi_desktop.app.records.position_editor import Draft
 from shogi_desktop.app.results.history import History, PlayedGame, Result
 from shogi_desktop.app.settings.game_setup import GameSetup, PersonSetup, TimeSetup
 from shogi_desktop.books import BookMove, BookPosition, board_of
+from shogi_desktop.csa.summary import GameSummary
+from shogi_desktop.csa.times import TimeRule
 from shogi_desktop.game import Annotations, Arrow, Evaluation, Glyph, Record, join_comment, throw_furigoma
 from shogi_desktop.gui.editor.dialogs import AskLeaveDialog
 from shogi_desktop.gui.engines.dialog import EnginesDialog
@@ -43,6 +45,8 @@ from shogi_desktop.gui.library.troubles_dialog import TroublesDialog
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.match.ask_stop import AskStopDialog
 from shogi_desktop.gui.match.new_dialog import NewMatchDialog
+from shogi_desktop.gui.online.leave_dialog import LeaveDialog
+from shogi_desktop.gui.online.play_dialog import PlayOnlineDialog
 from shogi_desktop.gui.play.furigoma import FurigomaDialog, Tossers
 from shogi_desktop.gui.play.manners_actions import ProposalDialog
 from shogi_desktop.gui.play.new_game.dialog import NewGameDialog
@@ -55,7 +59,7 @@ from shogi_desktop.gui.settings.dialog import Page
 from shogi_desktop.gui.widgets.name_dialog import NameDialog
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.notation.result import Problem, ProblemKind
-from shogi_desktop.rules import OKISAKI, STANDARD, Position, parse_square, parse_usi_move
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, parse_square, parse_usi_move
 from shogi_desktop.usi.messages import (
     ButtonOption,
     CheckOption,
@@ -445,6 +449,31 @@ def _new_match(window: MainWindow) -> QDialog:
     return NewMatchDialog(window.parts.engines.registry, Position.start(STANDARD), window)
 
 
+def _play_online(window: MainWindow) -> QWidget:
+    window.do("play_online")
+    dialog = window.parts.online.dialog
+    assert dialog is not None
+    return dialog
+
+
+def _proposal(window: MainWindow) -> QWidget:
+    """A handicap game with another time for each side: what a summary can have."""
+    dialog = PlayOnlineDialog((), "", window)
+    summary = GameSummary(
+        "g",
+        "Aiko_Yamamoto",
+        "Ben",
+        Color.WHITE,
+        start_sfen=STANDARD.handicap("two").sfen,
+        black_time=TimeRule(total=600, byoyomi=10),
+        white_time=TimeRule(total=90, increment=5),
+        max_moves=256,
+    )
+    dialog.propose(summary)
+    dialog.show()
+    return dialog
+
+
 SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "start": _start,
     "play": lambda window: _play(window, 20),
@@ -473,6 +502,9 @@ SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "print": _printing("print"),
     "picture": _printing("export_picture"),
     "animation": _printing("export_animation"),
+    "play-online": _play_online,
+    "proposed-game": _proposal,
+    "leave-online": _shown(lambda window: LeaveDialog(CAST.black, window)),
     "results": _shown(_history),
     "bookmarks": _bookmarks,
     "information": _information,

@@ -73,12 +73,22 @@ class Activity(QObject):
         return None
 
     @property
+    def takes_help(self) -> bool:
+        """Whether the program may help: not in a game that a person plays with somebody elsewhere."""
+        return True
+
+    @property
     def can_resign(self) -> bool:
         """Whether a person at this screen may give a game up now."""
         return False
 
     def resign(self) -> None:
         """The person gives up."""
+
+    @property
+    def can_rematch(self) -> bool:
+        """Whether a game is over that may be followed by another one of its kind."""
+        return False
 
     @property
     def can_declare(self) -> bool:

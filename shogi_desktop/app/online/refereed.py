@@ -82,6 +82,11 @@ class RefereedGame(Activity):
         return self.mirror.ours
 
     @property
+    def opponent(self) -> str:
+        """What the other side is called at the server."""
+        return self.mirror.summary.name(self.mirror.ours.opponent)
+
+    @property
     def tip(self) -> Path:
         """Where it stands."""
         return self.mirror.path
@@ -97,9 +102,19 @@ class RefereedGame(Activity):
         return self._resigning and self.running
 
     @property
+    def takes_help(self) -> bool:
+        """Whether the program may help: when it is over."""
+        return not self.running
+
+    @property
     def can_resign(self) -> bool:
         """Whether it goes on and we have not given up yet."""
         return self.running and not self._resigning
+
+    @property
+    def can_rematch(self) -> bool:
+        """Whether it is over: one may wait for another game at that server."""
+        return self.outcome is not None
 
     @property
     def impasse(self) -> ImpasseJudge | None:

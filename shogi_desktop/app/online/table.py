@@ -24,7 +24,13 @@ from shogi_desktop.app.online.refereed import RefereedGame
 from shogi_desktop.app.online.seats import Place, Seat, forget_seat, keep_seat
 from shogi_desktop.app.play.events import Concluded, Ended
 from shogi_desktop.app.system.background import Runs
-from shogi_desktop.app.words.online import not_kept_sentence, skew_sentence, talk_sentence
+from shogi_desktop.app.words.online import (
+    event_of,
+    not_kept_sentence,
+    rule_text,
+    skew_sentence,
+    talk_sentence,
+)
 from shogi_desktop.csa.carrier import Carrier, Command
 from shogi_desktop.csa.client import Account, CsaClient
 from shogi_desktop.csa.errors import FailureKind, LineError, TalkFailure
@@ -108,11 +114,13 @@ class OnlineTable(QObject):
         *,
         pauses_ms: Sequence[int] = (),
         seat_file: Path | None = None,
+        make_room: Callable[[], None] = lambda: None,
     ) -> None:
         """:param folder: where games are written. :param disk: writes them. :param now_ms: monotonic.
 
         :param pauses_ms: before each attempt to get a lost connection back.
         :param seat_file: says where a game is played, as long as it goes on.
+        :param make_room: is called before a game comes onto the board.
         """
         super().__init__(parent)
         self._board, self._folder, self._disk = board, folder, disk
@@ -125,6 +133,7 @@ class OnlineTable(QObject):
         self._asks_password = False
         self._is_house = False
         self._pauses_ms, self._attempts, self._seat_file = tuple(pauses_ms), 0, seat_file
+        self._make_room = make_room
         self._again = QTimer(self)
         self._again.setSingleShot(True)
         self._again.timeout.connect(self._connect)
@@ -358,7 +367,10 @@ class OnlineTable(QObject):
     def _begin(self, mirror: Mirror) -> None:
         """Put the game on the board. Its file has the time in its name: a server may use an id again."""
         began = self._today()
-        mirror.record.headers["date"] = f"{began:%Y/%m/%d %H:%M:%S}"
+        record = mirror.record
+        record.headers["event"] = event_of(mirror.summary, self._place.host)
+        record.headers["time_limit"] = rule_text(mirror.summary.time(mirror.ours))
+        record.headers["date"] = f"{began:%Y/%m/%d %H:%M:%S}"
         self._name = f"{began:%Y%m%d-%H%M%S}-{mirror.summary.game_id}"
         game = RefereedGame(
             self._board,
@@ -371,6 +383,7 @@ class OnlineTable(QObject):
         game.resigns_any_time = self._is_house
         game.resigned.connect(self._keep_seat)
         with self._board.news.together():
+            self._make_room()
             self._board.show(game, mirror.record, mirror.path, modified=False)
             self._game = game
             game.start()

@@ -23,7 +23,7 @@ def state_of(desk: Desk) -> CommandState:
         can_step_back=on_move,
         can_step_forward=not cursor.at_end,
         can_delete=free and on_move,
-        can_rematch=game is not None and not game.running,
+        can_rematch=board.activity.can_rematch,
         engine_trouble=game is not None and game.running and game.seats.trouble,
         can_move_now=game is not None and game.seats.thinking,
         has_computer=game is not None and game.has_computer,

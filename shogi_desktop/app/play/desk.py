@@ -87,7 +87,7 @@ class Desk(QObject):
         with self.board.news.together():
             if self.game is not None and self.game.running:
                 self.game.session.interrupt(self._now())
-            self._let_go()
+            self.let_go()
             self._begin(setup, record, clock_of(setup), rules).begin(anew=True)
 
     def resume(self, game: UnfinishedGame) -> FilePath | None:
@@ -143,10 +143,10 @@ class Desk(QObject):
             self._study(cursor.record, cursor.path)
 
     def _study(self, record: Record, path: Path, *, modified: bool | None = None) -> None:
-        self._let_go()
+        self.let_go()
         self.board.show(Study(self.board), record, path, modified=modified)
 
-    def _let_go(self) -> None:
+    def let_go(self) -> None:
         """Let the journal of the game there is go; a game that is not over stays in it."""
         if self.game is not None:
             self.game.recorder.write_note()
@@ -158,7 +158,7 @@ class Desk(QObject):
         What was changed and is in no file is given up: the player has been asked.
         """
         with self.board.news.together():
-            self._let_go()
+            self.let_go()
             self.board.clear()
             self.board.modified = False
             self.board.news.note(Change.STATE)

@@ -117,8 +117,10 @@ class Hints(QObject):
 
     @property
     def possible(self) -> bool:
-        """Whether a person is to move in the position shown."""
+        """Whether a person is to move in the position shown, and may be helped."""
         cursor, colors = self._board.cursor, self._board.movable_colors()
+        if not self._board.activity.takes_help:
+            return False
         return cursor is not None and bool(colors) and cursor.record.turn_at(cursor.path) in colors
 
     def press(self) -> None:

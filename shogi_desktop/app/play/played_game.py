@@ -183,6 +183,11 @@ class PlayedGame(Activity):
         return self.running and bool(self.setup.human_colors)
 
     @property
+    def can_rematch(self) -> bool:
+        """Whether it is over."""
+        return not self.running
+
+    @property
     def hand_reading(self) -> ClockReading | None:
         """What the clock of a person who is to move shows; None where none is, or time has no limit."""
         turn = self.turn

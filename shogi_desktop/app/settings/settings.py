@@ -90,6 +90,16 @@ class NewGameChoices(msgspec.Struct, frozen=True, omit_defaults=True):
     ] = ""
 
 
+class OnlinePlace(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A server that games were played at. A password is never kept."""
+
+    host: Annotated[str, Meta(max_length=255, description="Its address.")]
+    port: Annotated[int, Meta(ge=1, le=65_535, description="Its port.")] = 4081
+    user: Annotated[str, Meta(max_length=32, description="The name to log in by.")] = ""
+    game: Annotated[str, Meta(max_length=60, description="The game asked for; empty for the server's.")] = ""
+    is_house: Annotated[bool, Meta(description="It is a server of this program.")] = False
+
+
 class OwnHandicap(msgspec.Struct, frozen=True, omit_defaults=True):
     """A start position that the player has set up and named, to be offered with the handicaps."""
 
@@ -239,6 +249,9 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     explorer_exchanged: Annotated[
         bool, Meta(description="The explorer counts games with the colours exchanged too.")
     ] = True
+    online_places: Annotated[
+        tuple[OnlinePlace, ...], Meta(description="Servers that were played at, the last one first.")
+    ] = ()
     books: Annotated[
         tuple[str, ...], Meta(description="Opening books of the player's own: their files.")
     ] = ()

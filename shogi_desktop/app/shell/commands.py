@@ -191,6 +191,13 @@ COMMANDS: Final[tuple[Command, ...]] = (
         when=lambda state: state.match_waits,
     ),
     Command(
+        "play_online",
+        QT_TRANSLATE_NOOP("Commands", "&Play at a server…"),
+        QT_TRANSLATE_NOOP("Commands", "Play a person or a program at a server, or at a friend's computer"),
+        Menu.GAME,
+        submenu=QT_TRANSLATE_NOOP("Commands", "Play over the net&work"),
+    ),
+    Command(
         "resume",
         QT_TRANSLATE_NOOP("Commands", "Resume &last game"),
         QT_TRANSLATE_NOOP("Commands", "Go on with the game that was cut off"),

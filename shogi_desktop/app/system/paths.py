@@ -98,6 +98,16 @@ class AppPaths(Struct, frozen=True):
         return self.data_dir / "journal"
 
     @property
+    def online_dir(self) -> Path:
+        """The folder of the games that are played at servers, a kifu each."""
+        return self.data_dir / "online"
+
+    @property
+    def online_seat_file(self) -> Path:
+        """Where a game is played at a server, as long as it goes on."""
+        return self.data_dir / "online.json"
+
+    @property
     def log_dir(self) -> Path:
         """The folder of the log and of crash reports."""
         return self.data_dir / "log"

@@ -1,4 +1,4 @@
-"""Why a talk with a server has ended, in the user's language: what happened, where, what to do next."""
+"""Play over the network in the user's language: what a game is like, why a talk has ended, what to do."""
 
 from __future__ import annotations
 
@@ -6,9 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from shogi_desktop.app.settings.game_setup import TimeSetup
 from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
-from shogi_desktop.csa.errors import FailureKind, TalkFailure
-from shogi_desktop.rules import quoted
+from shogi_desktop.app.words.games import clock_text, handicap_in_full, side_name, time_text, variant_name
+from shogi_desktop.csa.errors import FailureKind, LineError, TalkFailure
+from shogi_desktop.csa.summary import GameSummary
+from shogi_desktop.csa.times import TimeRule
+from shogi_desktop.rules import Color, quoted
 
 _SENTENCES: Final = {
     FailureKind.NO_SUCH_HOST: QT_TRANSLATE_NOOP(
@@ -79,3 +83,79 @@ def skew_sentence(seconds: float) -> str:
             "The server charged up to {seconds} s less for a move than passed here: the clocks differ.",
         )
     return sentence.format(seconds=round(abs(seconds)))
+
+
+def account_sentence(error: LineError, name: str) -> str:
+    """What to say of a login that no server takes: its name is wrong, or its password."""
+    if error.text == name:
+        return QCoreApplication.translate(
+            "Online",
+            "A name for servers has up to 32 letters, digits and the signs _ @ . - and no blank: "
+            "Latin letters without accents.",
+        )
+    return QCoreApplication.translate(
+        "Online",
+        "A password for servers has up to 128 letters, digits and signs and no blank: "
+        "Latin letters without accents.",
+    )
+
+
+def rule_text(rule: TimeRule) -> str:
+    """The time of one side in a few words."""
+    unit = rule.unit_ms
+    main, byoyomi, increment = (rule.total or 0) * unit, rule.byoyomi * unit, rule.increment * unit
+    whole = not main % 60_000 and not byoyomi % 1_000 and not increment % 1_000
+    if whole and not rule.delay and not (byoyomi and increment):
+        return time_text(TimeSetup(main, byoyomi, increment))
+    parts = [clock_text(main)] if main else []
+    for sentence, milliseconds in (
+        (QCoreApplication.translate("Online", "{seconds} s of byōyomi"), byoyomi),
+        (QCoreApplication.translate("Online", "{seconds} s more for each move"), increment),
+        (QCoreApplication.translate("Online", "the first {seconds} s of a move are free"), rule.delay * unit),
+    ):
+        if milliseconds:
+            parts.append(sentence.format(seconds=f"{milliseconds / 1_000:g}"))
+    return ", ".join(parts)
+
+
+def summary_rows(summary: GameSummary) -> list[tuple[str, str]]:
+    """What a proposed game is like: what each line is about, and what it says."""
+    translate = QCoreApplication.translate
+    ours = summary.your_turn or Color.BLACK
+    named = next((h for h in summary.variant.handicaps if h.sfen == summary.start_position().sfen()), None)
+    own = translate("Online", "A position of the server's")
+    handicap = own if named is None else handicap_in_full(named)
+    uneven = named is None or named.id != "even"
+    begins = summary.start_position().turn is ours
+    who = (
+        translate("Online", "{side}; you begin")
+        if begins
+        else translate("Online", "{side}; the other begins")
+    )
+    rows = [
+        (translate("Online", "Opponent"), quoted(summary.name(ours.opponent), 60)[1:-1]),
+        (translate("Online", "Game"), variant_name(summary.variant)),
+        (translate("Online", "Handicap"), handicap),
+        (translate("Online", "You have"), who.format(side=side_name(ours, handicap=uneven))),
+        (translate("Online", "Your time"), rule_text(summary.time(ours))),
+    ]
+    if summary.black_time != summary.white_time:
+        rows.append((translate("Online", "Opponent's time"), rule_text(summary.time(ours.opponent))))
+    rules = []
+    if summary.declares:
+        rules.append(translate("Online", "27 points may be declared"))
+    if summary.max_moves:
+        rules.append(translate("Online", "drawn after {moves} moves").format(moves=summary.max_moves))
+    if rules:
+        rows.append((translate("Online", "Rules"), ", ".join(rules)))
+    if summary.moves:
+        goes_on = translate("Online", "It goes on after move {number}").format(number=len(summary.moves))
+        rows.append((translate("Online", "Stands at"), goes_on))
+    return rows
+
+
+def event_of(summary: GameSummary, host: str) -> str:
+    """What a game over the network is called in its record: its name at the server, and the server."""
+    names = summary.game_id.split("+")
+    name = names[1] if len(names) > 2 else summary.game_id
+    return f"{quoted(name, 60)[1:-1]} ({quoted(host, 60)[1:-1]})"

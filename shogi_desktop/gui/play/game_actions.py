@@ -84,6 +84,8 @@ class GameActions(QObject):
         setup = self._desk.setup
         if setup is not None:
             self.new_game(self._shell.parts.results.adapted(setup.rematch()))
+        elif self._model.activity.can_rematch:
+            self._shell.parts.online.again()
 
     def _continue_here(self) -> None:
         cursor = self._model.cursor

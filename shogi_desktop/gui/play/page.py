@@ -374,7 +374,8 @@ class PlayPage(QWidget):
             if setup.match is not None:
                 parts.append(match_text(setup))
         else:
-            known = (record.headers.get(key, "") for key in ("event", "date"))
+            keys = ("event", "date") if self._model.activity.tip is None else ("time_limit", "event")
+            known = (record.headers.get(key, "") for key in keys)
             parts.extend(in_one_line(text) for text in known if text)
         self.panel.set_heading(variant_name(record.variant), "  ·  ".join(parts))
 

@@ -239,6 +239,11 @@ class PlayPart(Part):
         """Write the record into its file; asks for one where it has none."""
         self.files.saver.save()
 
+    def let_go(self) -> None:
+        """Something else comes onto the board: a running game stays in its journal."""
+        self.games.clear_notices()
+        self.desk.let_go()
+
     def study_position(self, record: Record) -> None:
         """Put a record that was set up on the board for study."""
         self.desk.open_record(record)

@@ -95,8 +95,18 @@ class AtTheBoard(CanBeLeft, Protocol):
     def save(self) -> None:
         """Write the record into its file; asks for one where it has none."""
 
+    def let_go(self) -> None:
+        """Something else comes onto the board: a running game stays in its journal."""
+
     def study_position(self, record: Record) -> None:
         """Put a record that was set up on the board for study."""
+
+
+class PlaysOnline(Protocol):
+    """Games over the network."""
+
+    def again(self) -> None:
+        """Wait for another game at the same server."""
 
 
 class AsksForGames(Protocol):
@@ -237,6 +247,10 @@ class Others(Protocol):
     @property
     def play(self) -> AtTheBoard:
         """The board."""
+
+    @property
+    def online(self) -> PlaysOnline:
+        """Games over the network."""
 
     @property
     def new_games(self) -> AsksForGames:

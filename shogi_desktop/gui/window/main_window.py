@@ -22,7 +22,7 @@ from shogi_desktop.app.shell.commands import CommandState, Menu
 from shogi_desktop.app.system.background import Background
 from shogi_desktop.app.system.i18n import Translations
 from shogi_desktop.app.system.paths import AppPaths
-from shogi_desktop.app.system.regular_file import is_folder
+from shogi_desktop.app.system.regular_file import is_folder, is_there
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.shell.recent_files import RecentFilesMenu
@@ -129,6 +129,8 @@ class MainWindow(QMainWindow):
         """See to what the last time has left."""
         if self.settings.current.match_game is not None:
             self.parts.play.matches.tell_waiting()
+        if is_there(self._paths.online_seat_file):
+            self.parts.online.tell_waiting()
         if self.settings.current.last_page == "library":
             # Not before the window is there: the list is long.
             QTimer.singleShot(0, self, self._open_last_page)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from shogi_desktop.gui.library.actions import LibraryActions
     from shogi_desktop.gui.library.statistics_part import StatisticsPart
     from shogi_desktop.gui.match.part import MatchPart
+    from shogi_desktop.gui.online.part import OnlinePart
     from shogi_desktop.gui.opponents.part import OpponentsPart
     from shogi_desktop.gui.play.new_game.part import NewGamePart
     from shogi_desktop.gui.play.part import PlayPart
@@ -49,6 +50,8 @@ class Parts:
     """The table, and the parts that are there."""
 
     new_games: Entry[NewGamePart] = Entry("shogi_desktop.gui.play.new_game.part", "NewGamePart", "new_game")
+    online: Entry[OnlinePart] = Entry("shogi_desktop.gui.online.part", "OnlinePart", "play_online")
+    """Before the board, which can be left only when a game at a server has been given up."""
     play: Entry[PlayPart] = Entry("shogi_desktop.gui.play.part", "PlayPart")
     """The board, the game or record on it and all that is done there; its commands are those of no other."""
     results: Entry[ResultsPart] = Entry("shogi_desktop.gui.results.part", "ResultsPart", "results")

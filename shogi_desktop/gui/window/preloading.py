@@ -15,6 +15,8 @@ from shogi_desktop.gui.tasks.slices import Slices
 from shogi_desktop.gui.window.parts import TABLE
 
 _OURS: Final = f"{__name__.partition('.')[0]}."
+UNASKED: Final = frozenset({"shogi_desktop.gui.online.part"})
+"""What no start imports: the network is nothing to a player who has not asked for it."""
 _AFTER_MS: Final = 300
 """Not in the first moment, in which the window is laid out and painted."""
 
@@ -43,7 +45,7 @@ class Preloader(QObject):
 def imports() -> Iterator[None]:
     """Import what the parts need, one module a step: none of them holds the window for long."""
     seen: set[str] = set()
-    for wanted in (entry.module for entry in TABLE):
+    for wanted in (entry.module for entry in TABLE if entry.module not in UNASKED):
         for module in _in_order(wanted, seen):
             importlib.import_module(module)
             yield

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import random
 import socket
 import threading
 from collections.abc import Callable, Iterator
@@ -20,17 +19,15 @@ from shogi_desktop.app.online.seats import Place, Seat, keep_seat, kept_seat
 from shogi_desktop.app.online.table import OnlineTable, Stage, _write
 from shogi_desktop.app.play.command_state import state_of
 from shogi_desktop.app.play.events import Ended, Moved
-from shogi_desktop.csa.hosting import Host
-from shogi_desktop.csa.pairing import FirstCome
-from shogi_desktop.csa.server import Server, ServerRules
+from shogi_desktop.csa.server import ServerRules
 from shogi_desktop.csa.summary import GameSummary, summary_lines
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation import csa
 from shogi_desktop.rules import STANDARD, Color, parse_usi_move
 from tests.support.desks import AtOnce, Told, at_once
+from tests.support.online import PATIENCE_S, hosting
 from tests.support.players import ScriptedPlayer
 
-PATIENCE_S = 20.0
 NOON = datetime(2026, 11, 23, 12, 0, 0)
 SUMMARY = GameSummary("g-1", "anna", "boris", Color.BLACK)
 
@@ -78,20 +75,6 @@ class Person(Told):
         (file,) = self.games.iterdir()
         assert file.name.startswith("20261123-120000-")
         return csa.load(file.read_bytes()).record
-
-
-@contextmanager
-def hosting(rules: ServerRules | None = None, port: int = 0) -> Iterator[int]:
-    server = Server(rules or ServerRules(), FirstCome(random.Random(1)), "T")
-    host = Host(server, "127.0.0.1", port, lambda _: None)
-    thread = threading.Thread(target=host.run, daemon=True)
-    thread.start()
-    try:
-        yield host.port
-    finally:
-        host.stop()
-        thread.join(PATIENCE_S)
-        assert not thread.is_alive()
 
 
 @contextmanager

@@ -31,7 +31,7 @@ FIRST: dict[type[msgspec.Struct], dict[str, object]] = {
         "computer_least_seconds": 0, "computer_most_seconds": 0, "computer_uses_clock": False,
         "computer_ponders": False, "computer_resigns": True, "coach": False, "two_players_view": "fixed",
         "window_geometry": "", "panel_shown": True, "last_page": "start", "library_split": "",
-        "library_columns": "", "own_handicaps": (), "match_game": None,
+        "library_columns": "", "own_handicaps": (), "online_places": (), "match_game": None,
         "printing": PrintChoices(pieces="in-use"), "pictures": PictureChoices(pieces="in-use"),
         "animations": AnimationChoices(), "new_game": NewGameChoices(), "coordinates": "auto",
         "strong_marks": False, "score_view": "black", "analysis_lines": 3, "analysis_engines": (),

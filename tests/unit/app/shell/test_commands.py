@@ -52,7 +52,7 @@ def test_nothing_of_a_record_is_enabled_on_the_start_page() -> None:
     enabled = {entry.id for entry in COMMANDS if entry.when(CommandState())}
     always = (
         *("new_game", "open", "library", "paste", "print", "results", "edit_position", "engines", "settings"),
-        *("statistics", "practice", "problems", "opponents", "quit", "engine_match"),
+        *("statistics", "practice", "problems", "opponents", "quit", "engine_match", "play_online"),
     )
     assert enabled == {*always, "full_screen", "learn", "reference", "rules_sheet", "guide", "about"}
 
@@ -82,6 +82,7 @@ MENUS = """\
   Re&match
   Repla&y or next game  Ctrl+Shift+N
   &End the match
+  Play over the net&work > &Play at a server…
   Resume &last game <resume>
   ---
   &Open kifu… <open>  Ctrl+O

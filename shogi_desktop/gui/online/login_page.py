@@ -1,0 +1,207 @@
+"""Where to play, and by which name: the first page of *Play at a server*."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
+
+from shogi_desktop.app.settings.settings import OnlinePlace
+from shogi_desktop.csa.game_names import FLOODGATE
+from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.online.form import block, label_of, note
+from shogi_desktop.gui.widgets.choice import ValueChoice
+from shogi_desktop.gui.widgets.number_field import number_field
+
+FRIEND, OTHER = "friend", "other"
+USUAL_PORT: Final = 4081
+_STRANGE = re.compile(r"[^A-Za-z0-9_@.-]+")
+_LONGEST_NAME, _LONGEST_HOST, _LONGEST_WORD = 32, 255, 128
+
+
+class Wanted(Struct, frozen=True):
+    """Where somebody wants to play, and the password that was typed; shown nowhere."""
+
+    place: OnlinePlace
+    password: str
+
+    def __repr__(self) -> str:
+        return f"Wanted({self.place!r})"
+
+
+def login_name(name: str) -> str:
+    """A player's name as servers take it; empty where nothing of it can be kept."""
+    return _STRANGE.sub("_", name.strip())[:_LONGEST_NAME].strip("_")
+
+
+class LoginPage(QWidget):
+    """Asks for a server, a name and a password.
+
+    :ivar server: a kind of server, or one that was played at before.
+    """
+
+    def __init__(self, recent: Sequence[OnlinePlace], player: str, parent: QWidget | None = None) -> None:
+        """:param recent: servers played at, the last one first. :param player: what the player is called."""
+        super().__init__(parent)
+        self._recent = tuple(recent)
+        self._player = login_name(player)
+        servers = [
+            (FRIEND, self.tr("A friend's computer or a club, with this program")),
+            *((game, self.tr("Floodgate: {game}").format(game=game)) for game in FLOODGATE),
+            (OTHER, self.tr("Another server (CSA protocol)")),
+        ]
+        servers += [(f"recent {number}", self._named(place)) for number, place in enumerate(self._recent)]
+        self.server = ValueChoice(self.tr("Server"), servers, FRIEND, self)
+        self.host = self._line(_LONGEST_HOST)
+        self.port = number_field("", 1, 65_535, self)
+        self.port.setValue(USUAL_PORT)
+        self.name = self._line(_LONGEST_NAME)
+        self.name.setText(self._player)
+        self.game = self._line(60)
+        self.password = self._line(_LONGEST_WORD)
+        self.password.setEchoMode(QLineEdit.EchoMode.Password)
+        self._about = note(self)
+        self._password_about = note(self)
+        self._trouble = note(self, role="strong")
+        self._trouble.hide()
+        self._lay_out()
+        self.server.chosen.connect(lambda _: self._take_server())
+        if self._recent:
+            self.server.set_value("recent 0")
+        self._take_server()
+
+    def _line(self, longest: int) -> QLineEdit:
+        line = QLineEdit(self)
+        line.setMaxLength(longest)
+        return line
+
+    def _named(self, place: OnlinePlace) -> str:
+        if place.game in FLOODGATE:
+            sentence = self.tr("{name} at Floodgate, {game}")
+        elif place.game:
+            sentence = self.tr("{name} at {host}, {game}")
+        else:
+            sentence = self.tr("{name} at {host}")
+        return sentence.format(name=place.user, host=place.host, game=place.game)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2 * GRID)
+        column.addLayout(block(label_of(self.tr("&Server"), self.server, self), self.server, self._about))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(2 * GRID)
+        grid.setVerticalSpacing(2 * GRID)
+        grid.setColumnStretch(0, 1)
+        grid.addLayout(block(label_of(self.tr("&Address"), self.host, self), self.host), 0, 0)
+        grid.addLayout(block(label_of(self.tr("Po&rt"), self.port, self), self.port), 0, 1)
+        column.addLayout(grid)
+        self._game_label = label_of(self.tr("&Game at that server"), self.game, self)
+        column.addLayout(block(self._game_label, self.game))
+        names = QGridLayout()
+        names.setHorizontalSpacing(2 * GRID)
+        for number, (label, field) in enumerate(
+            (
+                (label_of(self.tr("Your &name there"), self.name, self), self.name),
+                (label_of(self.tr("Pass&word"), self.password, self), self.password),
+            )
+        ):
+            names.addLayout(block(label, field), 0, number)
+            names.setColumnStretch(number, 1)
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addLayout(names)
+        words.addWidget(self._password_about)
+        column.addLayout(words)
+        column.addWidget(self._trouble)
+        column.addStretch(1)
+
+    # --- following ------------------------------------------------------------------------------------------
+
+    @property
+    def _chosen(self) -> OnlinePlace | None:
+        """The server of before that is chosen."""
+        kind, _, number = self.server.value.partition(" ")
+        return self._recent[int(number)] if kind == "recent" else None
+
+    @property
+    def is_house(self) -> bool:
+        """Whether the server is one of this program."""
+        chosen = self._chosen
+        return self.server.value == FRIEND if chosen is None else chosen.is_house
+
+    def _take_server(self) -> None:
+        value, chosen = self.server.value, self._chosen
+        if chosen is not None:
+            self.host.setText(chosen.host)
+            self.port.setValue(chosen.port)
+            self.game.setText(chosen.game)
+            self.name.setText(chosen.user)
+        else:
+            self.host.setText(FLOODGATE.get(value, ""))
+            self.port.setValue(USUAL_PORT)
+            self.game.setText(value if value in FLOODGATE else "")
+        floodgate = self.game.text() in FLOODGATE
+        for field in (self.host, self.port, self.game):
+            field.setEnabled(not floodgate)
+        self.game.setVisible(not self.is_house)
+        self._game_label.setVisible(not self.is_house)
+        self.host.setPlaceholderText("192.168.0.7" if self.is_house else "")
+        self.game.setPlaceholderText("GAME-600-10")
+        if floodgate:
+            about = self.tr(
+                "A public server where programs play one another, and people may join them. "
+                "A round begins at set times."
+            )
+        elif self.is_house:
+            about = self.tr(
+                "The one who invites sees the address and the port, and chooses the game and the password."
+            )
+        else:
+            about = self.tr(
+                "Who asks for the same game plays. 600-10 in its name is 600 s, then 10 s for each move."
+            )
+        self._about.setText(about)
+        self._password_about.setText(
+            self.tr(
+                "It is not kept, and can be read on its way through the network: take one used nowhere else."
+            )
+        )
+        self.tell("")
+
+    def tell(self, text: str) -> None:
+        """Say why there is no game; nothing where `text` is empty."""
+        self._trouble.setText(text)
+        self._trouble.setVisible(bool(text))
+
+    def wanted(self) -> Wanted | None:
+        """What was asked for; None where something is missing, which is told and has the focus then."""
+        for field, sentence in (
+            (self.host, self.tr("Write the address of the server.")),
+            (self.name, self.tr("Write the name you want to have there.")),
+        ):
+            if not field.text().strip():
+                self.tell(sentence)
+                field.setFocus()
+                return None
+        if not self.is_house and not self.game.text().strip():
+            self.tell(self.tr("Write which game you want to play there, like GAME-600-10."))
+            self.game.setFocus()
+            return None
+        game = "" if self.is_house else self.game.text().strip()
+        place = OnlinePlace(
+            self.host.text().strip(), self.port.value(), self.name.text().strip(), game, self.is_house
+        )
+        return Wanted(place, self.password.text())
+
+    def show_place(self, place: OnlinePlace) -> None:
+        """Ask for the password for a place that is known."""
+        self.server.set_value(FRIEND if place.is_house else OTHER)
+        self._take_server()
+        self.host.setText(place.host)
+        self.port.setValue(place.port)
+        self.game.setText(place.game)
+        self.name.setText(place.user)

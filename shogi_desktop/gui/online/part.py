@@ -1,0 +1,287 @@
+"""Games over the network in the window: the way to one, and what is told of it while it goes on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from shogi_desktop.app.online.seats import Place, Seat, forget_seat, kept_seat
+from shogi_desktop.app.online.table import PAUSES_MS, OnlineTable, Stage
+from shogi_desktop.app.settings.settings import OnlinePlace
+from shogi_desktop.app.system.game_time import system_time
+from shogi_desktop.app.words.online import account_sentence
+from shogi_desktop.csa.errors import LineError
+from shogi_desktop.csa.summary import GameSummary
+from shogi_desktop.game import Outcome
+from shogi_desktop.gui.online.leave_dialog import LeaveDialog
+from shogi_desktop.gui.online.login_page import Wanted
+from shogi_desktop.gui.online.play_dialog import PlayOnlineDialog
+from shogi_desktop.gui.shell.part import Handlers, Part
+from shogi_desktop.gui.shell.shell import Shell
+
+MOST_PLACES: Final = 6
+"""So many servers are remembered."""
+_TOPIC: Final = "online"
+_EXIT_S: Final = 1.0
+
+
+class OnlinePart(Part):
+    """Plays a person's games at servers.
+
+    :ivar table: the talk with the server. :ivar dialog: asks, waits and proposes; None where it is closed.
+    """
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        play = shell.parts.play
+        self.table = OnlineTable(
+            play.board,
+            shell.paths.online_dir,
+            shell.journal_thread,
+            shell.outside.time or system_time(),
+            parent=self,
+            pauses_ms=PAUSES_MS,
+            seat_file=shell.paths.online_seat_file,
+            make_room=play.let_go,
+        )
+        self.dialog: PlayOnlineDialog | None = None
+        self._seat: Seat | None = None
+        self._told_resigning = False
+        self._refusal = ""
+        self._connect()
+
+    def _connect(self) -> None:
+        table = self.table
+        table.moved_on.connect(self._on_stage)
+        table.proposed.connect(self._on_proposed)
+        table.rejected.connect(self._on_rejected)
+        table.failed.connect(self._on_failed)
+        table.over.connect(self._on_over)
+        table.back.connect(self._on_back)
+        table.other_left.connect(self._on_other_left)
+        table.noticed.connect(self._say)
+        table.unsaved.connect(self._on_unsaved)
+        self._shell.parts.play.board.changed.connect(lambda _: self._tell_resigning())
+
+    def handlers(self) -> Handlers:
+        """What its commands do, by id."""
+        return {"play_online": self.ask}
+
+    # --- the way to a game ----------------------------------------------------------------------------------
+
+    def ask(self) -> None:
+        """Ask where to play; while something is waited for, show that."""
+        if self.dialog is not None:
+            self.dialog.raise_()
+            self.dialog.activateWindow()
+            return
+        if self.table.game is not None:
+            self._shell.say(self.tr("You are playing at a server. End that game first."), topic=_TOPIC)
+            return
+        self._open()
+
+    def _open(self) -> PlayOnlineDialog:
+        settings = self._shell.settings.current
+        dialog = PlayOnlineDialog(settings.online_places, settings.player_name, self._shell.window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.wanted.connect(self._log_in)
+        dialog.agreed.connect(self._agree)
+        dialog.refused.connect(self.table.reject)
+        dialog.cancelled.connect(self._cancel)
+        dialog.finished.connect(self._forget_dialog)
+        self.dialog = dialog
+        dialog.show()
+        return dialog
+
+    def _forget_dialog(self) -> None:
+        self.dialog = None
+
+    def _cancel(self) -> None:
+        if self.table.game is None:
+            self.table.leave()
+
+    def _log_in(self, wanted: Wanted) -> None:
+        one = wanted.place
+        place = Place(one.host, one.port, one.user, one.game, one.is_house).with_token()
+        seat = self._seat
+        if seat is not None and _same(seat.place, place):
+            place = seat.place
+        try:
+            self.table.log_in(place, wanted.password)
+        except LineError as error:
+            if self.dialog is not None:
+                self.dialog.ask(account_sentence(error, one.user))
+            return
+        others = (each for each in self._shell.settings.current.online_places if each != one)
+        self._shell.settings.update(online_places=(one, *others)[:MOST_PLACES])
+
+    def again(self) -> None:
+        """Wait for another game at the same server."""
+        if self.table.game is None and self._shell.may_leave():
+            dialog = self.dialog or self._open()
+            if not self.table.log_in_again():
+                dialog.ask()
+
+    def _agree(self) -> None:
+        """Take the game, unless the player wants to keep what is on the board."""
+        if self._shell.may_leave():
+            self.table.agree()
+
+    # --- what comes -----------------------------------------------------------------------------------------
+
+    def _on_stage(self, stage: Stage) -> None:
+        dialog, place = self.dialog, self.table.place
+        if stage is Stage.PLAYING:
+            self._begin()
+        elif stage is Stage.SEEKING:
+            self._tell_seeking()
+        elif dialog is None:
+            return
+        elif stage is Stage.AWAY:
+            dialog.ask(self._refusal)
+            self._refusal = ""
+        elif stage is Stage.CONNECTING:
+            dialog.wait(self.tr("Connecting with {host}…").format(host=place.host), "")
+        elif stage is Stage.WAITING:
+            dialog.wait(
+                self.tr("Waiting for an opponent at {host}…").format(host=place.host),
+                self.tr("You may do something else meanwhile; this window comes to the front with the game."),
+            )
+        elif stage is Stage.AGREED:
+            dialog.wait(self.tr("Waiting for the opponent to agree…"), "")
+
+    def _begin(self) -> None:
+        if self.dialog is not None:
+            self.dialog.accept()
+        self._told_resigning = False
+        seat, self._seat = self._seat, None
+        if seat is not None and seat.resigning and self.table.game is not None:
+            self.table.game.resign()
+
+    def _on_proposed(self, summary: GameSummary) -> None:
+        dialog = self.dialog or self._open()
+        if self._seat is not None and summary.game_id == self._seat.game_id:
+            self._agree()
+            return
+        dialog.propose(summary)
+        QApplication.alert(self._shell.window)
+
+    def _on_rejected(self, name: str) -> None:
+        """Most servers close the connection then; others propose the next game."""
+        if name != self.table.place.user:
+            self._refusal = self.tr("{name} did not want the game.").format(name=name)
+            if self.dialog is not None:
+                self.dialog.wait(
+                    self.tr("Waiting for an opponent at {host}…").format(host=self.table.place.host),
+                    self._refusal,
+                )
+
+    def _on_failed(self, text: str) -> None:
+        if self.dialog is not None:
+            self.dialog.ask(text)
+        else:
+            self._shell.say(text, topic=_TOPIC)
+
+    def _say(self, text: str) -> None:
+        self._shell.say(text)
+
+    def _on_over(self, _: Outcome) -> None:
+        self._shell.withdraw(_TOPIC)
+        self._shell.refresh()
+
+    def _on_back(self) -> None:
+        self._shell.say(self.tr("The connection is back, and the game goes on."), topic=_TOPIC)
+
+    def _on_other_left(self, left: bool) -> None:
+        name = "" if self.table.game is None else self.table.game.opponent
+        if left:
+            sentence = self.tr("{name} has lost the connection. The clocks stand still until it is back.")
+        else:
+            sentence = self.tr("{name} is back, and the game goes on.")
+        self._shell.say(sentence.format(name=name), topic=_TOPIC)
+
+    def _tell_seeking(self) -> None:
+        sentence = self.tr(
+            "The connection to {host} is lost. It is sought for two minutes; "
+            "the game goes on if the server has kept it."
+        )
+        self._shell.say(
+            sentence.format(host=self.table.place.host),
+            action=self.tr("Give up the game"),
+            handler=self.table.leave,
+            topic=_TOPIC,
+        )
+
+    def _tell_resigning(self) -> None:
+        """Say why nothing happens yet where the server hears it in turn only."""
+        game = self.table.game
+        waits = game is not None and game.resigning and game.turn is not game.human
+        if waits and not self._told_resigning:
+            self._told_resigning = True
+            self._shell.say(
+                self.tr(
+                    "You resign. This server hears it only when it is your turn; until then the clock runs."
+                ),
+                topic=_TOPIC,
+            )
+
+    def _on_unsaved(self, error: OSError, folder: Path) -> None:
+        sentence = self.tr("The game cannot be kept safe in {folder} ({reason}). It goes on.")
+        self._shell.say(sentence.format(folder=folder, reason=error.strerror or error), topic="journal")
+
+    # --- a game that was cut off with the program -----------------------------------------------------------
+
+    def tell_waiting(self) -> None:
+        """Offer the game at a server that the program was in the midst of as it ended."""
+        seat = kept_seat(self._shell.paths.online_seat_file)
+        if seat is None:
+            forget_seat(self._shell.paths.online_seat_file)
+            return
+        sentence = self.tr(
+            "Your game with {name} at {host} was cut off. It can go on if the server has kept it."
+        )
+        self._shell.say(
+            sentence.format(name=seat.opponent, host=seat.place.host),
+            action=self.tr("Go on…"),
+            handler=lambda: self._go_on(seat),
+            topic=_TOPIC,
+        )
+
+    def _go_on(self, seat: Seat) -> None:
+        self._seat, place = seat, seat.place
+        dialog = self.dialog or self._open()
+        one = OnlinePlace(place.host, place.port, place.user, place.game, place.is_house)
+        dialog.login.show_place(one)
+        if seat.asks_password:
+            dialog.ask(self.tr("Type the password again to go on with your game."))
+        else:
+            self._log_in(Wanted(one, ""))
+
+    # --- leaving --------------------------------------------------------------------------------------------
+
+    def may_leave(self, *, closing: bool) -> bool:  # noqa: ARG002 - the game is given up either way
+        """Whether a game at a server may be given up; asked where one goes on."""
+        if self.table.game is None:
+            return True
+        dialog = LeaveDialog(self.table.game.opponent, self._shell.window)
+        dialog.exec()
+        dialog.deleteLater()
+        if dialog.leaves:
+            self.table.leave()
+        return dialog.leaves
+
+    def close(self) -> None:
+        """The window closes: a game that goes on waits at the server, if that keeps it."""
+        if self.table.game is not None:
+            self.table.drop()
+        else:
+            self.table.leave()
+        self.table.wait(_EXIT_S)
+
+
+def _same(one: Place, other: Place) -> bool:
+    """Whether both are the same, whatever word by chance they have."""
+    return (one.address, one.user, one.game) == (other.address, other.user, other.game)

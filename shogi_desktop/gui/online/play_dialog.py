@@ -1,0 +1,175 @@
+"""*Play at a server*: asks where, waits, shows what is proposed. It stays until the game begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QDialog, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from shogi_desktop.app.settings.settings import OnlinePlace
+from shogi_desktop.app.words.online import summary_rows
+from shogi_desktop.csa.summary import GameSummary
+from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.online.form import Rows, note
+from shogi_desktop.gui.online.login_page import LoginPage
+from shogi_desktop.gui.widgets.button_row import button_row
+from shogi_desktop.gui.widgets.plain import Label
+
+_SIZE: Final = QSize(520, 440)
+
+
+class PlayOnlineDialog(QDialog):
+    """One page at a time. It does not keep the window from being used: a game may be long in coming.
+
+    `wanted(Wanted)`: log in. `agreed`, `refused`: what is said to the game proposed. `cancelled`: closed
+    before a game began.
+
+    :ivar login: where to play.
+    """
+
+    wanted = Signal(object)
+    agreed = Signal()
+    refused = Signal()
+    cancelled = Signal()
+
+    def __init__(self, recent: Sequence[OnlinePlace], player: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Play at a server"))
+        self.login = LoginPage(recent, player, self)
+        self.login.server.chosen.connect(lambda _: self._fit())
+        self.waiting = self._make_waiting()
+        self.proposal = self._make_proposal()
+        self.pages = QStackedWidget(self)
+        for page in (self.login, self.waiting, self.proposal):
+            self.pages.addWidget(page)
+        self.go = QPushButton(self)
+        self.go.setProperty("kind", "primary")
+        self.go.setDefault(True)
+        self.go.clicked.connect(self._go_on)
+        self.refuse = QPushButton(self.tr("Re&fuse"), self)
+        self.refuse.setAutoDefault(False)
+        self.refuse.clicked.connect(self.refused)
+        self.cancel = QPushButton(self.tr("Cancel"), self)
+        self.cancel.setAutoDefault(False)
+        self.cancel.clicked.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        column.setSpacing(2 * GRID)
+        column.addWidget(self.pages, 1)
+        column.addLayout(button_row(self.cancel, self.refuse, self.go))
+        self.setWindowModality(Qt.WindowModality.NonModal)
+        self._show(self.login)
+        room = self.screen().availableSize() * 0.92
+        wanted = QSize(px(_SIZE.width()), px(_SIZE.height()))
+        self.resize(self.sizeHint().expandedTo(wanted).boundedTo(room))
+        (self.login.host if not self.login.host.text() else self.login.password).setFocus()
+
+    def _make_waiting(self) -> QWidget:
+        page = QWidget(self)
+        self._waiting_head = Label(page)
+        self._waiting_head.setProperty("role", "heading")
+        self._waiting_head.setWordWrap(True)
+        self._waiting_words = note(page, role="dim")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2 * GRID)
+        column.addWidget(self._waiting_head)
+        column.addWidget(self._waiting_words)
+        column.addStretch(1)
+        return page
+
+    def _make_proposal(self) -> QWidget:
+        page = QWidget(self)
+        head = Label(self.tr("A game is proposed"), page)
+        head.setProperty("role", "heading")
+        self.rows = Rows(page)
+        fair = note(
+            page,
+            self.tr(
+                "The server is the referee of moves, times and the end. While the game goes on nothing can "
+                "be taken back, and there are no hints, no analysis and no explorer."
+            ),
+        )
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2 * GRID)
+        column.addWidget(head)
+        column.addWidget(self.rows)
+        column.addWidget(fair)
+        column.addStretch(1)
+        return page
+
+    # --- pages ----------------------------------------------------------------------------------------------
+
+    def _show(self, page: QWidget) -> None:
+        self.pages.setCurrentWidget(page)
+        asks = page is not self.waiting
+        self.go.setVisible(asks)
+        self.go.setText(self.tr("&Play") if page is self.proposal else self.tr("&Connect"))
+        self.refuse.setVisible(page is self.proposal)
+        if asks:
+            self.go.setDefault(True)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Grow where the page has more to say; lines of text are as high as the width lets them be."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        room = self.screen().availableSize().height() * 0.92
+        height = min(round(room), layout.totalHeightForWidth(self.width()))
+        if height > self.height():
+            self.resize(self.width(), height)
+
+    def ask(self, trouble: str = "") -> None:
+        """Ask where to play. :param trouble: why that which was asked for came to nothing."""
+        self._show(self.login)
+        self.login.tell(trouble)
+        self._fit()
+        if trouble:
+            self._announce(trouble)
+        self.login.password.setFocus()
+
+    def wait(self, head: str, words: str) -> None:
+        """Say what is waited for."""
+        self._waiting_head.setText(head)
+        self._waiting_words.setText(words)
+        self._show(self.waiting)
+        self.cancel.setFocus()
+        self._announce(f"{head} {words}")
+
+    @property
+    def waiting_for(self) -> str:
+        """What is waited for, as it is said; empty where nothing is."""
+        return self._waiting_head.text() if self.pages.currentWidget() is self.waiting else ""
+
+    def propose(self, summary: GameSummary) -> None:
+        """Show a proposed game."""
+        self.rows.show_rows(summary_rows(summary))
+        self._show(self.proposal)
+        self.go.setFocus()
+        self._announce(self.rows.text())
+        self.raise_()
+        self.activateWindow()
+
+    def _announce(self, words: str) -> None:
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+
+    def _go_on(self) -> None:
+        if self.pages.currentWidget() is self.proposal:
+            self.agreed.emit()
+            return
+        wanted = self.login.wanted()
+        self._fit()
+        if wanted is not None:
+            self.wanted.emit(wanted)
+
+    def reject(self) -> None:
+        """Esc, or closing it: there is no game."""
+        super().reject()
+        self.cancelled.emit()

@@ -1,0 +1,228 @@
+"""Two windows play each other at a server, by mouse and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.app.online.table import Stage
+from shogi_desktop.app.system.paths import AppPaths
+from shogi_desktop.csa.server import ServerRules
+from shogi_desktop.game import Outcome, Reason
+from shogi_desktop.gui.online.leave_dialog import LeaveDialog
+from shogi_desktop.gui.online.login_page import FRIEND, OTHER
+from shogi_desktop.gui.online.play_dialog import PlayOnlineDialog
+from shogi_desktop.gui.window.main_window import MainWindow
+from shogi_desktop.rules import Color, parse_usi_move
+from tests.gui.hands import LEFT, Hands, finish_work, notice, resign
+from tests.support.online import PATIENCE_S, hosting
+
+GAME = "G-600-10"
+
+
+@pytest.fixture
+def two(make_window: Callable[..., MainWindow], tmp_path: Path) -> tuple[MainWindow, MainWindow]:
+    """Two windows of two people."""
+    windows = []
+    for name in ("anna", "boris"):
+        places = AppPaths.below(tmp_path / name)
+        places.documents_dir.mkdir(parents=True)
+        windows.append(make_window(paths=places))
+        windows[-1].settings.update(player_name=name)
+    return windows[0], windows[1]
+
+
+def until(qtbot: QtBot, holds: Callable[[], bool]) -> None:
+    qtbot.waitUntil(holds, timeout=int(PATIENCE_S * 1_000))
+
+
+def dialog_of(window: MainWindow) -> PlayOnlineDialog:
+    dialog = window.parts.online.dialog
+    assert dialog is not None
+    return dialog
+
+
+def log_in(window: MainWindow, qtbot: QtBot, port: int, game: str = GAME, word: str = "s") -> None:
+    """Fill in the dialog as a person does: with the keys."""
+    window.do("play_online")
+    page = dialog_of(window).login
+    page.server.choose(OTHER if game else FRIEND)
+    qtbot.keyClicks(page.host, "127.0.0.1")
+    page.port.setValue(port)
+    if game:
+        qtbot.keyClicks(page.game, game)
+    qtbot.keyClicks(page.password, word)
+    qtbot.keyClick(page.password, Qt.Key.Key_Return)
+
+
+def seated(
+    qtbot: QtBot, port: int, two: tuple[MainWindow, MainWindow], game: str = GAME
+) -> tuple[MainWindow, MainWindow]:
+    """Both log in and agree; Black's and White's window."""
+    for window in two:
+        log_in(window, qtbot, port, game)
+    return agreed(qtbot, two)
+
+
+def agreed(qtbot: QtBot, two: tuple[MainWindow, MainWindow]) -> tuple[MainWindow, MainWindow]:
+    until(qtbot, lambda: all(window.parts.online.table.stage is Stage.ASKED for window in two))
+    for window in two:
+        qtbot.mouseClick(dialog_of(window).go, LEFT)
+    until(qtbot, lambda: all(window.parts.online.table.stage is Stage.PLAYING for window in two))
+    black, white = two
+    return two if black.board.human is Color.BLACK else (white, black)
+
+
+def plies(window: MainWindow) -> int:
+    record = window.board.record
+    return 0 if record is None else len(record.main_line())
+
+
+def test_a_game_of_two_windows_by_mouse(qtbot: QtBot, two: tuple[MainWindow, MainWindow]) -> None:
+    with hosting() as port:
+        black, white = seated(qtbot, port, two)
+        assert all(window.parts.online.dialog is None for window in two)
+        assert white.play_page.flipped and not black.play_page.flipped
+        for window in two:
+            assert window.board.activity.reading(Color.WHITE) is not None
+            assert not window.actions_by_id["hint"].isEnabled()
+            for command in ("take_back", "analyse", "find_mate", "threat", "move_now", "finish_game"):
+                assert not window.actions_by_id[command].isEnabled()
+        for number, (mover, usi) in enumerate(((black, "7g7f"), (white, "3c3d"), (black, "8h2b+")), start=1):
+            assert mover.board.record is not None
+            Hands(mover, qtbot).move(parse_usi_move(usi, mover.board.record.variant))
+            until(qtbot, lambda number=number: plies(black) == plies(white) == number)  # type: ignore[misc]
+        resign(white)
+        until(qtbot, lambda: black.board.outcome is not None and white.board.outcome is not None)
+
+    for window, headline in ((black, "You win"), (white, "You lose")):
+        finish_work(window)
+        assert window.board.outcome == Outcome(Reason.RESIGNATION, Color.BLACK)
+        card = window.play_page.panel.end_card
+        assert card.isVisible() and headline in card.words.headline
+        assert card.file_name and (window.shell.paths.games_dir / card.file_name).exists()
+        assert not window.isWindowModified()
+        assert window.actions_by_id["study"].isEnabled()
+        assert not window.shell.paths.online_seat_file.exists()
+    assert "s" not in white.settings.current.online_places[0].game
+    assert "password" not in white.shell.paths.settings_file.read_text()
+
+
+def test_a_rematch_waits_for_the_same_opponent(qtbot: QtBot, two: tuple[MainWindow, MainWindow]) -> None:
+    with hosting() as port:
+        black, _ = seated(qtbot, port, two)
+        resign(black)
+        until(qtbot, lambda: all(window.board.outcome is not None for window in two))
+        for window in two:
+            finish_work(window)
+            window.play_page.panel.end_card.rematch.click()
+        agreed(qtbot, two)
+        assert all(plies(window) == 0 for window in two)
+
+
+def test_okisaki_shogi_is_played_too(qtbot: QtBot, two: tuple[MainWindow, MainWindow]) -> None:
+    with hosting() as port:
+        black, white = seated(qtbot, port, two, "okisaki_G-60-5F")
+        record = black.board.record
+        assert record is not None and record.variant.id == "okisakishogi"
+        Hands(black, qtbot).move(next(iter(record.start_position().legal_moves())))
+        until(qtbot, lambda: plies(white) == 1)
+
+
+def test_who_leaves_a_game_is_asked_first(qtbot: QtBot, two: tuple[MainWindow, MainWindow]) -> None:
+    def answer(button: str) -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, LeaveDialog)
+        getattr(dialog, button).click()
+
+    with hosting() as port:
+        black, white = seated(qtbot, port, two)
+        QTimer.singleShot(0, lambda: answer("stay"))
+        black.do("start_page")
+        assert black.on_board and black.board.running
+        QTimer.singleShot(0, lambda: answer("give_up"))
+        black.do("start_page")
+        assert not black.on_board
+        until(qtbot, lambda: white.board.outcome is not None)
+    assert white.board.outcome == Outcome(Reason.RESIGNATION, Color.WHITE)
+
+
+def test_a_lost_connection_is_told_and_comes_back(qtbot: QtBot, two: tuple[MainWindow, MainWindow]) -> None:
+    with hosting() as port:
+        black, white = seated(qtbot, port, two, "")
+        carrier = black.parts.online.table._carrier
+        assert carrier is not None and carrier._wire is not None
+        carrier._wire.socket.shutdown(2)
+        until(qtbot, lambda: black.parts.online.table.stage is Stage.SEEKING)
+        assert "is sought" in notice(black)
+        until(qtbot, lambda: black.parts.online.table.stage is Stage.PLAYING)
+        assert "is back" in notice(black)
+        assert "is back" in notice(white)
+
+
+def test_a_window_that_was_killed_offers_to_go_on(
+    qtbot: QtBot, two: tuple[MainWindow, MainWindow], make_window: Callable[..., MainWindow]
+) -> None:
+    with hosting() as port:
+        black, white = seated(qtbot, port, two, "")
+        Hands(black, qtbot).move(parse_usi_move("7g7f", black.board.record.variant))  # type: ignore[union-attr]
+        until(qtbot, lambda: plies(white) == 1)
+        finish_work(white)
+        # As a kill would leave it: the disk as it is, the connection gone without a word.
+        kept = white.shell.paths.online_seat_file.read_bytes()
+        white.parts.online.table.drop()
+        white.shell.paths.online_seat_file.write_bytes(kept)
+        until(qtbot, lambda: "lost the connection" in notice(black))
+        again = make_window(paths=white.shell.paths)
+        assert "was cut off" in notice(again)
+        assert again.notices.current is not None and again.notices.current.handler is not None
+        again.notices.current.handler()
+        page = dialog_of(again).login
+        assert page.name.text() in {"anna", "boris"} and page.password.text() == ""
+        qtbot.keyClicks(page.password, "s")
+        qtbot.keyClick(page.password, Qt.Key.Key_Return)
+        until(qtbot, lambda: again.parts.online.table.stage is Stage.PLAYING)
+        assert plies(again) == 1
+        Hands(again, qtbot).move(parse_usi_move("3c3d", again.board.record.variant))  # type: ignore[union-attr]
+        until(qtbot, lambda: plies(black) == 2)
+
+
+@pytest.mark.parametrize(
+    ("name", "word", "sentence"),
+    [
+        ("anna", "wrong", "The password is not the one that 127.0.0.1 asks for."),
+        ("Anna B", "sesame", "A name for servers has up to 32 letters"),
+        ("anna", "a word", "A password for servers"),
+        ("", "sesame", "Write the name you want to have there."),
+    ],
+)
+def test_what_is_wrong_with_a_login_is_said_in_the_dialog(
+    name: str, word: str, sentence: str, window: MainWindow, qtbot: QtBot
+) -> None:
+    with hosting(ServerRules(word="sesame")) as port:
+        window.do("play_online")
+        page = dialog_of(window).login
+        page.name.setText(name)
+        log_in(window, qtbot, port, "", word)
+        until(qtbot, lambda: sentence in page._trouble.text())
+        assert page.isVisible()
+    dialog_of(window).reject()
+
+
+def test_waiting_can_be_given_up(window: MainWindow, qtbot: QtBot) -> None:
+    window.settings.update(player_name="Anna Nováková")
+    with hosting() as port:
+        log_in(window, qtbot, port)
+        assert window.settings.current.online_places[0].user == "Anna_Nov_kov"
+        until(qtbot, lambda: "Waiting" in dialog_of(window).waiting_for)
+        qtbot.keyClick(dialog_of(window), Qt.Key.Key_Escape)
+        assert window.parts.online.table.stage is Stage.AWAY
+        assert window.parts.online.dialog is None
+        window.do("play_online")
+        assert dialog_of(window).login.game.text() == GAME, "what was asked for last is offered first"
+        dialog_of(window).reject()
