@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import sys
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
+
 import pytest
 
-from tests.bench.mutants import equivalents, is_listed, lines_of
+from tests.bench.mutants import equivalents, instead, is_listed, lines_of
 from tests.support.faults import faults, is_another_program
 
 FILE = "module.py"
@@ -83,3 +87,24 @@ def test_every_fault_that_is_called_none_says_why_and_can_still_be_made() -> Non
         made = [fault for fault in faults(file, source) if is_listed(fault, source, rows)]
         found = {(lines_of(f.diff(source), "-"), lines_of(f.diff(source), "+")) for f in made}
         assert {(row.was.strip(), row.becomes.strip()) for row in rows} == found
+
+
+def test_a_fault_is_not_run_by_what_was_compiled_of_another_of_its_size(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "dont_write_bytecode", False)
+    monkeypatch.setattr(sys, "pycache_prefix", str(tmp_path / "compiled"))
+    path = tmp_path / FILE
+    path.write_bytes(b"A = 0\n")
+    before = path.stat().st_mtime_ns
+
+    def value() -> int:
+        names: dict[str, int] = {}
+        exec(SourceFileLoader("module", str(path)).get_code("module"), names)  # type: ignore[arg-type]
+        return names["A"]
+
+    for moment, content in enumerate((b"A = 1\n", b"A = 2\n", b"A = 3\n"), start=1):
+        with instead(path, content, moment):
+            assert value() == moment
+    assert (value(), path.stat().st_mtime_ns) == (0, before)
+    assert list((tmp_path / "compiled").rglob("*.pyc"))

@@ -245,12 +245,30 @@ def _imported(source: bytes) -> frozenset[str]:
     return frozenset(found)
 
 
+@contextlib.contextmanager
+def instead(path: Path, content: bytes, moment: int) -> Iterator[None]:
+    """Have `content` in `path` as a context, changed at `moment` (seconds since 1970, another each time).
+
+    Python takes a compiled form for that of a source of the same size and time, and there may be one of each
+    content that was there before.
+    """
+    original, stat = path.read_bytes(), path.stat()
+    path.write_bytes(content)
+    os.utime(path, (moment, moment))
+    try:
+        yield
+    finally:
+        path.write_bytes(original)
+        os.utime(path, ns=(stat.st_atime_ns, stat.st_mtime_ns))
+
+
 class Judge:
     """Runs a package's tests in a copy of the checkout."""
 
     def __init__(self, folder: Path) -> None:
         self._tree = folder / "tree"
         self._folder = folder
+        self._judged = 0
         copy_checkout(self._tree)
         self._sources = {
             path.relative_to(self._tree).as_posix(): path.read_bytes()
@@ -279,11 +297,8 @@ class Judge:
 
     def judge(self, package: str, fault: Fault, source: bytes, baseline: Baseline) -> Result:
         """Put `fault` into the copy, run the tests of `package`, and take it out again."""
-        path = self._tree / fault.file
-        original = path.stat()
-        path.write_bytes(fault.applied(source))
-        os.utime(path, (1, 1))  # another time than the one that its compiled form is for
-        try:
+        self._judged += 1
+        with instead(self._tree / fault.file, fault.applied(source), moment=self._judged):
             tests = baseline.first(fault)
             if len(tests) < FEW:
                 # What no test enters was run or read at an import, which may have made something else of it.
@@ -292,9 +307,6 @@ class Judge:
             files = sorted({test.split("::")[0] for test in tests})
             limits = {test: SLACK_S + 5 * baseline.tests[test][0] for test in tests}
             run = self._run({"tests": limits}, files) if files else Run(NO_TESTS, "", 0.0)
-        finally:
-            path.write_bytes(source)
-            os.utime(path, ns=(original.st_atime_ns, original.st_mtime_ns))
         verdict: Verdict = (
             "out of time" if run.status is None else "lived" if run.status in {0, NO_TESTS} else "killed"
         )
