@@ -1877,6 +1877,14 @@
         <source>Against the computer, at its easiest</source>
         <translation>S počítačem na nejlehčí úrovni</translation>
     </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitoly</translation>
+    </message>
+    <message>
+        <source>Pieces that show their moves</source>
+        <translation>Kameny s naznačenými tahy</translation>
+    </message>
 </context>
 <context>
     <name>CourseOfGame</name>
@@ -10921,7 +10929,7 @@
     </message>
 </context>
 <context>
-    <name>_WayColumn</name>
+    <name>_WayPart</name>
     <message>
         <source>{done} of {count} steps done</source>
         <translation>Hotovo kroků: {done} z {count}</translation>

@@ -1875,6 +1875,14 @@
         <source>Against the computer, at its easiest</source>
         <translation>一番やさしいコンピュータと</translation>
     </message>
+    <message>
+        <source>Chapters</source>
+        <translation>章</translation>
+    </message>
+    <message>
+        <source>Pieces that show their moves</source>
+        <translation>動きのわかる駒</translation>
+    </message>
 </context>
 <context>
     <name>CourseOfGame</name>
@@ -10911,7 +10919,7 @@
     </message>
 </context>
 <context>
-    <name>_WayColumn</name>
+    <name>_WayPart</name>
     <message>
         <source>{done} of {count} steps done</source>
         <translation>{count} のうち {done} 済み</translation>

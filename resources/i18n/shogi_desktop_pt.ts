@@ -1876,6 +1876,14 @@
         <source>Against the computer, at its easiest</source>
         <translation>Contra o computador, no nível mais fácil</translation>
     </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Capítulos</translation>
+    </message>
+    <message>
+        <source>Pieces that show their moves</source>
+        <translation>Peças que mostram seus movimentos</translation>
+    </message>
 </context>
 <context>
     <name>CourseOfGame</name>
@@ -10916,7 +10924,7 @@
     </message>
 </context>
 <context>
-    <name>_WayColumn</name>
+    <name>_WayPart</name>
     <message>
         <source>{done} of {count} steps done</source>
         <translation>{done} de {count} passos feitos</translation>

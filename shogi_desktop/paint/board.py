@@ -45,7 +45,7 @@ def paint_board(
     *,
     stands: bool = True,
 ) -> None:
-    """Draw the empty board of `layout` with its labels and both stands.
+    """Draw the empty board of `layout` with its labels and stands.
 
     What lies around the board is left as it is.
 
@@ -55,7 +55,7 @@ def paint_board(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if not theme.is_diagram:
         unit = layout.cell.height()
-        for color in Color if stands else ():
+        for color in layout.stands if stands else ():
             paint_stand(painter, layout.stand_rect(color), unit, theme)
             _paint_places(painter, layout, theme, color)
         paint_board_slab(painter, layout.frame_rect, unit, theme)

@@ -35,11 +35,20 @@ class BoardLayout:
     :ivar variant: whose board this is.
     :ivar flipped: whether White sits at the bottom.
     :ivar cell: size of one square.
+    :ivar far_stand: whether the far player's stand is there; without it the board has its room.
     """
 
-    def __init__(self, variant: Variant, *, flipped: bool = False, cell_height: float = 100.0) -> None:
+    def __init__(
+        self,
+        variant: Variant,
+        *,
+        flipped: bool = False,
+        cell_height: float = 100.0,
+        far_stand: bool = True,
+    ) -> None:
         self.variant = variant
         self.flipped = flipped
+        self.far_stand = far_stand
         self.cell = QSizeF(cell_height * SQUARE_ASPECT, cell_height)
         unit = cell_height
         rows = math.ceil(len(variant.hand_kinds) / _SLOT_COLUMNS)
@@ -51,7 +60,7 @@ class BoardLayout:
         margin = _FRAME_MARGIN * unit
         edge = _OUTER_MARGIN * unit
         frame = QRectF(
-            edge + stand.width() + _STAND_GAP * unit,
+            edge + (stand.width() + _STAND_GAP * unit if far_stand else 0.0),
             edge,
             grid.width() + 2 * margin,
             grid.height() + 2 * margin,
@@ -67,12 +76,18 @@ class BoardLayout:
         self._near_stand = QRectF(
             QPointF(frame.right() + _STAND_GAP * unit, frame.bottom() - stand.height()), stand
         )
-        self._far_stand = QRectF(QPointF(edge, frame.top()), stand)
+        corner = QPointF(frame.left() - _STAND_GAP * unit - stand.width(), frame.top())
+        self._far_stand = QRectF(corner, stand)
 
     @property
     def near_color(self) -> Color:
         """Who sits at the bottom."""
         return Color.WHITE if self.flipped else Color.BLACK
+
+    @property
+    def stands(self) -> tuple[Color, ...]:
+        """Whose stands are there."""
+        return (self.near_color, self.near_color.opponent) if self.far_stand else (self.near_color,)
 
     def is_upside_down(self, color: Color) -> bool:
         """Whether pieces of `color` point down: those of the far player do."""

@@ -1,4 +1,4 @@
-"""Movement diagrams: a piece in the middle of some squares, and where it can go, read from its Betza move.
+"""Small pictures for learners: where a piece goes, read from its Betza move, and a corner of a board.
 
 A dot is a square it steps to, a ring one it leaps to over whatever stands between, a line with an arrowhead a
 direction in which it goes as far as the way is free. Nothing here knows any piece by name.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from enum import Enum
+from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
@@ -15,7 +16,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.layout import SQUARE_ASPECT
 from shogi_desktop.paint.theme import Theme
-from shogi_desktop.rules import Color, PieceKind, Variant
+from shogi_desktop.rules import Color, PieceKind, Position, Square, Variant, file_of, rank_of, square
 
 REACH = 2
 """Squares shown to each side of the piece: as far as the longest leap there is."""
@@ -78,10 +79,7 @@ def paint_movement(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_squares(painter, board, cell, theme)
-    ink = QColor(theme.destination)
-    ink.setAlpha(255)
-    if not theme.is_diagram:
-        ink = ink.darker(115) if theme.board.lightness() > _MIDDLE else ink.lighter(105)
+    ink = _ink(theme)
     for vector in kind.movement.slides:
         _paint_ray(painter, QLineF(middle((0, 0)), middle((vector[0] * REACH, vector[1] * REACH))), cell, ink)
     for vector, going in goings(kind).items():
@@ -98,12 +96,71 @@ def paint_movement(
     painter.restore()
 
 
+class Corner(NamedTuple):
+    """Some squares of a board, as a picture of what happens there.
+
+    :ivar at: the one at the upper left. :ivar dots: those marked with a dot. :ivar veiled: those with a veil.
+    """
+
+    at: Square
+    dots: tuple[Square, ...] = ()
+    veiled: tuple[Square, ...] = ()
+
+
+CORNER = 3
+"""Squares along each side of the picture of a corner."""
+
+
+def paint_corner(
+    painter: QPainter, rect: QRectF, position: Position, corner: Corner, theme: Theme, piece_set: PieceSet
+) -> None:
+    """Draw three by three squares of `position` into `rect`, as large as they go, in the middle."""
+    height = min(rect.height(), rect.width() / SQUARE_ASPECT)
+    size = movement_size(height)
+    board = QRectF(rect.center() - QPointF(size.width() / 2, size.height() / 2), size)
+    cell = QSizeF(size.width() / CORNER, size.height() / CORNER)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillRect(board, theme.board)
+    places = {
+        square(file_of(corner.at) - right, rank_of(corner.at) + down): QRectF(
+            QPointF(board.left() + right * cell.width(), board.top() + down * cell.height()), cell
+        )
+        for right in range(CORNER)
+        for down in range(CORNER)
+    }
+    for veiled in corner.veiled:
+        painter.fillRect(places[veiled], theme.last_target)
+    _paint_lines(painter, board, cell, theme, CORNER)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_ink(theme))
+    for dotted in corner.dots:
+        painter.drawEllipse(places[dotted].center(), _DOT * cell.height() / 2, _DOT * cell.height() / 2)
+    for at, place in places.items():
+        piece = position.piece_at(at)
+        if piece is not None:
+            piece_set.paint(painter, place, piece, upside_down=piece.color is Color.WHITE, theme=theme)
+    painter.restore()
+
+
+def _ink(theme: Theme) -> QColor:
+    ink = QColor(theme.destination)
+    ink.setAlpha(255)
+    if theme.is_diagram:
+        return ink
+    return ink.darker(115) if theme.board.lightness() > _MIDDLE else ink.lighter(105)
+
+
 def _paint_squares(painter: QPainter, board: QRectF, cell: QSizeF, theme: Theme) -> None:
     painter.fillRect(board, theme.board)
+    _paint_lines(painter, board, cell, theme, _SIDE)
+
+
+def _paint_lines(painter: QPainter, board: QRectF, cell: QSizeF, theme: Theme, side: int) -> None:
     line = max(0.02 * cell.height(), 1.0 / max(abs(painter.deviceTransform().m11()), 1e-6))
     # On paper the marks are as black as the lines: thin grey lines let them stand out.
     painter.setPen(QPen(_PAPER_LINES if theme.is_diagram else theme.lines, line))
-    for i in range(1, _SIDE):
+    for i in range(1, side):
         x, y = board.left() + i * cell.width(), board.top() + i * cell.height()
         painter.drawLine(QLineF(x, board.top(), x, board.bottom()))
         painter.drawLine(QLineF(board.left(), y, board.right(), y))

@@ -375,7 +375,8 @@ def test_every_word_of_a_step_can_be_read_on_a_small_screen(window: MainWindow) 
         for step in steps_of(Way.NOTHING)[::5]:
             page.open(Way.NOTHING, step)
             lesson._say(texts.right(step))
-            QApplication.processEvents()
+            for _ in range(2):  # the words ask for their height, then the area gives it
+                QApplication.processEvents()
             body = lesson._scroll.widget()
             assert body is not None and body.width() <= lesson._scroll.viewport().width()
             for label in (lesson._tell, lesson._task, lesson.feedback):
@@ -546,3 +547,48 @@ def test_the_sheet_is_asked_for_from_the_reference(window: MainWindow, rules: Re
 def test_the_window_takes_the_reference_away_with_it(window: MainWindow, rules: ReferenceWindow) -> None:
     window.close()
     assert not rules.isVisible()
+
+
+# --- the cards of the contents ------------------------------------------------------------------------------
+
+
+def test_the_chapters_of_the_way_last_gone_are_shown(course: LearnPage) -> None:
+    ways = course.contents.ways
+    assert ways[Way.NOTHING].grid.isVisible() and not ways[Way.CHESS].grid.isVisible()
+    QTest.mouseClick(ways[Way.CHESS].card, LEFT)
+    course.show_contents()
+    assert ways[Way.CHESS].grid.isVisible() and not ways[Way.NOTHING].grid.isVisible()
+    QTest.mouseClick(ways[Way.CHESS].chapters["promotion"], LEFT)
+    assert course.lesson.step.id == "zone"
+
+
+def test_a_chapter_that_is_done_has_a_tick(course: LearnPage) -> None:
+    card = course.contents.ways[Way.NOTHING].chapters["handicaps"]
+    assert card.accessibleDescription() == "0 / 2"
+    for step in card.chapter.steps:
+        course._progress.finish(step)
+    course.contents.refresh()
+    assert card._count.text() == "✓ 2 / 2"
+    assert card._bar.value() == card._bar.maximum() == 2
+
+
+def test_the_course_has_pieces_for_beginners_unless_those_of_the_board_are_wanted(
+    window: MainWindow, course: LearnPage
+) -> None:
+    assert course.lesson.scene._look.piece_set.id == "beginner"
+    course.show_contents()
+    QTest.mouseClick(course.contents.easy_pieces, LEFT)
+    assert not window.settings.current.course_pieces
+    assert course.lesson.scene._look.piece_set is window.look.appearance.piece_set
+    QTest.mouseClick(course.contents.easy_pieces, LEFT)
+    assert course.lesson.scene._look.piece_set.id == "beginner"
+
+
+def test_a_lesson_without_an_answer_leaves_the_room_of_their_stand_to_the_board(course: LearnPage) -> None:
+    lesson = open_step(course, "king")
+    QApplication.processEvents()
+    alone = lesson.board.transform().m11()
+    assert lesson.scene.layout.stands == (LEARNER,)
+    open_step(course, "three")
+    assert len(lesson.scene.layout.stands) == 2
+    assert alone > 1.1 * lesson.board.transform().m11()

@@ -14,12 +14,16 @@ from shogi_desktop.app.learn.course import steps_of
 from shogi_desktop.app.learn.steps import Chapter, Step, Way
 from shogi_desktop.app.system.kept_file import Hitch, KeptFile, KeptFileTrouble
 
+_WAYS = frozenset(way.value for way in Way)
+
 
 class _Kept(msgspec.Struct, frozen=True):
     """The content of the file."""
 
     done: Annotated[tuple[str, ...], Meta(description="Steps done, by id.")] = ()
-    last: Annotated[dict[str, str], Meta(description="The step last looked at, by way.")] = {}
+    last: Annotated[
+        dict[str, str], Meta(description="The step last looked at, by way, the last way last.")
+    ] = {}
 
 
 class Progress:
@@ -52,9 +56,15 @@ class Progress:
         """Whether the reader has been on that way."""
         return way.value in self._last
 
+    @property
+    def way(self) -> Way:
+        """The way last gone; for who has begun none, the one that asks for nothing."""
+        return next((Way(value) for value in reversed(self._last) if value in _WAYS), Way.NOTHING)
+
     def look_at(self, way: Way, step: Step) -> None:
         """Remember where the reader is; on disk with the next step done, or by `flush`."""
-        if self._last.get(way.value) != step.id:
+        if (way, step.id) != (self.way, self._last.get(way.value)):
+            self._last.pop(way.value, None)  # the way last gone is the last one
             self._last[way.value] = step.id
             self._unsaved = True
 

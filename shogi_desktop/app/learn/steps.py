@@ -206,6 +206,11 @@ class Step:
     before: tuple[str, ...] = ()
     variant: Variant = STANDARD
 
+    @property
+    def is_answered(self) -> bool:
+        """Whether the opponent moves in it, and may so come to have something in hand."""
+        return isinstance(self.task, Play) and any(stage.reply is not None for stage in self.task.stages)
+
     def position(self) -> Position:
         """The position the reader finds, a new one each time."""
         position = Position.from_sfen(self.sfen, self.variant)

@@ -23,6 +23,9 @@ from shogi_desktop.paint.own_sets import own_set_folders, read_own_set
 USUAL = "two_kanji"
 """The set that is shown where the one chosen cannot be."""
 
+BEGINNER: Final = "beginner"
+"""The set of the course: every piece shows where it goes."""
+
 FIRST_ELSEWHERE: Final = "international"
 """The set of a first start where characters are not read: figures, with marks of how they move."""
 _READ_CHARACTERS: Final = ("ja", "zh")

@@ -128,6 +128,9 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
         str, Meta(description="Faces of the pieces: a set's id, or the folder of an own set.")
     ] = "two_kanji"
     dark_sides: Annotated[bool, Meta(description="White's pieces are of a darker wood.")] = False
+    course_pieces: Annotated[
+        bool, Meta(description="The course has pieces for beginners, whatever those of the board are.")
+    ] = True
     move_text: Annotated[
         MoveTextStyle,
         Meta(description="How moves are written; auto: Japanese in a Japanese window, else Hodges."),

@@ -18,7 +18,7 @@ from shogi_desktop.gui.board.spots import OnBoard, OnStand, Spot
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.layout import BoardLayout
 from shogi_desktop.paint.theme import Theme
-from shogi_desktop.rules import Color, Move, Position, Square, Transition, square
+from shogi_desktop.rules import Color, Move, Position, Square, Transition, Variant, square
 
 _IDEAS_Z = 3.4
 _POINTED_Z = 3.45
@@ -69,11 +69,11 @@ class PositionScene(FittedScene[Spot]):
         self._position = position
         side = self._layout.flipped if flipped is None else flipped
         if position.variant is not self._layout.variant:
-            self._take_layout(BoardLayout(position.variant, flipped=side))
+            self._take_layout(self._layout_for(position.variant, flipped=side))
             self._pieces.change_board(self._layout)
             self._pieces.show(position)
         elif side != self._layout.flipped:
-            self._take_layout(BoardLayout(position.variant, flipped=side))
+            self._take_layout(self._layout_for(position.variant, flipped=side))
             self._pieces.turn_board(self._layout, position)
         elif animate is not None:
             self._pieces.show_move(position, animate)
@@ -117,10 +117,20 @@ class PositionScene(FittedScene[Spot]):
         if flipped == self._layout.flipped:
             return
         if self._position is None:
-            self._take_layout(BoardLayout(self._layout.variant, flipped=flipped))
+            self._take_layout(self._layout_for(self._layout.variant, flipped=flipped))
             self._pieces.change_board(self._layout)
             return
         self.show_position(self._position, flipped=flipped, last_move=self.last_move, check=self.check)
+
+    def _layout_for(self, variant: Variant, *, flipped: bool) -> BoardLayout:
+        return BoardLayout(variant, flipped=flipped, far_stand=self._layout.far_stand)
+
+    def show_far_stand(self, *, shown: bool) -> None:
+        """Have the far player's stand or leave it out, before a position in which that side has no hand."""
+        if shown != self._layout.far_stand:
+            variant, flipped = self._layout.variant, self._layout.flipped
+            self._take_layout(BoardLayout(variant, flipped=flipped, far_stand=shown))
+            self._pieces.change_board(self._layout)
 
     @property
     def reduced_motion(self) -> bool:

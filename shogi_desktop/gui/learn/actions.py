@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import msgspec
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.app.learn.progress import Progress
+from shogi_desktop.app.settings.piece_sets import BEGINNER
+from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.gui.learn.page import LearnPage
 from shogi_desktop.gui.learn.reference_window import ReferenceWindow
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.motion import system_wants_less_motion
 from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.rules import STANDARD, Variant
 
 
@@ -25,6 +29,7 @@ class LearnActions(Part):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self._before: QWidget | None = None
+        self._easy: PieceSet | None = None
         self.page: LearnPage | None = None
         self.reference: ReferenceWindow | None = None
 
@@ -69,9 +74,10 @@ class LearnActions(Part):
             self._before.setFocus()
 
     def _make(self) -> LearnPage:
-        self.page = page = LearnPage(
-            Progress(self._shell.paths.learn_file, self._say), self._shell.appearance
-        )
+        progress = Progress(self._shell.paths.learn_file, self._say)
+        self.page = page = LearnPage(progress, self._look_of(self._shell.appearance))
+        page.contents.show_easy_pieces(on=self._shell.settings.current.course_pieces)
+        page.easy_pieces_wanted.connect(lambda on: self._shell.settings.update(course_pieces=on))
         page.left.connect(self.leave)
         page.reference_wanted.connect(self.show_reference)
         page.sheet_wanted.connect(lambda: self.print_sheet(self.variant.id))
@@ -97,10 +103,25 @@ class LearnActions(Part):
 
     # --- the window's changes -----------------------------------------------------------------------------
 
+    def use_settings(self, before: Settings, settings: Settings) -> None:
+        """Other pieces in the course."""
+        if self.page is not None and before.course_pieces != settings.course_pieces:
+            self.page.contents.show_easy_pieces(on=settings.course_pieces)
+            self.page.use_look(self._look_of(self._shell.appearance))
+
+    def _look_of(self, appearance: Appearance) -> Appearance:
+        """`appearance` in the course: with pieces that show their moves, if they are wanted."""
+        settings = self._shell.settings.current
+        if not settings.course_pieces:
+            return appearance
+        if self._easy is None or self._easy.dark_sides != settings.dark_sides:
+            self._easy = PieceSet.load(BEGINNER, dark_sides=settings.dark_sides)
+        return msgspec.structs.replace(appearance, piece_set=self._easy)
+
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours and pieces."""
         if self.page is not None:
-            self.page.use_look(appearance)
+            self.page.use_look(self._look_of(appearance))
         if self.reference is not None:
             self.reference.use_look(appearance)
 

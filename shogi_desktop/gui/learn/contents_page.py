@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QProgressBar,
     QPushButton,
     QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -18,12 +17,14 @@ from shogi_desktop.app.learn import texts
 from shogi_desktop.app.learn.course import CHAPTERS
 from shogi_desktop.app.learn.progress import Progress
 from shogi_desktop.app.learn.steps import Chapter, Step, Way
+from shogi_desktop.gui.learn.chapter_card import ChapterCard
 from shogi_desktop.gui.look.appearance import Appearance
-from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.card_button import ICON_PX, CardButton
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.switch import Switch
+from shogi_desktop.gui.widgets.wrap_row import WrapRow
 
 _WIDEST = 1000
 
@@ -32,6 +33,7 @@ class ContentsPage(QWidget):
     """Where the reader chooses a way, goes on with it, or opens a chapter.
 
     :ivar chosen: a `Way` and a `Step` to open.
+    :ivar easy_pieces_wanted: whether the pieces of the course are those for beginners.
     """
 
     chosen = Signal(object, object)
@@ -39,6 +41,7 @@ class ContentsPage(QWidget):
     reference_wanted = Signal()
     sheet_wanted = Signal()
     game_wanted = Signal()
+    easy_pieces_wanted = Signal(bool)
 
     def __init__(self, progress: Progress, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,15 +57,22 @@ class ContentsPage(QWidget):
         self._subtitle = Label(self)
         self._subtitle.setProperty("role", "dim")
         self._subtitle.setWordWrap(True)
-        self.ways = {way: _WayColumn(way, progress, self) for way in Way}
+        self._way = progress.way
+        self._chapters = Label(self)
+        self._chapters.setProperty("role", "heading")
+        self.easy_pieces = Switch("", self)
+        self._easy_pieces_label = Label(self)
+        self.ways = {way: _WayPart(way, progress, appearance, self) for way in Way}
         self.game = CardButton("", "", parent=self)
         self._lay_out()
         self.back.clicked.connect(self.left)
         self.reference.clicked.connect(self.reference_wanted)
         self.sheet.clicked.connect(self.sheet_wanted)
         self.game.clicked.connect(self.game_wanted)
-        for column in self.ways.values():
-            column.chosen.connect(self.chosen)
+        self.easy_pieces.toggled.connect(self.easy_pieces_wanted)
+        for part in self.ways.values():
+            part.chosen.connect(self.chosen)
+            part.restarted.connect(self.refresh)
         self.retranslate()
         self.use_look(appearance)
 
@@ -87,6 +97,16 @@ class ContentsPage(QWidget):
         for way in self.ways.values():
             ways.addWidget(way, 1)
         column.addLayout(ways)
+        column.addSpacing(GRID)
+        above = QHBoxLayout()
+        above.setSpacing(GRID)
+        above.addWidget(self._chapters, 1)
+        above.addWidget(self._easy_pieces_label)
+        above.addWidget(self.easy_pieces)
+        column.addLayout(above)
+        column.addSpacing(GRID)
+        for part in self.ways.values():
+            column.addWidget(part.grid)
         column.addSpacing(2 * GRID)
         column.addWidget(self.game)
         column.addStretch(1)
@@ -111,36 +131,40 @@ class ContentsPage(QWidget):
     def enter(self) -> None:
         """Show what is done by now, and take the keyboard."""
         self._done = False
+        self._way = self._progress.way
         self.retranslate()
         self.ways[self._way].card.setFocus()
-
-    @property
-    def _way(self) -> Way:
-        """The way to go on with; for who has begun none, the one that asks for nothing."""
-        return next((way for way in Way if self._progress.started(way)), Way.NOTHING)
 
     def congratulate(self) -> None:
         """The reader has come to the end of a way."""
         self._done = True
+        self._way = self._progress.way
         self.retranslate()
         self.game.setFocus()
 
     def refresh(self) -> None:
         """Count anew."""
-        for way, column in self.ways.items():
-            column.refresh(hero=not self._done and way is self._way)
+        for way, part in self.ways.items():
+            part.refresh(hero=not self._done and way is self._way, shown=way is self._way)
         self.game.set_kind("hero" if self._done else "card")
         self._draw_icons()
 
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours."""
         self._appearance = appearance
+        for part in self.ways.values():
+            part.use_look(appearance)
         self.refresh()
+
+    def show_easy_pieces(self, *, on: bool) -> None:
+        """Show whether the pieces are those for beginners, without telling anyone."""
+        with QSignalBlocker(self.easy_pieces):
+            self.easy_pieces.setChecked(on)
 
     def _draw_icons(self) -> None:
         tokens, icons = self._appearance.tokens, self._appearance.icons
         ratio = self.devicePixelRatioF()
-        cards = [(column.card, "learn") for column in self.ways.values()]
+        cards = [(part.card, "learn") for part in self.ways.values()]
         for card, name in (*cards, (self.game, "play")):
             color = tokens.on_accent if card.property("kind") == "hero" else tokens.accent
             card.set_picture(icons.pixmap(name, ICON_PX, ratio, color))
@@ -159,17 +183,24 @@ class ContentsPage(QWidget):
                 self.tr("A small board in every step: you make the move and are told what happened.")
             )
         self.game.set_words(self.tr("Play your first game"), self.tr("Against the computer, at its easiest"))
-        for column in self.ways.values():
-            column.retranslate()
+        self._chapters.setText(self.tr("Chapters"))
+        self._easy_pieces_label.setText(self.tr("Pieces that show their moves"))
+        self.easy_pieces.setAccessibleName(self.tr("Pieces that show their moves"))
+        for part in self.ways.values():
+            part.retranslate()
         self.refresh()
 
 
-class _WayColumn(QWidget):
-    """One way: a card to begin or go on, and its chapters."""
+class _WayPart(QWidget):
+    """One way: a card to begin or go on, and how much of it is done; its chapters are shown elsewhere.
+
+    :ivar chapters: the card of each chapter, by its id. :ivar grid: what holds them.
+    """
 
     chosen = Signal(object, object)
+    restarted = Signal()
 
-    def __init__(self, way: Way, progress: Progress, parent: QWidget) -> None:
+    def __init__(self, way: Way, progress: Progress, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._way = way
         self._progress = progress
@@ -184,7 +215,6 @@ class _WayColumn(QWidget):
         self.restart.setProperty("kind", "quiet")
         self.restart.setProperty("tight", "yes")
         self.restart.clicked.connect(self._restart)
-        self.chapters: dict[str, _ChapterButton] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
@@ -196,13 +226,17 @@ class _WayColumn(QWidget):
         under.addStretch(1)
         under.addWidget(self.restart)
         column.addLayout(under)
+        column.addStretch(1)
+        self.grid = QWidget(parent)
+        cards = WrapRow(self.grid, even=True)
+        cards.setSpacing(2 * GRID)
+        self.chapters: dict[str, ChapterCard] = {}
         for chapter in CHAPTERS:
             if chapter.steps_of(way):
-                button = _ChapterButton(chapter, self)
-                button.clicked.connect(lambda _=False, chapter=chapter: self._open(chapter))
-                self.chapters[chapter.id] = button
-                column.addWidget(button)
-        column.addStretch(1)
+                card = ChapterCard(chapter, appearance, self.grid)
+                card.clicked.connect(lambda _=False, chapter=chapter: self._open(chapter))
+                self.chapters[chapter.id] = card
+                cards.addWidget(card)
 
     def _open(self, chapter: Chapter) -> None:
         steps = chapter.steps_of(self._way)
@@ -211,21 +245,18 @@ class _WayColumn(QWidget):
 
     def _restart(self) -> None:
         self._progress.restart(self._way)
-        page = self.parentWidget()
-        while page is not None and not isinstance(page, ContentsPage):
-            page = page.parentWidget()
-        if page is not None:
-            page.refresh()
+        self.restarted.emit()
         self.card.setFocus()
 
-    def refresh(self, *, hero: bool) -> None:
-        """Count anew; `hero`: it is the way to go on with."""
+    def refresh(self, *, hero: bool, shown: bool) -> None:
+        """Count anew. :param hero: it is the way to go on with. :param shown: its chapters are."""
         done, count = self._progress.count(self._way)
         started = self._progress.started(self._way)
         self._bar.setRange(0, count)
         self._bar.setValue(done)
         self._count.setText(self.tr("{done} of {count} steps done").format(done=done, count=count))
         self.restart.setVisible(started)
+        self.grid.setVisible(shown)
         title = texts.way_title(self._way)
         self.card.set_kind("hero" if hero else "card")
         if started:
@@ -236,49 +267,16 @@ class _WayColumn(QWidget):
             self.card.set_words(title, text)
         else:
             self.card.set_words(title, texts.way_text(self._way))
-        for chapter in CHAPTERS:
-            if chapter.id in self.chapters:
-                self.chapters[chapter.id].show_count(*self._progress.count(self._way, chapter))
+        for card in self.chapters.values():
+            card.show_count(*self._progress.count(self._way, card.chapter))
+
+    def use_look(self, appearance: Appearance) -> None:
+        """Take other colours and pieces."""
+        for card in self.chapters.values():
+            card.use_look(appearance)
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
         self.restart.setText(self.tr("Begin anew"))
-        for chapter in CHAPTERS:
-            if chapter.id in self.chapters:
-                self.chapters[chapter.id].set_title(texts.chapter_title(chapter))
-
-
-class _ChapterButton(QPushButton):
-    """A chapter: its name at the left, how much of it is done at the right."""
-
-    def __init__(self, chapter: Chapter, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.chapter = chapter
-        self.setProperty("kind", "quiet")
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._title = Label(self)
-        self._count = Label(self)
-        for label in (self._title, self._count):
-            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(12, 0, 12, 0)
-        row.addWidget(self._title, 1)
-        row.addWidget(self._count)
-
-    def set_title(self, title: str) -> None:
-        """Name it."""
-        self._title.setText(title)
-        self.setAccessibleName(title)
-
-    def show_count(self, done: int, count: int) -> None:
-        """Show how many steps are done; all of them get a tick."""
-        met = "yes" if done == count else "no"
-        self._count.setText(f"✓ {done} / {count}" if met == "yes" else f"{done} / {count}")
-        if self._count.property("met") != met:
-            mark(self._count, met=met)
-        self.setAccessibleDescription(f"{done} / {count}")
-
-    def sizeHint(self) -> QSize:
-        """As high as any button, as wide as its words ask."""
-        return QSize(self._row.sizeHint().width(), super().sizeHint().height())
+        for card in self.chapters.values():
+            card.retranslate()

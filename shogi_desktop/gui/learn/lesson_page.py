@@ -32,6 +32,7 @@ from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label, tip
+from shogi_desktop.gui.widgets.reading import ReadingText
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.style import parse_typed_move
 from shogi_desktop.rules import (
@@ -95,15 +96,12 @@ class LessonPage(QWidget):
         self._count.setProperty("role", "small")
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
-        self._tell = Label(self)
-        self._tell.setWordWrap(True)
-        self._task = Label(self)
-        self._task.setWordWrap(True)
-        self._task.setProperty("role", "strong")
+        self._tell = ReadingText(self)
+        self._task = ReadingText(self)
+        self._task.setProperty("task", "yes")
         self._feedback = QFrame(self)
         self._feedback.setProperty("panel", "hint")
-        self.feedback = Label(self._feedback)
-        self.feedback.setWordWrap(True)
+        self.feedback = ReadingText(self._feedback)
         self.hint = QPushButton(self)
         self.show_me = QPushButton(self)
         self.again = QPushButton(self)
@@ -234,6 +232,8 @@ class LessonPage(QWidget):
         self._waiting = None
         self._answer_last = None
         self._circles = NO_ANNOTATIONS
+        theirs = self.trial.position.hand(LEARNER.opponent)
+        self.scene.show_far_stand(shown=bool(theirs) or self.step.is_answered)
         self._show_position()
         self._say("")
         self._show_words()

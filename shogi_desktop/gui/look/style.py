@@ -29,6 +29,7 @@ from shogi_desktop.gui.look.tokens import (
     HEADING_PX,
     LIGHT_TOKENS,
     RADIUS,
+    READING_PX,
     SMALL_PX,
     Tokens,
 )
@@ -64,6 +65,8 @@ QFrame[panel="line"] { background: $line; border: none; max-height: 1px; min-hei
 QLabel { background: transparent; }
 QLabel[role="title"] { font-size: ${display}px; font-weight: 600; }
 QLabel[role="heading"] { font-size: ${heading}px; font-weight: 600; }
+QLabel[role="reading"] { font-size: ${reading}px; }
+QLabel[role="reading"][task="yes"] { font-weight: 600; }
 QLabel[role="strong"] { font-weight: 600; }
 QLabel[role="dim"] { color: $dim; }
 QLabel[role="small"] { color: $dim; font-size: ${small}px; }
@@ -211,8 +214,10 @@ QHeaderView::section {
 }
 QAbstractScrollArea::corner { background: transparent; border: none; }
 QHeaderView::section:hover { background: $hover; }
-QProgressBar { background: $line; border: none; border-radius: 3px; max-height: 6px; min-height: 6px; }
-QProgressBar::chunk { background: $accent; border-radius: 3px; }
+QProgressBar {
+    background: $surface; border: 1px solid $line; border-radius: 3px; max-height: 6px; min-height: 6px;
+}
+QProgressBar::chunk { background: $accent; border-radius: 2px; }
 QSplitter::handle:horizontal { background: transparent; width: 8px; }
 
 QListWidget[keyed="yes"]::item:focus, QListView[keyed="yes"]::item:focus {
@@ -258,6 +263,7 @@ def style_sheet(tokens: Tokens, text_percent: int = 100) -> str:
         {name: getattr(tokens, name) for name in Tokens.__struct_fields__},
         body=BODY_PX,
         small=SMALL_PX,
+        reading=READING_PX,
         heading=HEADING_PX,
         display=DISPLAY_PX,
         radius=RADIUS,

@@ -18,6 +18,7 @@ RADIUS: Final = 8
 CONTROL_HEIGHT: Final = 36
 SMALL_PX: Final = 12
 BODY_PX: Final = 14
+READING_PX: Final = 17
 HEADING_PX: Final = 19
 DISPLAY_PX: Final = 28
 

@@ -179,3 +179,16 @@ def test_stars_mark_the_corners_of_the_promotion_zones(
             for color in Color
         }
         assert True in borders
+
+
+@pytest.mark.parametrize("flipped", [False, True])
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_without_the_far_stand_the_board_has_its_room(variant: Variant, flipped: bool) -> None:
+    both = BoardLayout(variant, flipped=flipped)
+    alone = BoardLayout(variant, flipped=flipped, far_stand=False)
+    near = alone.near_color
+    assert alone.stands == (near,) and set(both.stands) == set(Color)
+    assert alone.frame_rect.size() == both.frame_rect.size()
+    assert alone.bounds.width() < both.bounds.width() - both.stand_rect(near).width()
+    assert alone.bounds.contains(alone.frame_rect) and alone.bounds.contains(alone.stand_rect(near))
+    assert not alone.bounds.intersects(alone.stand_rect(near.opponent))

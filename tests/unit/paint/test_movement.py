@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.paint.faces import PieceSet
-from shogi_desktop.paint.movement import REACH, Going, goings, paint_movement
+from shogi_desktop.paint.movement import REACH, Corner, Going, goings, paint_corner, paint_movement
 from shogi_desktop.paint.theme import THEMES
 from shogi_desktop.rules import (
     VARIANTS,
@@ -18,6 +18,7 @@ from shogi_desktop.rules import (
     Square,
     Variant,
     file_of,
+    parse_square,
     rank_of,
     square,
 )
@@ -79,10 +80,41 @@ def test_a_line_goes_to_the_edge(variant: Variant, kind: PieceKind) -> None:
 def test_every_diagram_is_painted_in_every_theme(qtbot: QtBot, theme: object) -> None:
     pieces = PieceSet.load("one_kanji")
     for variant, kind in KINDS:
-        image = QImage(110, 120, QImage.Format.Format_RGB32)
+        image = QImage(99, 108, QImage.Format.Format_RGB32)
         image.fill(0xFF00FF)
         painter = QPainter(image)
         paint_movement(painter, QRectF(0, 0, 110, 120), kind, variant, theme, pieces)  # type: ignore[arg-type]
         painter.end()
-        colors = {image.pixel(x, 60) for x in range(110)} | {image.pixel(55, y) for y in range(120)}
+        colors = {image.pixel(x, 60) for x in range(99)} | {image.pixel(55, y) for y in range(108)}
         assert len(colors) > 5
+
+
+def test_a_corner_shows_its_pieces_marks_and_nothing_else(qtbot: QtBot) -> None:
+    """The gold on 5b is veiled, 4a has a dot, the pawn on 9i is far away."""
+    position = Position.from_sfen("9/4G4/9/9/9/9/9/9/P8 b - 1", VARIANTS[0])
+    pieces, theme = PieceSet.load("one_kanji"), THEMES[0]
+
+    def picture(corner: Corner, shown: Position = position) -> QImage:
+        image = QImage(99, 108, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        paint_corner(painter, QRectF(0, 0, 99, 108), shown, corner, theme, pieces)
+        painter.end()
+        return image
+
+    def differs(first: QImage, second: QImage) -> set[tuple[int, int]]:
+        """The cells that differ, by column and row."""
+        return {
+            (x // 33, y // 36)
+            for x in range(99)
+            for y in range(108)
+            if first.pixel(x, y) != second.pixel(x, y)
+        }
+
+    at = parse_square("6a")
+    plain, bare = (
+        picture(Corner(at)),
+        picture(Corner(at), Position.from_sfen(f"9/{'9/' * 7}9 b - 1", VARIANTS[0])),
+    )
+    assert differs(plain, bare) == {(1, 1)}
+    assert differs(plain, picture(Corner(at, veiled=(parse_square("5b"),)))) == {(1, 1)}
+    assert differs(plain, picture(Corner(at, dots=(parse_square("4a"),)))) == {(2, 0)}

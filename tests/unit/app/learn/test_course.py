@@ -347,6 +347,18 @@ def test_progress_is_there_again_the_next_time(tmp_path: Path) -> None:
     assert not said
 
 
+def test_the_way_last_gone_is_known_the_next_time(tmp_path: Path) -> None:
+    file = tmp_path / "learn.json"
+    progress = Progress(file, pytest.fail)
+    assert progress.way is Way.NOTHING
+    progress.look_at(Way.NOTHING, BY_ID["silver"])
+    progress.look_at(Way.CHESS, BY_ID["gold"])
+    assert progress.way is Way.CHESS
+    progress.look_at(Way.NOTHING, BY_ID["silver"])
+    progress.flush()
+    assert Progress(file, pytest.fail).way is Way.NOTHING
+
+
 def test_a_damaged_file_of_progress_is_set_aside(tmp_path: Path) -> None:
     file = tmp_path / "learn.json"
     file.write_bytes(b'{"done": 7')

@@ -25,6 +25,7 @@ FIRST: dict[type[msgspec.Struct], dict[str, object]] = {
     Settings: {
         "language": "", "appearance": "system", "board": "auto", "text_percent": 100,
         "piece_set": "two_kanji", "dark_sides": False, "move_text": "auto", "show_destinations": True,
+        "course_pieces": True,
         "piece_tips": True, "animate_moves": True, "animate_always": False, "player_name": "",
         "kifu_folder": "", "kifu_encoding": "utf-8", "recent_files": (), "keep_games": True, "sounds": True,
         "sound_volume": 70, "clock_tones": True, "check_sound": True, "spoken_count": False,
