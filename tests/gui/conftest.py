@@ -135,7 +135,8 @@ def make_window(qtbot: QtBot, paths: AppPaths) -> Iterator[MakeWindow]:
 
     yield make
     for window in opened:
-        window.board.modified = False
+        if window.parts.has("play"):
+            window.board.modified = False
         window._unasked = True  # a test that failed may have left something that would be asked about
         window.close()
         window.deleteLater()

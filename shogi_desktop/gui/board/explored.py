@@ -188,6 +188,6 @@ def _make_unseen(widget: QAbstractItemView) -> None:
     widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     widget.viewport().setAutoFillBackground(False)
     widget.setAutoFillBackground(False)
-    widget.setStyleSheet("background: transparent; border: none;")
+    widget.setProperty("panel", "plain")
     # Nothing is painted, so nothing below has to be painted again for it.
     widget.setUpdatesEnabled(False)

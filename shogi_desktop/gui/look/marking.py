@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 
 def mark(widget: QWidget, **properties: str) -> None:
     """Set the widget's part in the look (see the text of `gui.look.style`), also after it was shown."""
-    for name, value in properties.items():
+    others = {name: value for name, value in properties.items() if (widget.property(name) or "") != value}
+    for name, value in others.items():
         widget.setProperty(name, value)
-    widget.style().unpolish(widget)
-    widget.style().polish(widget)
+    # One that was never shown is polished when it is.
+    if others and widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)

@@ -30,10 +30,12 @@ class Menus:
         self.actions: dict[str, QAction] = {}
         self._menus: dict[Menu, QMenu] = {}
         self._submenus: dict[str, QMenu] = {}
+        self._keys: dict[str, tuple[str, ...]] = {}
+        """The shortcuts in force, by the ids of the commands."""
         for command in COMMANDS:
             action = QAction(window)
             action.setObjectName(command.id)
-            action.setShortcuts([QKeySequence(key) for key in command.shortcuts])
+            self._give_keys(action, command.shortcuts)
             action.setCheckable(command.checkable)
             # Elsewhere than on macOS a role means nothing; there no other entry may be moved by its text.
             action.setMenuRole(_ROLES.get(command.id, QAction.MenuRole.NoRole))
@@ -89,6 +91,9 @@ class Menus:
         for command in COMMANDS:
             action = self.actions[command.id]
             action.setEnabled(command.when(state))
-            keys = [QKeySequence(key) for key in command.keys(state)]
-            if action.shortcuts() != keys:
-                action.setShortcuts(keys)
+            self._give_keys(action, command.keys(state))
+
+    def _give_keys(self, action: QAction, keys: tuple[str, ...]) -> None:
+        if self._keys.get(action.objectName()) != keys:
+            self._keys[action.objectName()] = keys
+            action.setShortcuts([QKeySequence(key) for key in keys])
