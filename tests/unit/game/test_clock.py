@@ -246,3 +246,16 @@ def test_a_clock_without_a_limit_shows_nothing_but_that() -> None:
     shown = clock.remaining(Color.BLACK, 5_000)
     assert shown == ClockReading(0, 0, 1, in_byoyomi=False, flagged=False, unlimited=True, period_ms=0)
     assert shown.period_ms == 0
+
+
+def test_a_delay_puts_the_end_of_time_off() -> None:
+    clock = Clock(TimeControl(main_ms=5_000, delay_ms=2_000))
+    clock.start(BLACK, 1_000)
+    flag_at = clock.flag_at()
+    assert flag_at == 1_000 + 2_000 + 5_000
+    assert not clock.remaining(BLACK, flag_at - 1).flagged
+    assert clock.remaining(BLACK, flag_at).flagged
+    clock.pause(1_500)
+    assert clock.flag_at() is None
+    clock.resume(4_000)
+    assert clock.flag_at() == 4_000 + 1_500 + 5_000
