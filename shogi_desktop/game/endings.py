@@ -189,8 +189,7 @@ def _was_bared_before_last(history: History) -> bool:
     if not _bared_by_last(history, len(history.moments) - 2):
         return False
     last = history.last.transition
-    if last is None:
-        return False
+    assert last is not None  # there was a move before it
     before = history.position.copy()
     before.undo(last)
     return is_bare(before, before.turn)

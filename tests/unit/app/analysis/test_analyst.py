@@ -446,3 +446,11 @@ def test_the_positions_looked_at_last_are_remembered(
         board.step(1)
     nodes = [record.root, *record.main_line()]
     assert [analyst.found_at(node) is not None for node in nodes[:3]] == [False, False, True]
+
+
+def test_where_no_record_is_shown_nobody_is_asked(analyst_on: MakeAnalyst, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    analyst = analyst_on(BoardModel(lambda: 0), engines(looker(log)))
+    analyst.switch(on=True)
+    assert (analyst.standing, analyst.place, analyst.seats) == (Standing.AWAY, None, ())
+    assert not log.exists()

@@ -6,20 +6,26 @@ import socket
 import sys
 import threading
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
-from shogi_desktop.app.match.players import PlayerSpec
-from shogi_desktop.app.online.runner import MOST_RETRIES, OnlinePlan, OnlineRunner, TalkError
+from shogi_desktop.app.match.players import Answer, PlayerSpec
+from shogi_desktop.app.online.runner import MOST_RETRIES, OnlineGame, OnlinePlan, OnlineRunner, TalkError
 from shogi_desktop.app.words.online import skew_sentence, talk_sentence
 from shogi_desktop.csa.carrier import Address
 from shogi_desktop.csa.client import Account
 from shogi_desktop.csa.errors import FailureKind, TalkFailure
+from shogi_desktop.csa.mirror import Mirror
+from shogi_desktop.csa.moves import spelt
 from shogi_desktop.csa.summary import GameSummary, summary_lines
-from shogi_desktop.game import Outcome, Reason
-from shogi_desktop.rules import Color
+from shogi_desktop.game import Evaluation, Outcome, Reason, Record
+from shogi_desktop.rules import STANDARD, Color, parse_usi_move
+from shogi_desktop.usi.messages import Verdict
 
+PLAN = OnlinePlan(Address("127.0.0.1", 1), Account("me", "G-0-0"))
 FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
 USUAL = "7g7f 2g2f 2f2e"
 PATIENCE_S = 30.0
@@ -153,3 +159,54 @@ def test_the_clocks_differ() -> None:
     assert "8 s more" in skew_sentence(8.2)
     assert "4 s less" in skew_sentence(-4.0)
     assert MOST_RETRIES > 0
+
+
+@pytest.mark.parametrize(
+    ("ours", "line", "told"),
+    [
+        (Color.BLACK, "7g7f 3c3d 2g2f", "* 30 -3334FU +2726FU"),
+        (Color.WHITE, "7g7f 3c3d", "* -30 -3334FU"),
+        (Color.BLACK, "2g2f 3c3d", "* 30"),
+        (Color.BLACK, "7g7f 7g7f", "* 30"),
+        (Color.BLACK, "7g7f 3c3d nonsense", "* 30 -3334FU"),
+        (Color.BLACK, "", "* 30"),
+    ],
+)
+def test_what_a_search_said_is_told_from_blacks_side_as_far_as_its_line_holds(
+    ours: Color, line: str, told: str
+) -> None:
+    runner = OnlineRunner(PLAN, PlayerSpec.parse("level:1"))
+    mirror = Mirror(GameSummary("g", "a", "b", ours))
+    answer = Answer(Verdict.MOVE, "7g7f", 5, 30.4, 8, 100, tuple(line.split()))
+    assert runner._evaluate(mirror, answer) == told
+    assert runner._pending is not None
+    assert (runner._pending.depth, runner._pending.nodes) == (8, 100)
+    assert spelt_in(mirror, runner._pending) == told.split()[2:]
+    silent = OnlineRunner(structs.replace(PLAN, tells_evaluations=False), PlayerSpec.parse("level:1"))
+    assert silent._evaluate(mirror, answer) == ""
+    assert silent._pending == runner._pending
+    assert silent._evaluate(mirror, replace(answer, score=None)) == ""
+
+
+def spelt_in(mirror: Mirror, evaluation: Evaluation) -> list[str]:
+    """The line of an evaluation after the move that was played, in the server's words."""
+    position = mirror.position.copy()
+    position.play(parse_usi_move("7g7f", STANDARD))
+    found = []
+    for move in evaluation.line:
+        found.append(spelt(move, position))
+        position.play(move)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("outcome", "points"),
+    [
+        (Outcome(Reason.RESIGNATION, Color.BLACK), 1.0),
+        (Outcome(Reason.RESIGNATION, Color.WHITE), 0.0),
+        (Outcome(Reason.REPETITION), 0.5),
+        (Outcome(Reason.INTERRUPTED), None),
+    ],
+)
+def test_a_game_is_worth_what_the_server_said(outcome: Outcome, points: float | None) -> None:
+    assert OnlineGame("g", Record(STANDARD), outcome, Color.BLACK, 0).points == points

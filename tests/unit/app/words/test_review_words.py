@@ -186,4 +186,4 @@ def test_the_move_that_shows_it_is_written_as_one_that_takes_back() -> None:
 
 
 def test_long_times_are_in_whole_seconds_too() -> None:
-    assert time_text(TimeUse(9_000_000, 1_500_600, 2_400_400, 5)) == "1501 s a move, at most 2400 s"
+    assert time_text(TimeUse(4_500_000, 899_600, 999_400, 5)) == "900 s a move, at most 999 s"
