@@ -850,6 +850,22 @@
         <source>Not fond of: {things}.</source>
         <translation>Bez obliby: {things}.</translation>
     </message>
+    <message>
+        <source>A draw! Thank you for the game.</source>
+        <translation>Remíza! Děkuji za partii.</translation>
+    </message>
+    <message>
+        <source>Thank you for the game. Shall we play again?</source>
+        <translation>Děkuji za partii. Dáme si další?</translation>
+    </message>
+    <message>
+        <source>Well played! Thank you for the game.</source>
+        <translation>Pěkně zahráno! Děkuji za partii.</translation>
+    </message>
+    <message>
+        <source>{name}: “{words}”</source>
+        <translation>{name}: „{words}“</translation>
+    </message>
 </context>
 <context>
     <name>ChosenGames</name>
@@ -7794,8 +7810,36 @@
         <translation>Nejsilnější úroveň přemýšlí i na vašem tahu</translation>
     </message>
     <message>
-        <source>Resigns when lost, from level 17 on</source>
-        <translation>Od úrovně 17 prohranou pozici vzdává</translation>
+        <source>Like a person</source>
+        <translation>Jako člověk</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Ihned</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Odpovídá</translation>
+    </message>
+    <message>
+        <source>As it likes</source>
+        <translation>Po svém</translation>
+    </message>
+    <message>
+        <source>When lost</source>
+        <translation>V prohrané pozici</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nikdy</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>Vzdává</translation>
+    </message>
+    <message>
+        <source>Each character has its own manner; levels resign a lost game from 17 on</source>
+        <translation>Každá postava má svůj způsob; úrovně od 17 prohranou partii vzdávají</translation>
     </message>
     <message>
         <source>A coach warns of bad moves before they count</source>

@@ -850,6 +850,22 @@
         <source>Not fond of: {things}.</source>
         <translation>苦手：{things}。</translation>
     </message>
+    <message>
+        <source>A draw! Thank you for the game.</source>
+        <translation>引き分けですね。ありがとうございました。</translation>
+    </message>
+    <message>
+        <source>Thank you for the game. Shall we play again?</source>
+        <translation>ありがとうございました。もう一局いかがですか。</translation>
+    </message>
+    <message>
+        <source>Well played! Thank you for the game.</source>
+        <translation>お見事です。ありがとうございました。</translation>
+    </message>
+    <message>
+        <source>{name}: “{words}”</source>
+        <translation>{name}「{words}」</translation>
+    </message>
 </context>
 <context>
     <name>ChosenGames</name>
@@ -7790,8 +7806,36 @@
         <translation>最強のレベルは相手の手番中も考える</translation>
     </message>
     <message>
-        <source>Resigns when lost, from level 17 on</source>
-        <translation>負けと判断したら投了（レベル17以上）</translation>
+        <source>Like a person</source>
+        <translation>人のように</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>すぐに</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>応手</translation>
+    </message>
+    <message>
+        <source>As it likes</source>
+        <translation>自分の流儀で</translation>
+    </message>
+    <message>
+        <source>When lost</source>
+        <translation>負けたら</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>しない</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Each character has its own manner; levels resign a lost game from 17 on</source>
+        <translation>キャラクターごとに流儀があります。レベルは17から、負けた対局を投了します</translation>
     </message>
     <message>
         <source>A coach warns of bad moves before they count</source>

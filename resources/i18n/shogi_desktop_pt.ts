@@ -850,6 +850,22 @@
         <source>Not fond of: {things}.</source>
         <translation>Evita: {things}.</translation>
     </message>
+    <message>
+        <source>A draw! Thank you for the game.</source>
+        <translation>Empate! Boa partida.</translation>
+    </message>
+    <message>
+        <source>Thank you for the game. Shall we play again?</source>
+        <translation>Boa partida. Jogamos outra?</translation>
+    </message>
+    <message>
+        <source>Well played! Thank you for the game.</source>
+        <translation>Bem jogado! Boa partida.</translation>
+    </message>
+    <message>
+        <source>{name}: “{words}”</source>
+        <translation>{name}: “{words}”</translation>
+    </message>
 </context>
 <context>
     <name>ChosenGames</name>
@@ -7792,8 +7808,36 @@
         <translation>O nível mais forte pensa também na sua vez</translation>
     </message>
     <message>
-        <source>Resigns when lost, from level 17 on</source>
-        <translation>Desiste se perdido, a partir do nível 17</translation>
+        <source>Like a person</source>
+        <translation>Como uma pessoa</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Na hora</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Responde</translation>
+    </message>
+    <message>
+        <source>As it likes</source>
+        <translation>A seu modo</translation>
+    </message>
+    <message>
+        <source>When lost</source>
+        <translation>Se perdida</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>Abandona</translation>
+    </message>
+    <message>
+        <source>Each character has its own manner; levels resign a lost game from 17 on</source>
+        <translation>Cada personagem tem seu modo; os níveis a partir do 17 abandonam uma partida perdida</translation>
     </message>
     <message>
         <source>A coach warns of bad moves before they count</source>

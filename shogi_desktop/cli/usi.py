@@ -32,6 +32,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="ID",
         help="one of the characters, in place of level and style (see: shogi-desktop levels)",
     )
+    parser.add_argument(
+        "--tempo", action="store_true", help="answer when a person would, not as soon as the move is there"
+    )
 
 
 def run(options: argparse.Namespace, _machine: Machine) -> int:
@@ -50,6 +53,7 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
             style=options.style,
             styles=styles,
             character=character_of(options.character),
+            tempo=options.tempo,
         )
     except ValueError as error:
         raise CommandError(f"{error}. Choose --level 1 to --level {RUNGS}") from error

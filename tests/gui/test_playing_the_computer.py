@@ -273,7 +273,7 @@ def test_the_computer_resigns_what_it_has_long_seen_lost(
 
 
 def test_it_plays_on_where_that_is_set(window: MainWindow, computer: ScriptedPlayer) -> None:
-    window.settings.update(computer_resigns=False)
+    window.settings.update(computer_resigning="never")
     answers = (("7g7f", "3c3d", 0), ("2g2f", "8c8d", -4000), ("2f2e", "8d8e", -4000), ("6i7h", "4a3b", -4000))
     for mine, answer, score in answers:
         play(window, mine)

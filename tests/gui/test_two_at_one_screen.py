@@ -47,15 +47,20 @@ def test_the_settings_of_playing_are_changed_by_hand(window: MainWindow, qtbot: 
     assert window.parts.settings.dialog is not None
     window.parts.settings.dialog.show_page(Page.PLAYING)
     dialog = window.parts.settings.dialog.playing
-    for switch in (dialog.uses_clock, dialog.ponders, dialog.resigns):
+    for switch in (dialog.uses_clock, dialog.ponders):
         qtbot.keyClick(switch, Qt.Key.Key_Space)
     qtbot.keyClick(dialog.least, Qt.Key.Key_Up)
     qtbot.keyClick(dialog.most, Qt.Key.Key_Up)
+    qtbot.keyClick(dialog.tempo, Qt.Key.Key_Down)
+    qtbot.keyClick(dialog.resigning, Qt.Key.Key_End)
     qtbot.mouseClick(dialog.view.button("turns"), LEFT)
     kept = window.settings.current
-    assert (kept.computer_uses_clock, kept.computer_ponders, kept.computer_resigns) == (True, True, False)
+    assert (kept.computer_uses_clock, kept.computer_ponders) == (True, True)
+    assert (kept.computer_tempo, kept.computer_resigning) == ("instant", "never")
     assert (kept.computer_least_seconds, kept.computer_most_seconds) == (1, 1)
     assert kept.two_players_view == "turns"
+    assert window.parts.play.desk.customs.resigning == "never"
     pace = window.parts.play._players.pace
+    assert not pace.natural
     assert (pace.at_least_ms, pace.at_most_ms, pace.uses_clock, pace.ponders) == (1_000, 1_000, True, True)
     window.parts.settings.dialog.accept()

@@ -19,10 +19,11 @@ from shogi_desktop.app.play.events import (
 )
 from shogi_desktop.app.play.played_game import Customs, PlayedGame
 from shogi_desktop.app.play.seats import Seats
+from shogi_desktop.app.players.characters import character_of
 from shogi_desktop.app.players.player import PlayerMaker, course_of
-from shogi_desktop.app.players.resigning import LOWEST_LEVEL
+from shogi_desktop.app.players.resigning import Resigns, manner_of
 from shogi_desktop.app.records.game_journal import GameJournal
-from shogi_desktop.app.settings.game_setup import GameSetup
+from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, PlayerSetup
 from shogi_desktop.game import (
     Event,
     Session,
@@ -258,5 +259,11 @@ class Game(PlayedGame):
         player = self.seats.asked(self.session.turn, for_both=self._finishing)
         if player is None or self._finishing or not self.running:
             return False
-        level = self.setup.level(self.session.turn) or 0
-        return player.thinks_lost() and self._customs.computer_resigns and level >= LOWEST_LEVEL
+        return player.gives_up(self._resigns(self.setup.player(self.session.turn)))
+
+    def _resigns(self, player: PlayerSetup) -> Resigns:
+        """When the computer resigns; an engine of the player's own does so by itself."""
+        if not isinstance(player, LevelSetup):
+            return "never"
+        who = character_of(player.character)
+        return manner_of(self._customs.resigning, None if who is None else who.resigns, player.rung)

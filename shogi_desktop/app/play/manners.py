@@ -14,11 +14,14 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.app.play.desk import Desk
+from shogi_desktop.app.play.events import Moved
+from shogi_desktop.app.play.game import Game
+from shogi_desktop.app.players.characters import character_of
+from shogi_desktop.app.players.drawing import DrawRule, Draws, takes_draw
+from shogi_desktop.app.settings.game_setup import LevelSetup
 from shogi_desktop.game import DECLARED, FoulRule, GameOverError, Outcome, Session
 from shogi_desktop.rules import Color
 
-OPENING_PLIES: Final = 40
-"""Before so many moves the computer plays on, whatever it thinks."""
 AT_OWN_RISK: Final = frozenset({FoulRule.STRICT, FoulRule.CALLED})
 """Where fouls can be made, a declaration that does not hold can be made too, and loses."""
 HOPELESS: Final = -1500
@@ -47,6 +50,9 @@ class Manners(QObject):
         super().__init__(desk)
         self._desk = desk
         self._now = now_ms
+        self._game: Game | None = None
+        self._draw_rule = DrawRule()
+        desk.board.happened.connect(self._on_event)
 
     @property
     def _running(self) -> Session | None:
@@ -148,6 +154,31 @@ class Manners(QObject):
         with suppress(GameOverError):
             say()
 
+    def _on_event(self, event: object) -> None:
+        if isinstance(event, Moved):
+            self._consider_draw(event.position.turn)
+
+    def _consider_draw(self, turn: Color) -> None:
+        """The computer may offer a draw with the move that it has just made."""
+        session, game = self._running, self._desk.game
+        if session is None or game is None:
+            return
+        if game is not self._game:
+            self._game, self._draw_rule = game, DrawRule()
+        score = game.seats.score
+        if game.finishing or game.human is not turn or score is None:
+            return
+        offers = self._draw_rule.offers(self._draws(turn.opponent), score, len(session.path))
+        if offers and session.rules.endings.draw_by_agreement:
+            self.asked.emit(Proposal.DRAW, turn)
+
+    def _draws(self, computer: Color) -> Draws:
+        """What the computer thinks of draws."""
+        game = self._desk.game
+        player = None if game is None else game.setup.player(computer)
+        who = character_of(player.character) if isinstance(player, LevelSetup) else None
+        return "accepts" if who is None else who.draws
+
     def _computer_accepts(self, proposal: Proposal, computer: Color) -> bool:
         """It agrees to what is no worse than it thinks it stands; without having thought it plays on."""
         session, game = self._running, self._desk.game
@@ -155,7 +186,7 @@ class Manners(QObject):
         if session is None or score is None:
             return False
         if proposal is Proposal.DRAW:
-            return score <= 0 and len(session.path) >= OPENING_PLIES
+            return takes_draw(self._draws(computer), score, len(session.path))
         outcome = session.impasse.agreed(session.position)
         if outcome.winner is computer:
             return True

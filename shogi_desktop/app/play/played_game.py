@@ -18,6 +18,7 @@ from shogi_desktop.app.play.events import (
 )
 from shogi_desktop.app.play.game_clock import GameClock
 from shogi_desktop.app.play.recorder import Recorder
+from shogi_desktop.app.players.resigning import Wish
 from shogi_desktop.app.records.game_journal import GameJournal
 from shogi_desktop.app.settings.game_setup import GameSetup
 from shogi_desktop.game import (
@@ -42,12 +43,12 @@ class Customs:
     """What holds for every game at this board, whenever it is changed.
 
     :ivar held: a dialog lies over the board: in a casual game the clocks stand still for it.
-    :ivar computer_resigns: otherwise it plays on until it is mated.
+    :ivar resigning: when the computer gives up.
     :ivar coached: a person's move against the computer waits for the coach's word.
     """
 
     held: bool = False
-    computer_resigns: bool = True
+    resigning: Wish = "own"
     coached: bool = False
 
 

@@ -10,7 +10,7 @@ from shogi_desktop.app.players.characters import Character
 from shogi_desktop.app.players.temper import Temper
 from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
 from shogi_desktop.app.words.games import grade_text
-from shogi_desktop.app.words.styles import STYLES, style_name
+from shogi_desktop.app.words.styles import ANY, FREE, style_name
 
 translate = QCoreApplication.translate
 
@@ -46,7 +46,7 @@ def strength_text(one: Character) -> str:
 def opening_text(one: Character, variant_id: str) -> str:
     """How it opens a game of that variant."""
     styles = one.repertoire.get(variant_id, ())
-    if not styles or len(styles) >= len(STYLES) - 1:
+    if not styles or {ANY, FREE} & set(styles):
         return translate("Characters", "Opens in any way.")
     names = QLocale().createSeparatedList([style_name(style) for style in styles])
     return translate("Characters", "Opens with: {styles}.").format(styles=names)
@@ -76,3 +76,14 @@ def manners_text(one: Character) -> str:
     if one.draws in _DRAWS:
         sentences.append(translate("Characters", _DRAWS[one.draws]))
     return " ".join(sentences)
+
+
+def thanks_text(one: Character, *, won: bool | None) -> str:
+    """What it says when a game is over. :param won: whether it won; None for a draw."""
+    if won is None:
+        words = translate("Characters", "A draw! Thank you for the game.")
+    elif won:
+        words = translate("Characters", "Thank you for the game. Shall we play again?")
+    else:
+        words = translate("Characters", "Well played! Thank you for the game.")
+    return translate("Characters", "{name}: “{words}”").format(name=one.name, words=words)

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import random
 from functools import cache
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta, Struct
 
+from shogi_desktop.app.players.drawing import Draws
+from shogi_desktop.app.players.resigning import Resigns
 from shogi_desktop.app.players.temper import EVEN, Temper
 from shogi_desktop.app.settings.game_setup import LevelSetup
 from shogi_desktop.app.settings.strengths import RUNGS, rung_of
@@ -22,11 +24,6 @@ from shogi_desktop.resources_path import resource_path
 
 FILE: Final = "opponents/opponents.json"
 _USUAL_LANGUAGE: Final = "en"
-
-Resigns = Literal["early", "lost", "never"]
-"""When somebody gives a game up: where it looks bad, where it is lost, or only when mated."""
-Draws = Literal["offers", "accepts", "refuses"]
-"""What somebody thinks of a draw in a level game: offers it too, takes it when it is offered, plays on."""
 
 
 class Character(Struct, frozen=True, forbid_unknown_fields=True):

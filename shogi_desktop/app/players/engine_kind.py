@@ -20,6 +20,7 @@ class EngineKind:
     :ivar limits: what ends each search of an engine without a level. :ivar ponders: it thinks while the other
         side does, likewise. :ivar book: what it plays from before the engine is asked; None: what is usual.
     :ivar temper: what it likes among moves that look alike, at a level.
+    :ivar tempo: how long it takes, 1 being usual, where answers come as a person's would.
     """
 
     command: EngineCommand
@@ -30,3 +31,4 @@ class EngineKind:
     ponders: bool = False
     book: BookSetup | None = None
     temper: Temper = EVEN
+    tempo: float = 1.0

@@ -30,6 +30,7 @@ from shogi_desktop.app.players.opening_play import OpeningPlay
 from shogi_desktop.app.players.player import Clocks, Course, Player
 from shogi_desktop.app.players.sight import View
 from shogi_desktop.app.players.style_options import style_options
+from shogi_desktop.app.players.tempo import Turn, pause_ms
 from shogi_desktop.app.players.thinking_time import (
     Pace,
     clocks_after,
@@ -108,6 +109,7 @@ class EnginePlayer(Player):
         self._hurried = False
         self._ahead: tuple[Course, Search] | None = None
         self._reply: SearchDone | None = None
+        self._text = ""
         self.is_ready = False
         self._reply_timer = self._timer(self._deliver)
         self._limit_timer = self._timer(self._end_search)
@@ -247,10 +249,28 @@ class EnginePlayer(Player):
             return
         self._limit_timer.stop()
         self._reply = done
-        self._reply_timer.start(max(0, question.min_reply_ms - (_now_ms() - question.asked_ms)))
+        self._text = self._choice(question, done) if done.best.verdict is Verdict.MOVE else ""
+        wanted = max(question.min_reply_ms, self._pause(question, done))
+        self._reply_timer.start(max(0, wanted - (_now_ms() - question.asked_ms)))
+
+    def _pause(self, question: _Question, done: SearchDone) -> int:
+        """How long a person would take for that move; 0 where answers are to come at once."""
+        pace = self._pace()
+        if not pace.natural or self._kind.level is None or self._hurried or not self._text:
+            return 0
+        position, course = question.position, question.course
+        turn = Turn(
+            len(course.moves),
+            tuple(value_of(line.score) for line in done.lines if line.score is not None),
+            retakes=course.is_retaken_by(parse_usi_move(self._text, self._variant), self._variant),
+            is_forced=len(question.request.legal or ()) == 1,
+        )
+        chance = random.Random(position.sfen()).random()
+        pause = pause_ms(turn, question.clocks, position.turn, self._kind.tempo, chance)
+        return min(pause, pace.at_most_ms or pause, longest_reply_ms(question.clocks, position.turn))
 
     def _deliver(self) -> None:
-        question, done = self._question, self._reply
+        question, done, text = self._question, self._reply, self._text
         self._forget()
         if question is None or done is None:
             return
@@ -260,7 +280,6 @@ class EnginePlayer(Player):
             case Verdict.WIN:
                 self.declared_win.emit()
             case Verdict.MOVE:
-                text = self._choice(question, done)
                 if text == done.best.move:
                     self._think_ahead(question, text, done.best.ponder)
                 self.chose.emit(parse_usi_move(text, self._variant))

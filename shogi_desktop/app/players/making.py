@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.engines.game import game_of
@@ -13,7 +14,6 @@ from shogi_desktop.app.players.engine_kind import EngineKind
 from shogi_desktop.app.players.engine_player import EnginePlayer
 from shogi_desktop.app.players.levels import level_at
 from shogi_desktop.app.players.player import Person, Player
-from shogi_desktop.app.players.temper import EVEN
 from shogi_desktop.app.players.thinking_time import MIN_REPLY_MS, Pace
 from shogi_desktop.app.settings.game_setup import (
     EngineSetup,
@@ -67,8 +67,9 @@ class Players:
             case LevelSetup(strength, style=style, name=name, book=book, character=character):
                 self._command = self._command or bundled_engine()
                 who = character_of(character)
-                temper = EVEN if who is None else who.temper
-                kind = EngineKind(self._command, level_at(strength), name=name, book=book, temper=temper)
+                kind = EngineKind(self._command, level_at(strength), name=name, book=book)
+                if who is not None:
+                    kind = replace(kind, temper=who.temper, tempo=who.pace)
                 return self._engine(session, kind, style)
             case EngineSetup(options=options, name=name, limits=limits, ponder=ponder, book=book):
                 kind = EngineKind(self._owned(setup), None, options, name, limits, ponder, book)

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.app.players.resigning import ResignRule
+from shogi_desktop.app.players.resigning import ResignRule, Resigns
 from shogi_desktop.app.settings.game_setup import PlayerSetup
 from shogi_desktop.game import ClockReading, Event, Session, TakenBack
 from shogi_desktop.rules import Move, Position, Variant
@@ -34,6 +35,13 @@ class Course(Struct, frozen=True):
         for move in self.moves:
             position.play(move)
         return position
+
+    def is_retaken_by(self, move: Move, variant: Variant) -> bool:
+        """Whether `move` takes back what has just taken something. :raises RulesError: as `position`."""
+        if not self.moves or self.moves[-1].target != move.target:
+            return False
+        before = replace(self, moves=self.moves[:-1]).position(variant)
+        return before.piece_at(move.target) is not None
 
 
 class Clocks(Struct, frozen=True):
@@ -84,9 +92,12 @@ class Player(QObject):
         """What it thought of its last move, in centipawns from its side; None where it does not say."""
         self._resign_rule = ResignRule()
 
-    def thinks_lost(self) -> bool:
-        """Whether it has thought its game lost for some moves, this one included; asked once a move."""
-        return self.score is not None and self._resign_rule.thought(self.score)
+    def gives_up(self, manner: Resigns) -> bool:
+        """Whether who has that manner would resign now, this move counted; asked once a move."""
+        if self.score is None:
+            return False
+        self._resign_rule.thought(self.score)
+        return self._resign_rule.gives_up(manner)
 
     def prepare(self) -> None:
         """Get ready, so as to be there when it is first asked."""

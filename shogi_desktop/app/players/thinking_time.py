@@ -40,6 +40,7 @@ class Pace(msgspec.Struct, frozen=True):
     :ivar at_least_ms: no answer comes sooner, but where the clock leaves no time for it.
     :ivar at_most_ms: it is told to move after so long; None for as long as its search takes.
     :ivar uses_clock: at full strength, where a clock runs, it thinks as long as it has time for.
+    :ivar natural: answers come when a person's would (`app.players.tempo`), not as soon as they are there.
     :ivar ponders: at full strength it goes on thinking while the person does.
     """
 
@@ -47,6 +48,7 @@ class Pace(msgspec.Struct, frozen=True):
     at_most_ms: int | None = None
     uses_clock: bool = False
     ponders: bool = False
+    natural: bool = False
 
 
 def limits_for(

@@ -10,6 +10,7 @@ from __future__ import annotations
 import itertools
 import random
 import threading
+import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -20,11 +21,12 @@ from shogi_desktop.app.engines.handle import EngineFailedError, EngineHandle, Se
 from shogi_desktop.app.players.characters import Character, character_of, characters
 from shogi_desktop.app.players.levels import choose, level_at, value_of
 from shogi_desktop.app.players.opening_play import OpeningPlay
-from shogi_desktop.app.players.player import Clocks
-from shogi_desktop.app.players.resigning import LOWEST_LEVEL, ResignRule
+from shogi_desktop.app.players.player import Clocks, Course
+from shogi_desktop.app.players.resigning import ResignRule, manner_of
 from shogi_desktop.app.players.sight import View
 from shogi_desktop.app.players.style_options import style_options
 from shogi_desktop.app.players.temper import EVEN, Temper
+from shogi_desktop.app.players.tempo import Turn, pause_ms
 from shogi_desktop.app.players.thinking_time import Pace, hurry_of, limits_for, longest_search_ms
 from shogi_desktop.app.players.wishes import Wishes
 from shogi_desktop.app.settings.strengths import RUNGS
@@ -44,13 +46,18 @@ _UNTIMED: Final = Pace(at_least_ms=0, uses_clock=True)
 
 
 class _Asked(Struct):
-    """A `go`: the position, and the clocks where they were told. :ivar held: it is not to be answered yet."""
+    """A `go`: the position, and the clocks where they were told. :ivar held: it is not to be answered yet.
+
+    :ivar began: monotonic seconds. :ivar longest_ms: the time for the move, where one was told.
+    """
 
     position: Position
     start_sfen: str
     moves: tuple[str, ...]
     clocks: Clocks | None
     held: bool
+    began: float
+    longest_ms: int | None
     wishes: Wishes | None = None
 
 
@@ -66,16 +73,18 @@ class UsiOpponent:
         style: str = "",
         styles: Sequence[str] = (),
         character: Character | None = None,
+        tempo: bool = False,
         rng: random.Random | None = None,
     ) -> None:
         """A level with that style, or a character in place of both.
 
-        :param styles: the ids of the styles there are. :raises ValueError: there is no such level.
+        :param styles: the ids of the styles there are. :param tempo: answers come when a person's would.
+        :raises ValueError: there is no such level.
         """
         self._engine = EngineHandle(command, restarts=True)
         self._say = say
         self._level, self._style, self._styles = level_at(level), style, tuple(styles)
-        self._variant = VARIANTS[0]
+        self._variant, self._tempo = VARIANTS[0], tempo
         self._rng = rng or random.Random()
         self._character: Character | None = None
         if character is not None:
@@ -137,6 +146,7 @@ class UsiOpponent:
             f"option name Style type combo default {self._style or _NO_STYLE} {styles}",
             f"option name Character type combo default {chosen} {known}",
             "option name Resigns type check default true",
+            f"option name Tempo type check default {str(self._tempo).lower()}",
             "usiok",
         ):
             self._say(text)
@@ -161,6 +171,8 @@ class UsiOpponent:
             self._opening = self._new_opening()
         elif name == "resigns":
             self._resigns = value == "true"
+        elif name == "tempo":
+            self._tempo = value == "true"
 
     def _become(self, who: Character) -> None:
         """Play as that character, from the next game on in an opening of its own."""
@@ -221,7 +233,8 @@ class UsiOpponent:
         times = _times(words)
         clocks = _clocks(times) if set(times) - {"movetime"} else None
         held = "infinite" in words or "ponder" in words
-        self._asked = asked = _Asked(position, start, moves, clocks, held)
+        limit_ms = times.get("movetime")
+        self._asked = asked = _Asked(position, start, moves, clocks, held, time.monotonic(), limit_ms)
         if not position.has_legal_move():
             self._done(asked, "bestmove resign")
             return
@@ -237,40 +250,84 @@ class UsiOpponent:
             self._level.search_options(len(moves), self._temper, asked.wishes),
         )
         self._search = self._engine.search(request, on_answer=lambda done: self._heard(asked, done))
-        if (limit_ms := times.get("movetime")) is not None:
-            self._timer = threading.Timer(max(1, limit_ms - _MARGIN_MS) / 1_000, self._search.stop)
-            self._timer.daemon = True
-            self._timer.start()
+        if limit_ms is not None:
+            self._in(max(1, limit_ms - _MARGIN_MS), self._search.stop)
+
+    def _in(self, milliseconds: int, do: Callable[[], object]) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = threading.Timer(milliseconds / 1_000, do)
+        self._timer.daemon = True
+        self._timer.start()
 
     def _heard(self, asked: _Asked, done: SearchDone) -> None:
         """The engine has answered, in the carrier's thread."""
         with self._lock:
-            if asked is self._asked:
-                self._done(asked, *self._words(asked, done))
+            if asked is not self._asked:
+                return
+            best: BestMove = done.best
+            if best.verdict is not Verdict.MOVE or best.move is None:
+                self._done(asked, f"bestmove {best.verdict.value}")
+                return
+            move = self._choice(asked, done, best.move)
+            first = next((line for line in done.lines if line.score is not None), None)
+            if first is not None and first.score is not None and self._gives_up(round(value_of(first.score))):
+                self._done(asked, "bestmove resign")
+                return
+            shown = next((line for line in done.lines if line.pv[:1] == (move,)), None)
+            told = () if shown is None else (_info(shown),)
+            ponder = f" ponder {best.ponder}" if best.ponder and move == best.move else ""
+            self._answer_in_time(asked, f"{move}{ponder}", done.lines, *told)
 
-    def _words(self, asked: _Asked, done: SearchDone) -> tuple[str, ...]:
-        best: BestMove = done.best
-        if best.verdict is not Verdict.MOVE or best.move is None:
-            return (f"bestmove {best.verdict.value}",)
-        position, last = asked.position, asked.moves[-1:] if asked.moves else ()
+    def _choice(self, asked: _Asked, done: SearchDone, best: str) -> str:
+        """The move that is played where the engine has answered so."""
+        position, last = asked.position, asked.moves[-1:]
         legal = frozenset(move.usi for move in position.legal_moves())
         view = View(position, parse_usi_move(last[0], self._variant) if last else None)
         hurry = hurry_of(asked.clocks, position.turn)
-        ply, wishes = len(asked.moves), asked.wishes
-        move = choose(
-            self._level, ply, best.move, done.lines, legal, self._rng, view, hurry, self._temper, wishes
+        ply, lines, wishes = len(asked.moves), done.lines, asked.wishes
+        return choose(self._level, ply, best, lines, legal, self._rng, view, hurry, self._temper, wishes)
+
+    def _answer_in_time(self, asked: _Asked, answer: str, lines: Sequence[Info], *told: str) -> None:
+        """Answer with a move (and what to think of meanwhile); where it is wished, when a person would."""
+        words = (*told, f"bestmove {answer}")
+        wait_ms = (
+            self._pause_ms(asked, answer.partition(" ")[0], lines) if self._tempo and not asked.held else 0
         )
-        first = next((line for line in done.lines if line.score is not None), None)
-        if first is not None and first.score is not None and self._gives_up(round(value_of(first.score))):
-            return ("bestmove resign",)
-        shown = next((line for line in done.lines if line.pv[:1] == (move,)), None)
-        told = () if shown is None else (_info(shown),)
-        ponder = f" ponder {best.ponder}" if best.ponder and move == best.move else ""
-        return (*told, f"bestmove {move}{ponder}")
+        if wait_ms <= 0:
+            self._done(asked, *words)
+            return
+        asked.held = True
+        self._done(asked, *words)
+        self._in(wait_ms, lambda: self._let_go(asked))
+
+    def _pause_ms(self, asked: _Asked, move: str, lines: Sequence[Info]) -> int:
+        """For how long yet the answer is kept back."""
+        played = tuple(parse_usi_move(text, self._variant) for text in asked.moves)
+        turn = Turn(
+            len(played),
+            tuple(value_of(line.score) for line in lines if line.score is not None),
+            retakes=Course(asked.start_sfen, played).is_retaken_by(
+                parse_usi_move(move, self._variant), self._variant
+            ),
+            is_forced=len(asked.position.legal_moves()) == 1,
+        )
+        pace = 1.0 if self._character is None else self._character.pace
+        pause = pause_ms(turn, asked.clocks, asked.position.turn, pace, self._rng.random())
+        if asked.longest_ms is not None:
+            pause = min(pause, asked.longest_ms - _MARGIN_MS)
+        return pause - round((time.monotonic() - asked.began) * 1_000)
+
+    def _let_go(self, asked: _Asked) -> None:
+        """The time has come to answer."""
+        with self._lock:
+            if asked is self._asked:
+                self._ponder_hit([])
 
     def _gives_up(self, score: int) -> bool:
-        lost = self._resigning.thought(score)
-        return lost and self._resigns and self._level.number >= LOWEST_LEVEL
+        self._resigning.thought(score)
+        own = None if self._character is None else self._character.resigns
+        return self._resigns and self._resigning.gives_up(manner_of("own", own, self._level.number))
 
     def _done(self, asked: _Asked, *lines: str) -> None:
         """Say the answer, or keep it until it is asked for."""

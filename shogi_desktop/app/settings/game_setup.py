@@ -139,6 +139,8 @@ def with_kinds(data: object) -> object:
             told[side] = _with_strength(told[side], "strength")
     if "new_game" in told:
         told["new_game"] = _with_strength(told["new_game"], "rung")
+    if told.get("computer_resigns") is False:
+        told.setdefault("computer_resigning", "never")
     return told
 
 

@@ -35,6 +35,8 @@ MoveTextStyle = Literal["auto", "japanese", "hodges", "digits", "usi"]
 BoardCoordinates = Literal["auto", "japanese", "letters", "digits", "none"]
 ColourChoice = Literal["black", "white", "random"]
 TwoPlayersView = Literal["fixed", "turns", "upright"]
+ComputerTempo = Literal["natural", "instant"]
+ComputerResigning = Literal["own", "lost", "never"]
 ScoreView = Literal["black", "mover", "chance", "mover_chance"]
 TimeKind = Literal["unlimited", "byoyomi", "fischer"]
 
@@ -172,6 +174,10 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     spoken_count: Annotated[
         bool, Meta(description="The clock of a person is counted aloud, where the system has a voice for it.")
     ] = False
+    computer_tempo: Annotated[
+        ComputerTempo,
+        Meta(description="When the computer answers: when a person would, or as soon as its level is done."),
+    ] = "natural"
     computer_least_seconds: Annotated[
         int, Meta(ge=0, le=60, description="The computer takes at least so long for a move; 0: at once.")
     ] = 0
@@ -185,9 +191,13 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     computer_ponders: Annotated[
         bool, Meta(description="At full strength the computer thinks while the player does.")
     ] = False
-    computer_resigns: Annotated[
-        bool, Meta(description="The computer, from level 17 on, resigns a game that it has long seen lost.")
-    ] = True
+    computer_resigning: Annotated[
+        ComputerResigning,
+        Meta(
+            description="When the computer resigns: in its own manner (each character has one; levels from "
+            "17 on resign a lost game), at every level once lost, or never."
+        ),
+    ] = "own"
     coach: Annotated[
         bool, Meta(description="A coach warns of a bad move before the computer answers it, and may praise.")
     ] = False

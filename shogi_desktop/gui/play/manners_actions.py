@@ -13,7 +13,8 @@ from shogi_desktop.app.play.desk import Desk
 from shogi_desktop.app.play.events import Concluded, FoulRefused
 from shogi_desktop.app.play.manners import Manners, Proposal
 from shogi_desktop.app.shell.commands import CommandState
-from shogi_desktop.app.words.games import side_name
+from shogi_desktop.app.system.short_text import in_one_line
+from shogi_desktop.app.words.games import player_name, side_name
 from shogi_desktop.app.words.rules import foul_text
 from shogi_desktop.game import Foul
 from shogi_desktop.gui.look.style import px
@@ -124,8 +125,16 @@ class MannersActions(QObject):
     # --- questions ----------------------------------------------------------------------------------------
 
     def _ask(self, proposal: Proposal, asked: Color) -> None:
-        dialog = ProposalDialog(proposal, self._side(asked.opponent), self._side(asked), self._shell.window)
+        proposer = self._name_of_computer(asked.opponent) or self._side(asked.opponent)
+        dialog = ProposalDialog(proposal, proposer, self._side(asked), self._shell.window)
         self._open(dialog, lambda accepted: self._manners.answer(proposal, accepted=accepted))
+
+    def _name_of_computer(self, color: Color) -> str:
+        """What the computer is called where it plays that side; empty for a person."""
+        setup = self._desk.setup
+        if setup is None or setup.computer_color is not color:
+            return ""
+        return in_one_line(player_name(setup.player(color)))
 
     def _open(self, dialog: _Question, answer: Callable[[bool], None]) -> None:
         """Show a question; `answer` is told what was said to it, if the game still goes on."""

@@ -15,7 +15,10 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.play.desk import Desk
 from shogi_desktop.app.play.events import Concluded, SidesSwitched
+from shogi_desktop.app.players.character_words import thanks_text
+from shogi_desktop.app.players.characters import character_of
 from shogi_desktop.app.records.cursor import Cursor, Shown
+from shogi_desktop.app.settings.game_setup import LevelSetup
 from shogi_desktop.app.settings.settings import ScoreView, Settings, TwoPlayersView
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.evaluations import evaluation_text
@@ -356,8 +359,23 @@ class PlayPage(QWidget):
         if game is not None and game.gave_up and outcome.reason is Reason.RESIGNATION:
             why = self.tr("The computer had seen the game lost for some moves.")
             words = replace(words, reason=f"{words.reason} {why}")
+        thanks = self._thanks(outcome)
+        if thanks:
+            words = replace(words, reason=f"{words.reason} {thanks}")
         foul = self._model.foul
         return words if foul is None else replace(words, reason=f"{words.reason} {foul_text(foul)}")
+
+    def _thanks(self, outcome: Outcome) -> str:
+        """What the character says to it that the person has played; empty where there is none."""
+        game = self._desk.game
+        computer = None if game is None else game.setup.computer_color
+        if game is None or computer is None or outcome.is_void:
+            return ""
+        player = game.setup.player(computer)
+        who = character_of(player.character) if isinstance(player, LevelSetup) else None
+        if who is None:
+            return ""
+        return thanks_text(who, won=None if outcome.winner is None else outcome.winner is computer)
 
     def _refresh_heading(self) -> None:
         record = self._model.record

@@ -283,7 +283,7 @@ class PlayPart(Part):
         self._use_computer_settings(settings)
 
     def _use_computer_settings(self, settings: Settings) -> None:
-        self.desk.customs.computer_resigns = settings.computer_resigns
+        self.desk.customs.resigning = settings.computer_resigning
         self.coach.use_settings(settings)
         most = settings.computer_most_seconds * 1_000
         self._players.pace = Pace(
@@ -291,6 +291,7 @@ class PlayPart(Part):
             most or None,
             settings.computer_uses_clock,
             settings.computer_ponders,
+            natural=settings.computer_tempo == "natural",
         )
 
     def use_look(self, appearance: Appearance) -> None:

@@ -10,11 +10,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.app.settings.settings import SettingsStore, TwoPlayersView
+from shogi_desktop.app.settings.settings import (
+    ComputerResigning,
+    ComputerTempo,
+    SettingsStore,
+    TwoPlayersView,
+)
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.widgets.choice import ValueChoice
 from shogi_desktop.gui.widgets.number_field import number_field
-from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.widgets.switch import Switch
 
@@ -39,8 +45,20 @@ class PlayingSettings(QWidget):
         self.uses_clock.setChecked(settings.computer_uses_clock)
         self.ponders = Switch(self.tr("The strongest level thinks on while you do"), self)
         self.ponders.setChecked(settings.computer_ponders)
-        self.resigns = Switch(self.tr("Resigns when lost, from level 17 on"), self)
-        self.resigns.setChecked(settings.computer_resigns)
+        tempos: list[tuple[ComputerTempo, str]] = [
+            ("natural", self.tr("Like a person")),
+            ("instant", self.tr("At once")),
+        ]
+        self.tempo = ValueChoice(self.tr("Answers"), tempos, settings.computer_tempo, self)
+        resigning: list[tuple[ComputerResigning, str]] = [
+            ("own", self.tr("As it likes")),
+            ("lost", self.tr("When lost")),
+            ("never", self.tr("Never")),
+        ]
+        self.resigning = ValueChoice(self.tr("Resigns"), resigning, settings.computer_resigning, self)
+        self.resigning.setToolTip(
+            tip(self.tr("Each character has its own manner; levels resign a lost game from 17 on"))
+        )
         self.coach = Switch(self.tr("A coach warns of bad moves before they count"), self)
         self.coach.setChecked(settings.coach)
         views: list[tuple[TwoPlayersView, str]] = [
@@ -69,12 +87,8 @@ class PlayingSettings(QWidget):
         head = self._head(self.tr("The computer"))
         grid.addWidget(head, 0, 0, 1, 2)
         rows: tuple[QWidget, ...] = (
-            self.least,
-            self.most,
-            self.uses_clock,
-            self.ponders,
-            self.resigns,
-            self.coach,
+            *(self.tempo, self.least, self.most, self.uses_clock, self.ponders),
+            *(self.resigning, self.coach),
         )
         for row, widget in enumerate(rows, start=1):
             label = Label(widget.accessibleName(), self)
@@ -101,6 +115,7 @@ class PlayingSettings(QWidget):
         self.most.valueChanged.connect(lambda value: update(computer_most_seconds=value))
         self.uses_clock.toggled.connect(lambda on: update(computer_uses_clock=on))
         self.ponders.toggled.connect(lambda on: update(computer_ponders=on))
-        self.resigns.toggled.connect(lambda on: update(computer_resigns=on))
+        self.tempo.chosen.connect(lambda value: update(computer_tempo=value))
+        self.resigning.chosen.connect(lambda value: update(computer_resigning=value))
         self.coach.toggled.connect(lambda on: update(coach=on))
         self.view.chosen.connect(lambda value: update(two_players_view=value))

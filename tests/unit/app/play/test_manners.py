@@ -9,7 +9,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.play.events import Ended
-from shogi_desktop.app.play.manners import HOPELESS, OPENING_PLIES, Manners, Proposal
+from shogi_desktop.app.play.manners import HOPELESS, Manners, Proposal
+from shogi_desktop.app.players import drawing
+from shogi_desktop.app.players.drawing import OPENING_PLIES, DrawRule, Draws, takes_draw
 from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, RulesSetup, TimeSetup
 from shogi_desktop.game import Attempt, Outcome, Reason, Record
 from shogi_desktop.rules import STANDARD, Color, parse_usi_move
@@ -20,6 +22,7 @@ BOTH_IN = "4K4/9/9/9/9/9/9/9/4k4 b {hands} 1"
 EVEN_HANDS = "RB2G2S2N2L9Prb2g2s2n2l9p"
 WHITE_SHORT = "2RB4G2S2N2L9Pb2s2n2l9p"
 BLACK_SHORT = "B2S2N2L9P2rb4g2s2n2l9p"
+DRAWS: tuple[Draws, ...] = ("offers", "accepts", "refuses")
 QUIET = (
     *((f"{file}g{file}f", f"{file}c{file}d") for file in range(1, 10)),
     ("4i4h", "6a6b"), ("6i6h", "4a4b"), ("1i1h", "1a1b"), ("9i9h", "9a9b"), ("1h1g", "1b1c"),
@@ -266,3 +269,46 @@ def test_a_foul_can_be_called_where_it_stands_until_then(table: Table) -> None:
     assert table.board.attempt(Attempt(parse_usi_move("8h2b", STANDARD), Color.BLACK))
     table.manners.call_foul()
     assert table.said[1:] == [Outcome(Reason.ILLEGAL_MOVE, Color.WHITE)]
+
+
+# --- characters and draws -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("character", "asked"), [("otto", True), ("kofi", False), ("nico", False)])
+def test_who_likes_draws_offers_one_in_a_long_level_game(
+    table: Table, monkeypatch: pytest.MonkeyPatch, character: str, asked: bool
+) -> None:
+    monkeypatch.setattr(drawing, "OFFER_PLIES", 20)
+    rules = RulesSetup(draw_by_agreement=True)
+    table.desk.new_game(GameSetup(white=LevelSetup(6, character=character), rules=rules))
+    table.long_game(24, 30)
+    assert ("asked BLACK: draw" in table.said) is asked
+    if asked:
+        table.manners.answer(Proposal.DRAW, accepted=True)
+        assert table.said[-1] == Outcome(Reason.AGREEMENT)
+
+
+def test_no_draw_is_offered_where_the_rules_know_none(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drawing, "OFFER_PLIES", 20)
+    table.desk.new_game(GameSetup(white=LevelSetup(6, character="otto")))
+    table.long_game(24, 30)
+    assert table.said == []
+
+
+def test_an_offer_waits_for_a_long_level_game_and_is_not_repeated_soon() -> None:
+    rule = DrawRule()
+    offered = [ply for ply in range(2, 200, 2) if rule.offers("offers", 40, ply)]
+    assert offered == [80, 120, 160]
+    assert not any(DrawRule().offers("offers", 40, ply) for ply in range(80, 90, 2))
+    sharp = DrawRule()
+    assert not any(sharp.offers("offers", 400 if ply % 8 else 0, ply) for ply in range(2, 200, 2))
+
+
+def test_an_offered_draw_is_weighed_by_who_it_is_offered_to() -> None:
+    answers = {draws: [takes_draw(draws, score, 60) for score in (-700, 0, 50)] for draws in DRAWS}
+    assert answers == {
+        "offers": [True, True, True],
+        "accepts": [True, True, False],
+        "refuses": [True, False, False],
+    }
+    assert not any(takes_draw(draws, -700, OPENING_PLIES - 1) for draws in DRAWS)

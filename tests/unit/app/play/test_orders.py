@@ -24,7 +24,7 @@ from shogi_desktop.app.play.events import (
     TookBack,
 )
 from shogi_desktop.app.players.player import Person, Player
-from shogi_desktop.app.players.resigning import LOWEST_LEVEL
+from shogi_desktop.app.players.resigning import LOWEST_LEVEL, Wish
 from shogi_desktop.app.records.document import Document
 from shogi_desktop.app.settings.game_setup import (
     GameSetup,
@@ -299,25 +299,32 @@ def test_after_the_end_no_engine_is_started_again(table: Table) -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "resigns", "score", "plies"),
+    ("level", "wish", "score", "plies"),
     [
-        (LOWEST_LEVEL, True, -3_001, 7),
-        (LOWEST_LEVEL, True, -3_000, 16),
-        (LOWEST_LEVEL, False, -9_000, 16),
-        (LOWEST_LEVEL - 1, True, -9_000, 16),
+        (LevelSetup(LOWEST_LEVEL), "own", -3_001, 7),
+        (LevelSetup(LOWEST_LEVEL), "own", -3_000, 16),
+        (LevelSetup(LOWEST_LEVEL), "never", -9_000, 16),
+        (LevelSetup(LOWEST_LEVEL - 1), "own", -9_000, 16),
+        (LevelSetup(1), "lost", -9_000, 7),
+        (LevelSetup(10, character="nico"), "own", -1_801, 5),
+        (LevelSetup(10, character="nico"), "lost", -1_801, 16),
+        (LevelSetup(12, character="rosa"), "own", -3_001, 7),
+        (LevelSetup(21.5, character="sam"), "own", -9_000, 16),
+        (LevelSetup(21.5, character="sam"), "lost", -9_000, 7),
+        (LevelSetup(20, character="of a later version"), "own", -9_000, 7),
     ],
 )
-def test_the_computer_resigns_at_its_third_move_in_a_row_that_it_thinks_lost(
-    table: Table, level: int, resigns: bool, score: int, plies: int
+def test_the_computer_resigns_in_its_manner_what_it_has_long_thought_lost(
+    table: Table, level: LevelSetup, wish: Wish, score: int, plies: int
 ) -> None:
-    table.desk.customs.computer_resigns = resigns
-    table.desk.new_game(GameSetup(white=LevelSetup(level)))
+    table.desk.customs.resigning = wish
+    table.desk.new_game(GameSetup(white=level))
     thought = [0, *[score] * 7]
     for file, its in zip(range(9, 1, -1), thought, strict=True):
         if table.board.running:
             table.turn(f"{file}g{file}f", f"{file}c{file}d", its)
     assert table.current.plies == plies
-    gives_up = plies == 7
+    gives_up = plies < 16
     assert table.current.gave_up is gives_up
     assert table.current.outcome == (Outcome(Reason.RESIGNATION, Color.BLACK) if gives_up else None)
     table.current.take_back()

@@ -122,6 +122,16 @@ def test_it_answers_with_a_move_of_the_game(qtbot: QtBot, meet: Meet) -> None:
     assert opponent.score == 10
 
 
+def test_a_natural_answer_is_held_back_and_comes_at_once_when_it_is_told_to(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("book", "3c3d"), pace=Pace(0, natural=True))
+    opponent.think(Course(STANDARD.start_sfen, (parse_usi_move("7g7f", STANDARD),)))
+    qtbot.waitUntil(opponent._reply_timer.isActive)
+    assert opponent._reply_timer.remainingTime() > 100
+    opponent.stop()
+    qtbot.waitUntil(lambda: bool(heard.moves), timeout=200)
+    assert heard.moves == usi("3c3d")
+
+
 def test_it_plays_the_other_game_on_ten_files(qtbot: QtBot, meet: Meet) -> None:
     opponent, heard = meet(fake("book", "10h10g"), variant=OKISAKI)
 

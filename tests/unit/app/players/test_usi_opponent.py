@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import threading
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -129,6 +130,21 @@ def test_it_becomes_a_character_and_a_level_again(opponent: UsiOpponent, heard: 
     for line in ("setoption name Character value nobody", "setoption name Level value 3", "usi"):
         opponent.hear(line)
     assert [line for line in heard.lines if line.startswith("id name")][1].endswith(" level 3")
+
+
+def test_with_tempo_it_takes_its_time_and_stop_ends_that(opponent: UsiOpponent, heard: Heard) -> None:
+    for line in (
+        "setoption name Tempo value true",
+        "isready",
+        "position startpos moves 7g7f",
+        "go btime 600000",
+    ):
+        opponent.hear(line)
+    while opponent._answer is None:
+        time.sleep(0.005)
+    assert not [line for line in heard.lines if line.startswith("bestmove")]
+    opponent.hear("stop")
+    assert len(heard.wait_for("bestmove")) == 1
 
 
 def test_mated_it_resigns_and_mates_are_not_its_business(opponent: UsiOpponent, heard: Heard) -> None:

@@ -139,3 +139,11 @@ def test_a_computer_is_on_a_side_where_a_person_plays_the_other() -> None:
     assert GameSetup(white=level).computer_color is Color.WHITE
     assert GameSetup().computer_color is None
     assert GameSetup(black=level, white=level).computer_color is None
+
+
+def test_who_did_not_want_the_computer_to_resign_does_not_now(tmp_path: Path) -> None:
+    kept = tmp_path / "settings.json"
+    kept.write_text('{"computer_resigns": false}', encoding="utf-8")
+    assert SettingsStore(kept, lambda _: None).current.computer_resigning == "never"
+    kept.write_text('{"computer_resigns": true}', encoding="utf-8")
+    assert SettingsStore(kept, lambda _: None).current.computer_resigning == "own"
