@@ -70,7 +70,8 @@ class _Men:
         """How many moves each goal of that kind lacks, the men being on these squares."""
         goals = self.wanted.get(symbol, [])
         if symbol == "P":
-            return tuple(min((self._steps(symbol, sq, goal) for sq in men), default=0) for goal in goals)
+            ranks = {file_of(sq): rank_of(sq) for sq in men}
+            return tuple(max(0, ranks.get(file_of(g.square), 0) - rank_of(g.square)) for g in goals)
         ways = permutations(men, len(goals))
         costs = (
             tuple(self._steps(symbol, sq, goal) for sq, goal in zip(way, goals, strict=True)) for way in ways

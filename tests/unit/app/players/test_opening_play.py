@@ -57,6 +57,12 @@ def test_a_move_that_takes_a_man_from_its_place_goes_against_the_plan() -> None:
     assert "9g9f" not in found.against
 
 
+def test_a_pawn_goes_on_from_where_it_was_wanted_first() -> None:
+    found = wishes("climbing_silver", "2g2f 8c8d 7g7f 8d8e")
+    assert found is not None
+    assert "2f2e" in found.places and "2f2e" not in found.against
+
+
 def test_a_man_waits_for_another_one() -> None:
     built = "7g7f 3c3d 6g6f 8c8d 2h6h 7a6b 5i4h 5a4b 4h3h 4b3b 3h2h 6a5b 1i1h 5c5d"
     plays = [OpeningPlay(STANDARD, "anaguma", random.Random(seed)) for seed in range(20)]
