@@ -28,8 +28,8 @@ _UNKNOWN_MATE_PLIES = 100
 _ALL_LINES: Final = 500
 _OPENING_PLIES: Final = 12
 _OPENING_LINES: Final = 4
-_PLANNED_LINES: Final = 10
-"""While a plan has moves to choose from."""
+_PLANNED_LINES: Final = 50
+"""While a plan has moves to choose from: nearly all, for what it wants is seldom among the first."""
 _OPENING_NOISE: Final = 8.0
 """In the first plies even the strongest choose among near-equal moves, so that no two games are alike."""
 _SHARP: Final = 7.0
