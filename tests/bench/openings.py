@@ -26,12 +26,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from shogi_desktop.analysis.castles import castle_of  # noqa: E402
+from shogi_desktop.analysis.castles import Castle, castle_of  # noqa: E402
 from shogi_desktop.analysis.openings import classify  # noqa: E402
 from shogi_desktop.app.players.levels import Level, choose, level_at  # noqa: E402
 from shogi_desktop.app.players.opening_play import LAST_PLY, OpeningPlay, ranges  # noqa: E402
-from shogi_desktop.app.players.plans import FREE  # noqa: E402
+from shogi_desktop.app.players.plans import FREE, plans_of  # noqa: E402
 from shogi_desktop.app.players.sight import View  # noqa: E402
+from shogi_desktop.app.players.wishes import turned  # noqa: E402
 from shogi_desktop.game import Record, endings  # noqa: E402
 from shogi_desktop.rules import STANDARD, Color, Position, Variant, parse_usi_move, variant_by_id  # noqa: E402
 from tests.bench.rungs import Asked  # noqa: E402
@@ -129,18 +130,38 @@ def habits_of(style: str, other: str, strength: float, variant: Variant, games: 
 
 def _see(moves: Sequence[str], color: Color, variant: Variant, found: Habits) -> None:
     position, record = Position.start(variant), Record(variant)
-    path, castle, ranged = record.end_path(), None, False
+    path, ranged = record.end_path(), False
+    castle: str | None = None
     for ply, text in enumerate(moves, start=1):
         move = parse_usi_move(text, variant)
         position.play(move)
         path = record.append(path, move)
         ranged |= ranges(position, color)
-        if variant is STANDARD and ply <= CASTLED_PLY:
-            castle = castle_of(position, color, castle) or castle
+        if ply <= CASTLED_PLY:
+            castle = castle_in(position, color, castle) or castle
     found.ranged += ranged
     strategy = classify(record).strategy
     found.openings["none" if strategy is None else strategy.code] += 1
-    found.castles["none" if castle is None else castle.code] += 1
+    found.castles[castle or "none"] += 1
+
+
+def castle_in(position: Position, color: Color, known: str | None) -> str | None:
+    """The castle that is there: one with a name, in another game the first of the plans' with all its men."""
+    variant = position.variant
+    if variant is STANDARD:
+        castle = castle_of(position, color, next((one for one in Castle if one.code == known), None))
+        return None if castle is None else castle.code
+    men = {
+        (turned(sq, color, variant), piece.kind.symbol)
+        for sq, piece in position.pieces()
+        if piece.color is color
+    }
+    there = [
+        castle.id
+        for castle in plans_of(variant).castles
+        if {(goal.square, goal.symbol) for goal in castle.goals} <= men
+    ]
+    return known or (there[0] if there else None)
 
 
 def match(

@@ -123,7 +123,10 @@ def planned_impressions(
     """
     look = _Look(lines, view, eyes, rng)
     seems = {text: look.believed(text) for text in sorted(lines)}
-    least = max(seems.values()) - wishes.tolerance
+    top = max(seems.values())
+    # Who stands worse already gives up less for a plan.
+    tolerance = wishes.tolerance if top >= -wishes.tolerance else wishes.tolerance / 2
+    least = top - tolerance
     noise = min(eyes.noise, _PLANNED_NOISE)
     planned = {
         text: value - _IMPATIENCE * wishes.places[text] + rng.gauss(0.0, noise)
@@ -133,7 +136,7 @@ def planned_impressions(
     if planned:
         return planned
     usual = [value for text, value in seems.items() if text not in wishes.against]
-    bound = max(usual) + wishes.tolerance if usual else -math.inf
+    bound = max(usual) + tolerance if usual else -math.inf
     return {
         text: look.impression(text)
         for text, value in seems.items()

@@ -178,6 +178,13 @@ def test_the_plan_is_followed_within_the_tolerance_only() -> None:
     assert chosen({"2g2f": 50, "6g6f": -60}, wished) == "2g2f"
 
 
+def test_who_stands_worse_gives_up_half_as_much_for_a_plan() -> None:
+    wished = Wishes(100.0, {"6g6f": 0})
+    assert chosen({"2g2f": -150, "6g6f": -190}, wished) == "6g6f"
+    assert chosen({"2g2f": -150, "6g6f": -210}, wished) == "2g2f"
+    assert chosen({"2g2f": -90, "6g6f": -180}, wished) == "6g6f"
+
+
 def test_of_the_moves_of_a_plan_the_next_comes_first_unless_a_later_one_is_much_better() -> None:
     wished = Wishes(200.0, {"7g7f": 0, "6g6f": 1})
     assert chosen({"7g7f": 0, "6g6f": 20}, wished) == "7g7f"
