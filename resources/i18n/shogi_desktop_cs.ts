@@ -696,6 +696,56 @@
     </message>
 </context>
 <context>
+    <name>BookMaking</name>
+    <message>
+        <source>A book is being made already. Stop that first.</source>
+        <translation>Kniha se už vytváří. Nejdřív to zastavte.</translation>
+    </message>
+    <message>
+        <source>YaneuraOu&apos;s book (*.db)</source>
+        <translation>Kniha YaneuraOu (*.db)</translation>
+    </message>
+    <message>
+        <source>Apery&apos;s book, standard shogi only (*.bin)</source>
+        <translation>Kniha Apery, jen běžné šógi (*.bin)</translation>
+    </message>
+    <message>
+        <source>Make an opening book</source>
+        <translation>Vytvořit knihu zahájení</translation>
+    </message>
+    <message>
+        <source>None of {of} games has a move that fits; {file} was not written.</source>
+        <translation>V žádné z {of} partií není vyhovující tah; {file} nebyl zapsán.</translation>
+    </message>
+    <message>
+        <source>{file}: {positions} positions, {moves} moves of {games} games. The explorer shows it.</source>
+        <translation>{file}: {positions} pozic, {moves} tahů z {games} partií. Ukazuje ji průzkumník.</translation>
+    </message>
+    <message>
+        <source>Files that could not be read: {number} ({names}).</source>
+        <translation>Soubory, které se nepodařilo přečíst: {number} ({names}).</translation>
+    </message>
+</context>
+<context>
+    <name>BookRow</name>
+    <message>
+        <source>Making a book: {done} of {total} games</source>
+        <translation>Tvorba knihy: {done} z {total} partií</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zastavit</translation>
+    </message>
+    <message>
+        <source>Stop; no book is written</source>
+        <translation>Zastavit; žádná kniha se nezapíše</translation>
+    </message>
+    <message>
+        <source>Games read</source>
+        <translation>Přečtené partie</translation>
+    </message>
+</context>
+<context>
     <name>BookmarksDialog</name>
     <message>
         <source>Bookmarks</source>
@@ -5720,8 +5770,8 @@
         <translation>Přidat soubory…</translation>
     </message>
     <message>
-        <source>Folders, files with trouble</source>
-        <translation>Složky, soubory s potížemi</translation>
+        <source>Opening book, folders, files with trouble</source>
+        <translation>Kniha zahájení, složky, soubory s potížemi</translation>
     </message>
     <message>
         <source>More about the library</source>
@@ -5777,6 +5827,10 @@
     <message>
         <source>Open on the board</source>
         <translation>Otevřít na desce</translation>
+    </message>
+    <message>
+        <source>Make an opening book…</source>
+        <translation>Vytvořit knihu zahájení…</translation>
     </message>
     <message>
         <source>Find games with this position</source>
@@ -5928,6 +5982,85 @@
     <message>
         <source>The game cannot be kept safe in {folder} ({reason}). It goes on; save it before you close the program.</source>
         <translation>Partii nelze průběžně zálohovat do {folder} ({reason}). Hra pokračuje; než program zavřete, partii uložte.</translation>
+    </message>
+</context>
+<context>
+    <name>MakeBookDialog</name>
+    <message>
+        <source>Make an opening book</source>
+        <translation>Vytvořit knihu zahájení</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Moves of</source>
+        <translation>Tahy hráče</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Kdo</translation>
+    </message>
+    <message>
+        <source>Rated at least</source>
+        <translation>Rating aspoň</translation>
+    </message>
+    <message>
+        <source>From move to move</source>
+        <translation>Od tahu do tahu</translation>
+    </message>
+    <message>
+        <source>Least times played</source>
+        <translation>Hráno nejméněkrát</translation>
+    </message>
+    <message>
+        <source>Counts the moves of the main lines. The explorer shows the book, and players can play from it.</source>
+        <translation>Počítá tahy hlavních variant. Knihu ukazuje průzkumník a hráči z ní mohou hrát.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Make the book…</source>
+        <translation>Vytvořit knihu…</translation>
+    </message>
+    <message>
+        <source>Selected: {number}</source>
+        <translation>Vybrané: {number}</translation>
+    </message>
+    <message>
+        <source>All listed: {number}</source>
+        <translation>Všechny v seznamu: {number}</translation>
+    </message>
+    <message>
+        <source>Any player</source>
+        <translation>Kterýkoli hráč</translation>
+    </message>
+    <message>
+        <source>Won, drew or lost</source>
+        <translation>Vyhrál, remizoval či prohrál</translation>
+    </message>
+    <message>
+        <source>Did not lose</source>
+        <translation>Neprohrál</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vyhrál</translation>
+    </message>
+    <message>
+        <source>Any rating</source>
+        <translation>Jakýkoli</translation>
+    </message>
+    <message>
+        <source>First move that counts</source>
+        <translation>První počítaný tah</translation>
+    </message>
+    <message>
+        <source>Last move that counts</source>
+        <translation>Poslední počítaný tah</translation>
     </message>
 </context>
 <context>

@@ -696,6 +696,56 @@
     </message>
 </context>
 <context>
+    <name>BookMaking</name>
+    <message>
+        <source>A book is being made already. Stop that first.</source>
+        <translation>すでに定跡ファイルを作成中です。先にそれを中止してください。</translation>
+    </message>
+    <message>
+        <source>YaneuraOu&apos;s book (*.db)</source>
+        <translation>やねうら王定跡 (*.db)</translation>
+    </message>
+    <message>
+        <source>Apery&apos;s book, standard shogi only (*.bin)</source>
+        <translation>Apery定跡、本将棋のみ (*.bin)</translation>
+    </message>
+    <message>
+        <source>Make an opening book</source>
+        <translation>定跡ファイルを作成</translation>
+    </message>
+    <message>
+        <source>None of {of} games has a move that fits; {file} was not written.</source>
+        <translation>{of}局の中に条件に合う指し手がありません。{file}は作成されませんでした。</translation>
+    </message>
+    <message>
+        <source>{file}: {positions} positions, {moves} moves of {games} games. The explorer shows it.</source>
+        <translation>{file}：{games}局から{positions}局面、{moves}手。エクスプローラーに表示されます。</translation>
+    </message>
+    <message>
+        <source>Files that could not be read: {number} ({names}).</source>
+        <translation>読み込めなかったファイル：{number}（{names}）。</translation>
+    </message>
+</context>
+<context>
+    <name>BookRow</name>
+    <message>
+        <source>Making a book: {done} of {total} games</source>
+        <translation>定跡ファイルを作成中：{total}局中{done}局</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Stop; no book is written</source>
+        <translation>中止します。定跡ファイルは作成されません</translation>
+    </message>
+    <message>
+        <source>Games read</source>
+        <translation>読み込んだ棋譜</translation>
+    </message>
+</context>
+<context>
     <name>BookmarksDialog</name>
     <message>
         <source>Bookmarks</source>
@@ -5716,8 +5766,8 @@
         <translation>ファイルを追加…</translation>
     </message>
     <message>
-        <source>Folders, files with trouble</source>
-        <translation>フォルダー、問題のあるファイル</translation>
+        <source>Opening book, folders, files with trouble</source>
+        <translation>定跡ファイル、フォルダー、問題のあるファイル</translation>
     </message>
     <message>
         <source>More about the library</source>
@@ -5773,6 +5823,10 @@
     <message>
         <source>Open on the board</source>
         <translation>盤で開く</translation>
+    </message>
+    <message>
+        <source>Make an opening book…</source>
+        <translation>定跡ファイルを作成…</translation>
     </message>
     <message>
         <source>Find games with this position</source>
@@ -5924,6 +5978,85 @@
     <message>
         <source>The game cannot be kept safe in {folder} ({reason}). It goes on; save it before you close the program.</source>
         <translation>対局の途中経過を{folder}に保存できません（{reason}）。対局は続けられますが、終了する前に棋譜を保存してください。</translation>
+    </message>
+</context>
+<context>
+    <name>MakeBookDialog</name>
+    <message>
+        <source>Make an opening book</source>
+        <translation>定跡ファイルを作成</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Moves of</source>
+        <translation>対象の対局者</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>その結果</translation>
+    </message>
+    <message>
+        <source>Rated at least</source>
+        <translation>レーティング下限</translation>
+    </message>
+    <message>
+        <source>From move to move</source>
+        <translation>手数の範囲</translation>
+    </message>
+    <message>
+        <source>Least times played</source>
+        <translation>最少出現回数</translation>
+    </message>
+    <message>
+        <source>Counts the moves of the main lines. The explorer shows the book, and players can play from it.</source>
+        <translation>本譜の指し手を数えます。作成した定跡はエクスプローラーに表示され、対局にも使えます。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Make the book…</source>
+        <translation>作成…</translation>
+    </message>
+    <message>
+        <source>Selected: {number}</source>
+        <translation>選択中：{number}</translation>
+    </message>
+    <message>
+        <source>All listed: {number}</source>
+        <translation>一覧のすべて：{number}</translation>
+    </message>
+    <message>
+        <source>Any player</source>
+        <translation>すべての対局者</translation>
+    </message>
+    <message>
+        <source>Won, drew or lost</source>
+        <translation>勝ち・引き分け・負け</translation>
+    </message>
+    <message>
+        <source>Did not lose</source>
+        <translation>負けなかった</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝った</translation>
+    </message>
+    <message>
+        <source>Any rating</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>First move that counts</source>
+        <translation>数える最初の手</translation>
+    </message>
+    <message>
+        <source>Last move that counts</source>
+        <translation>数える最後の手</translation>
     </message>
 </context>
 <context>

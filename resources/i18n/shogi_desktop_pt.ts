@@ -696,6 +696,56 @@
     </message>
 </context>
 <context>
+    <name>BookMaking</name>
+    <message>
+        <source>A book is being made already. Stop that first.</source>
+        <translation>Um livro já está sendo criado. Pare isso primeiro.</translation>
+    </message>
+    <message>
+        <source>YaneuraOu&apos;s book (*.db)</source>
+        <translation>Livro do YaneuraOu (*.db)</translation>
+    </message>
+    <message>
+        <source>Apery&apos;s book, standard shogi only (*.bin)</source>
+        <translation>Livro do Apery, só shogi padrão (*.bin)</translation>
+    </message>
+    <message>
+        <source>Make an opening book</source>
+        <translation>Criar um livro de aberturas</translation>
+    </message>
+    <message>
+        <source>None of {of} games has a move that fits; {file} was not written.</source>
+        <translation>Nenhuma das {of} partidas tem um lance que sirva; {file} não foi gravado.</translation>
+    </message>
+    <message>
+        <source>{file}: {positions} positions, {moves} moves of {games} games. The explorer shows it.</source>
+        <translation>{file}: {positions} posições, {moves} lances de {games} partidas. O explorador o mostra.</translation>
+    </message>
+    <message>
+        <source>Files that could not be read: {number} ({names}).</source>
+        <translation>Arquivos que não puderam ser lidos: {number} ({names}).</translation>
+    </message>
+</context>
+<context>
+    <name>BookRow</name>
+    <message>
+        <source>Making a book: {done} of {total} games</source>
+        <translation>Criando o livro: {done} de {total} partidas</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Stop; no book is written</source>
+        <translation>Parar; nenhum livro é gravado</translation>
+    </message>
+    <message>
+        <source>Games read</source>
+        <translation>Partidas lidas</translation>
+    </message>
+</context>
+<context>
     <name>BookmarksDialog</name>
     <message>
         <source>Bookmarks</source>
@@ -5718,8 +5768,8 @@
         <translation>Adicionar arquivos…</translation>
     </message>
     <message>
-        <source>Folders, files with trouble</source>
-        <translation>Pastas, arquivos com problemas</translation>
+        <source>Opening book, folders, files with trouble</source>
+        <translation>Livro de aberturas, pastas, arquivos com problemas</translation>
     </message>
     <message>
         <source>More about the library</source>
@@ -5775,6 +5825,10 @@
     <message>
         <source>Open on the board</source>
         <translation>Abrir no tabuleiro</translation>
+    </message>
+    <message>
+        <source>Make an opening book…</source>
+        <translation>Criar um livro de aberturas…</translation>
     </message>
     <message>
         <source>Find games with this position</source>
@@ -5926,6 +5980,85 @@
     <message>
         <source>The game cannot be kept safe in {folder} ({reason}). It goes on; save it before you close the program.</source>
         <translation>Não é possível guardar a partida com segurança em {folder} ({reason}). Ela continua; salve-a antes de fechar o programa.</translation>
+    </message>
+</context>
+<context>
+    <name>MakeBookDialog</name>
+    <message>
+        <source>Make an opening book</source>
+        <translation>Criar um livro de aberturas</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Moves of</source>
+        <translation>Lances de</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quem</translation>
+    </message>
+    <message>
+        <source>Rated at least</source>
+        <translation>Rating mínimo</translation>
+    </message>
+    <message>
+        <source>From move to move</source>
+        <translation>Do lance ao lance</translation>
+    </message>
+    <message>
+        <source>Least times played</source>
+        <translation>Mínimo de vezes</translation>
+    </message>
+    <message>
+        <source>Counts the moves of the main lines. The explorer shows the book, and players can play from it.</source>
+        <translation>Conta os lances das linhas principais. O explorador mostra o livro, e os jogadores podem jogar por ele.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Make the book…</source>
+        <translation>Criar o livro…</translation>
+    </message>
+    <message>
+        <source>Selected: {number}</source>
+        <translation>Selecionadas: {number}</translation>
+    </message>
+    <message>
+        <source>All listed: {number}</source>
+        <translation>Todas da lista: {number}</translation>
+    </message>
+    <message>
+        <source>Any player</source>
+        <translation>Qualquer jogador</translation>
+    </message>
+    <message>
+        <source>Won, drew or lost</source>
+        <translation>Venceu, empatou ou perdeu</translation>
+    </message>
+    <message>
+        <source>Did not lose</source>
+        <translation>Não perdeu</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Venceu</translation>
+    </message>
+    <message>
+        <source>Any rating</source>
+        <translation>Qualquer</translation>
+    </message>
+    <message>
+        <source>First move that counts</source>
+        <translation>Primeiro lance contado</translation>
+    </message>
+    <message>
+        <source>Last move that counts</source>
+        <translation>Último lance contado</translation>
     </message>
 </context>
 <context>

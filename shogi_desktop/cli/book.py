@@ -49,6 +49,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     make.add_argument("--rating", type=int, metavar="N", help="only moves of players rated N or more")
     make.add_argument("--least", type=int, default=1, metavar="N", help="only moves played N times or more")
     make.add_argument(
+        "--first", type=int, default=1, metavar="N", help="the first move of each game that counts"
+    )
+    make.add_argument(
         "--plies",
         type=int,
         default=DEFAULT_PLIES,
@@ -209,12 +212,18 @@ def _merged(positions: list[BookPosition]) -> list[BookPosition]:
 def _make(options: argparse.Namespace) -> int:
     target = Path(options.target)
     _require_ending(target)
-    if options.least < 1 or options.plies < 1:
-        raise CommandError("--least and --plies are 1 or more", exit_status=2)
+    if min(options.least, options.plies, options.first) < 1:
+        raise CommandError("--least, --first and --plies are 1 or more", exit_status=2)
     require_writable(target)
     years = (options.since, options.until)
     wanted = BookFilter(
-        options.player, Wanted(options.result), years, options.rating, options.least, options.plies
+        options.player,
+        Wanted(options.result),
+        years,
+        options.rating,
+        options.least,
+        options.plies,
+        options.first,
     )
     maker, games, failed = BookMaker(wanted), 0, False
     for source in sources(options.sources):

@@ -40,6 +40,7 @@ from shogi_desktop.gui.editor.dialogs import AskLeaveDialog
 from shogi_desktop.gui.engines.dialog import EnginesDialog
 from shogi_desktop.gui.explorer.book_dialog import BookDialog
 from shogi_desktop.gui.learn.page import LearnPage
+from shogi_desktop.gui.library.book_dialog import MakeBookDialog
 from shogi_desktop.gui.library.pattern_dialog import PatternDialog
 from shogi_desktop.gui.library.troubles_dialog import TroublesDialog
 from shogi_desktop.gui.look.appearance import Appearance
@@ -201,6 +202,10 @@ def _library(window: MainWindow) -> QWidget:
             break
         _wait(_BETWEEN_LOOKS_MS)
     return window
+
+
+def _make_book(window: MainWindow) -> QDialog:
+    return MakeBookDialog([("", 0)] * 2, [("", 0)] * 1200, window)
 
 
 def _editor(window: MainWindow) -> QWidget:
@@ -493,6 +498,7 @@ SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "engines": _engines,
     "adding-engine": _adding_engine,
     "engine-match": _engine_match,
+    "make-book": _shown(_make_book),
     "new-match": _shown(_new_match),
     "stop-match": _shown(AskStopDialog),
     "new-game": _new_game,

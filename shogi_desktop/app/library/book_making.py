@@ -31,7 +31,8 @@ class BookFilter(Struct, frozen=True):
     :ivar player: only the moves of players whose name holds this; "" for everybody's.
     :ivar result: only moves of who ended so. :ivar years: first and last, None for none; games without a date
         are in no span of years. :ivar rating: only moves of players rated at least so; None for all.
-    :ivar least: moves played fewer times are left out. :ivar plies: so many moves of each game.
+    :ivar least: moves played fewer times are left out. :ivar plies: so many moves of each game, and
+        `first` the number of the first that counts.
     """
 
     player: str = ""
@@ -40,6 +41,7 @@ class BookFilter(Struct, frozen=True):
     rating: int | None = None
     least: int = 1
     plies: int = DEFAULT_PLIES
+    first: int = 1
 
 
 class _Move:
@@ -72,7 +74,7 @@ class BookMaker:
             move = node.move
             if move is None or not position.is_legal(move):
                 break
-            if position.turn in colors:
+            if position.turn in colors and number + 1 >= self._wanted.first:
                 reply = nodes[number + 1].move if number + 1 < len(nodes) else None
                 self._count(position, move.usi, "" if reply is None else reply.usi)
                 counted = True

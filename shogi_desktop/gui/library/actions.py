@@ -99,6 +99,7 @@ class LibraryActions(PagePart[LibraryPage]):
         self.page.open_wanted.connect(self._open_game)
         self.page.statistics_wanted.connect(lambda: self._shell.do("statistics"))
         self.page.back_wanted.connect(self.leave)
+        self.page.books.made.connect(self._list_book)
         return self.page
 
     def _open_game(self, game: GameRow, place: RecordPath) -> None:
@@ -111,6 +112,12 @@ class LibraryActions(PagePart[LibraryPage]):
         if shown is not None:
             take_evaluations(opened.record, shown)
         self._shell.parts.play.show_opened(opened, Path(game.path), place)
+
+    def _list_book(self, path: str) -> None:
+        """Have the explorer show a book that was made."""
+        settings = self._shell.settings
+        if path not in settings.current.books:
+            settings.update(books=(*settings.current.books, path))
 
     def _engines(self) -> Sequence[tuple[str, str]]:
         registry = self._shell.parts.engines.registry
@@ -126,6 +133,7 @@ class LibraryActions(PagePart[LibraryPage]):
     def close(self) -> None:
         """End what the library does; an import stops, and goes on the next time."""
         if self.page is not None:
+            self.page.books.close()
             self._shell.settings.update(
                 library_columns=self.page.table.columns(), library_split=split_text(self.page.split)
             )

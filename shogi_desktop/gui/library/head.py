@@ -77,7 +77,7 @@ class LibraryHead(QWidget):
         self.add_folder.setText(self.tr("Add a folder…"))
         self.add_files.setText(self.tr("Add files…"))
         self.more.setText("⋯")
-        self.more.setToolTip(self.tr("Folders, files with trouble"))
+        self.more.setToolTip(self.tr("Opening book, folders, files with trouble"))
         self.more.setAccessibleName(self.tr("More about the library"))
 
     def show_count(self, found: Found, *, everything: bool) -> None:

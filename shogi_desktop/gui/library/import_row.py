@@ -1,4 +1,4 @@
-"""How far the reading of files into the library is, shown while it lasts."""
+"""How far the reading of files into the library is, or the making of a book, shown while it lasts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label
 
 
-class ImportRow(QWidget):
+class _ProgressRow(QWidget):
     """A bar, a sentence, and a button that stops."""
 
     stop_wanted = Signal()
@@ -20,32 +20,53 @@ class ImportRow(QWidget):
         super().__init__(parent)
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
-        self._text = Label(self)
-        self._text.setProperty("role", "small")
-        self._stop = QPushButton(self)
-        self._stop.setProperty("tight", "yes")
-        self._stop.clicked.connect(self.stop_wanted)
+        self.text = Label(self)
+        self.text.setProperty("role", "small")
+        self.stop = QPushButton(self)
+        self.stop.setProperty("tight", "yes")
+        self.stop.clicked.connect(self.stop_wanted)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(GRID)
-        row.addWidget(self._text)
+        row.addWidget(self.text)
         row.addWidget(self._bar, 1)
-        row.addWidget(self._stop)
-        self.show_progress(None)
+        row.addWidget(self.stop)
+        self.hide()
+
+    def _show_steps(self, text: str, done: int, total: int) -> None:
+        """Show how far it is; `text` has room for both numbers."""
+        self._bar.setRange(0, total)
+        self._bar.setValue(done)
+        self.text.setText(text.format(done=number_text(done), total=number_text(total)))
+        self.show()
+
+
+class ImportRow(_ProgressRow):
+    """Files are read into the library."""
 
     def show_progress(self, progress: Progress | None) -> None:
         """Show how far it is; with None nothing is read."""
-        self.setVisible(progress is not None)
-        if progress is not None:
-            self._bar.setRange(0, progress.total)
-            self._bar.setValue(progress.done)
-            text = self.tr("Reading files: {done} of {total}")
-            self._text.setText(
-                text.format(done=number_text(progress.done), total=number_text(progress.total))
-            )
+        if progress is None:
+            self.hide()
+        else:
+            self._show_steps(self.tr("Reading files: {done} of {total}"), progress.done, progress.total)
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
-        self._stop.setText(self.tr("Stop"))
-        self._stop.setToolTip(self.tr("Stop reading; what was read stays"))
+        self.stop.setText(self.tr("Stop"))
+        self.stop.setToolTip(self.tr("Stop reading; what was read stays"))
         self._bar.setAccessibleName(self.tr("Files read"))
+
+
+class BookRow(_ProgressRow):
+    """A book is made of games."""
+
+    def show_progress(self, done: int, total: int) -> None:
+        """Show how far it is."""
+        self._show_steps(self.tr("Making a book: {done} of {total} games"), done, total)
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        self.stop.setText(self.tr("Stop"))
+        self.stop.setToolTip(self.tr("Stop; no book is written"))
+        self._bar.setAccessibleName(self.tr("Games read"))

@@ -5,6 +5,7 @@ What may take the place of the game on the board is for others to say: `open_wan
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -27,12 +28,13 @@ from shogi_desktop.app.library.words import trouble_text
 from shogi_desktop.game import Record
 from shogi_desktop.gui.library.analysing import Analysing, Engines
 from shogi_desktop.gui.library.analysis_row import AnalysisRow
+from shogi_desktop.gui.library.book_making import BookMaking
 from shogi_desktop.gui.library.chosen_games import ChosenGames
 from shogi_desktop.gui.library.collecting import Collecting
 from shogi_desktop.gui.library.filter_row import FilterRow
 from shogi_desktop.gui.library.game_table import GameTable
 from shogi_desktop.gui.library.head import LibraryHead
-from shogi_desktop.gui.library.import_row import ImportRow
+from shogi_desktop.gui.library.import_row import BookRow, ImportRow
 from shogi_desktop.gui.library.list_model import GameListModel, ListColumn
 from shogi_desktop.gui.library.pattern_dialog import PatternDialog
 from shogi_desktop.gui.library.position_bar import PositionBar
@@ -81,6 +83,7 @@ class LibraryPage(Page):
         self._make_widgets(appearance, write)
         self.chosen = ChosenGames(library, self.games, self.table, self.preview, say)
         self.collecting = Collecting(library, say, self)
+        self.books = BookMaking(self.book_row, say, self)
         self.analysing = Analysing(library, analysis, engines, self.analysis_row, say, self)
         self._refresh_soon = QTimer(self)
         self._refresh_soon.setSingleShot(True)
@@ -102,6 +105,7 @@ class LibraryPage(Page):
         self.preview = GamePreview(appearance, write, self)
         self.import_row = ImportRow(self)
         self.analysis_row = AnalysisRow(self)
+        self.book_row = BookRow(self)
         self._nothing = Label(self)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setWordWrap(True)
@@ -134,6 +138,7 @@ class LibraryPage(Page):
         column.addWidget(self.split, 1)
         column.addWidget(self.import_row)
         column.addWidget(self.analysis_row)
+        column.addWidget(self.book_row)
 
     def _connect(self) -> None:
         library = self._library
@@ -163,7 +168,7 @@ class LibraryPage(Page):
         head.files_wanted.connect(self.collecting.ask_files)
         head.more_wanted.connect(self._show_more)
         self.analysing.analysis.ended.connect(self._load_again)
-        self.games.all_loaded.connect(self._ask_analysis_of)
+        self.games.all_loaded.connect(self._ask_of_all)
         self.import_row.stop_wanted.connect(library.cancel)
         self.nothing_button.clicked.connect(self._help)
         for keys, handler in (
@@ -192,6 +197,7 @@ class LibraryPage(Page):
         """Take the texts of the language in use."""
         self.head.retranslate()
         self.analysis_row.retranslate()
+        self.book_row.retranslate()
         self.table.setAccessibleName(self.tr("Games"))
         self.table.fit_columns()
         self.import_row.retranslate()
@@ -365,6 +371,7 @@ class LibraryPage(Page):
         for text, handler, enabled in (
             (self.tr("Open on the board"), self._open_chosen, self.chosen.current is not None),
             (self.tr("Analyse…"), self._ask_analysis, self.chosen.current is not None),
+            (self.tr("Make an opening book…"), self._ask_book, self.chosen.current is not None),
             (self.tr("Find games with this position"), self._find_shown, self.preview.place is not None),
         ):
             menu.addAction(text, handler).setEnabled(enabled)
@@ -372,11 +379,21 @@ class LibraryPage(Page):
         return menu
 
     def _ask_analysis(self) -> None:
-        """Ask what is to be analysed, as soon as all rows of the list are there."""
+        self._load_all_for(self.analysing.ask)
+
+    def _ask_book(self) -> None:
+        self._load_all_for(self.books.ask)
+
+    def _load_all_for(self, ask: Callable[[list[GameRow], list[GameRow]], None]) -> None:
+        """Let `ask` know the games selected and those listed, as soon as all rows of the list are there."""
+        self._asks = ask
         self.games.load_all()
 
-    def _ask_analysis_of(self, listed: list[GameRow]) -> None:
-        self.analysing.ask(self.chosen.all, listed)
+    _asks: Callable[[list[GameRow], list[GameRow]], None] | None = None
+
+    def _ask_of_all(self, listed: list[GameRow]) -> None:
+        if self._asks is not None:
+            self._asks(self.chosen.all, listed)
 
     def record_of(self, game: GameRow) -> Record | None:
         """That game with all that is known of it, where it is the one that is shown."""
@@ -388,6 +405,10 @@ class LibraryPage(Page):
     def _show_more(self) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.tr("Make an opening book…"), self._ask_book).setEnabled(
+            bool(self.games.found.games)
+        )
+        menu.addSeparator()
         self.collecting.fill(menu)
         menu.popup(self.head.more.mapToGlobal(QPoint(0, self.head.more.height())))
 

@@ -61,6 +61,7 @@ def test_of_replies_that_are_as_frequent_the_first_by_name_is_taken() -> None:
 
 def test_only_so_many_moves_of_a_game_count_and_only_what_was_played_often_enough() -> None:
     assert taken(BookFilter(plies=2), game(*LINE)) == [1, 2]
+    assert taken(BookFilter(plies=3, first=2), game(*LINE)) == [2, 3]
     assert taken(BookFilter(least=2), game(*LINE), game("7g7f", "3c3d")) == [1, 2]
 
 

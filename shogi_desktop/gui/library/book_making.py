@@ -1,0 +1,106 @@
+"""A book is made of the library's games: asked for by a dialog, shown by a row, told of at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from shogi_desktop.app.books.file import ENDINGS
+from shogi_desktop.app.books.words import trouble_text
+from shogi_desktop.app.library.book_making import BookFilter
+from shogi_desktop.app.library.book_run import BookReport, BookRun, GamePlace
+from shogi_desktop.app.library.database import GameRow
+from shogi_desktop.app.system.short_text import in_one_line
+from shogi_desktop.app.words.locale import number_text
+from shogi_desktop.gui.library.book_dialog import MakeBookDialog
+from shogi_desktop.gui.library.import_row import BookRow
+from shogi_desktop.gui.widgets.notice_bar import Say
+
+_TOPIC: Final = "book of games"
+_NAMED: Final = 3
+
+
+class BookMaking(QObject):
+    """Makes books. :ivar dialog: asks what goes into one, or None."""
+
+    made = Signal(str)
+    """A book was written: its file."""
+
+    def __init__(self, row: BookRow, say: Say, page: QWidget) -> None:
+        super().__init__(page)
+        self._row, self._say, self._page = row, say, page
+        self.run = BookRun(self)
+        self.dialog: MakeBookDialog | None = None
+        self.run.progressed.connect(row.show_progress)
+        self.run.ended.connect(self._tell_end)
+        row.stop_wanted.connect(self.run.stop)
+
+    def ask(self, chosen: Sequence[GameRow], listed: Sequence[GameRow]) -> None:
+        """Ask which moves of these games are wanted."""
+        if self.run.running:
+            self._say(self.tr("A book is being made already. Stop that first."), topic=_TOPIC)
+            return
+        dialog = MakeBookDialog(_places(chosen), _places(listed), self._page)
+        dialog.accepted.connect(lambda: self._ask_target(dialog.games, dialog.wanted))
+        dialog.finished.connect(self._forget)
+        self.dialog = dialog
+        dialog.open()
+
+    def _forget(self) -> None:
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+            self.dialog = None
+
+    def _ask_target(self, games: Sequence[GamePlace], wanted: BookFilter) -> None:
+        kinds = (self.tr("YaneuraOu's book (*.db)"), self.tr("Apery's book, standard shogi only (*.bin)"))
+        name, kind = QFileDialog.getSaveFileName(
+            self._page, self.tr("Make an opening book"), "", ";;".join(kinds)
+        )
+        if name:
+            if not name.lower().endswith(ENDINGS):
+                name += ENDINGS[kinds.index(kind)] if kind in kinds else ENDINGS[0]
+            self.run.start(games, wanted, Path(name))
+
+    def _tell_end(self, report: BookReport) -> None:
+        self._row.hide()
+        if report.stopped:
+            return
+        file = in_one_line(report.target.name)
+        if report.trouble is not None:
+            words = [trouble_text(report.trouble)]
+        elif not report.positions:
+            words = [
+                self.tr("None of {of} games has a move that fits; {file} was not written.").format(
+                    of=number_text(report.of), file=file
+                )
+            ]
+        else:
+            text = self.tr(
+                "{file}: {positions} positions, {moves} moves of {games} games. The explorer shows it."
+            )
+            words = [
+                text.format(
+                    file=file,
+                    positions=number_text(report.positions),
+                    moves=number_text(report.moves),
+                    games=number_text(report.games),
+                )
+            ]
+            self.made.emit(str(report.target))
+        if report.failed:
+            text = self.tr("Files that could not be read: {number} ({names}).")
+            names = ", ".join(in_one_line(Path(path).name) for path in report.failed[:_NAMED])
+            words.append(text.format(number=number_text(len(report.failed)), names=names))
+        self._say(" ".join(words), topic=_TOPIC)
+
+    def close(self) -> None:
+        """Stop what is being made."""
+        self.run.close()
+
+
+def _places(rows: Sequence[GameRow]) -> list[GamePlace]:
+    return [(row.path, row.number) for row in rows if row.plies and not row.vanished]
