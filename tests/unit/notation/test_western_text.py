@@ -288,3 +288,9 @@ def test_files_and_ranks_of_two_digits_are_told_apart() -> None:
     ):  # fmt: skip
         found = usi(read(f"{head}1. {text}\n"))
         assert found == [f"R*{square}"], text
+
+
+@pytest.mark.parametrize("name", ["Position", "SFEN"])
+def test_a_position_that_could_not_arise_is_told_at_its_tag(name: str) -> None:
+    result = read(f'[Sente "a"]\n[{name} "4k4/9/9/9/4P4/9/4P4/9/4K4 b - 1"]\n\nP-5d\n')
+    assert [(problem.line, problem.what) for problem in result.problems] == [(2, ProblemKind.POSITION)]

@@ -168,3 +168,35 @@ def test_a_broken_engine_is_told_for_each_game(tmp_path: Path, qtbot: QtBot) -> 
     assert [why for _, why, _ in report.failed] == [Why.ENGINE]
     assert "ended unexpectedly" in report.failed[0][2]
     bench.analysis.close()
+
+
+def test_the_time_left_goes_by_the_pace_since_the_first_position(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = [100.0]
+    monkeypatch.setattr("shogi_desktop.app.library.analysing.time.monotonic", lambda: clock[0])
+    told: list[RunProgress] = []
+    wish = Wish((WishedGame("a.kif", 0, 59), WishedGame("b.kif", 0, 39)), nodes=1)
+    run = analysing._Run(tmp_path, wish, {}, told.append, lambda: None)
+    game = analysing._Game(wish.games[0], read(b"startpos moves 7g7f"), b"", "k", is_single=True)
+
+    clock[0] = 110.0
+    run.tick()
+    assert told == [RunProgress(0, 2, None)]
+    for _ in range(20):
+        run.searched(game, 1, 60)
+        clock[0] += 2.0
+    clock[0] += 0.1
+    run.tick()
+    assert told[-1] == RunProgress(0, 2, None), "the first position came with the engine's start"
+    run.searched(game, 1, 60)
+    clock[0] = 110.0 + 41.0
+    run.tick()
+    assert told[-1].seconds_left == pytest.approx(41 / 20 * 79)
+    count = len(told)
+    clock[0] += 0.2
+    run.tick()
+    assert len(told) == count, "not more than four times a second"
+    run._finish(60 - 21)
+    assert told[-1].done == 1
+    assert told[-1].seconds_left == pytest.approx(41.2 / 20 * 40)

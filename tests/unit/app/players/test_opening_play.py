@@ -215,3 +215,10 @@ def test_levels_of_every_strength_follow_the_plan_among_even_moves(number: int) 
     args = (level(number), 0, "2g2f", lines, texts)
     assert choose(*args, random.Random(1), view, wishes=wished) == "6g6f"
     assert level(number).multipv_at(0, wishes=wished) >= 10
+
+
+@pytest.mark.parametrize("style", ["fourth_file", "attack", "solid"])
+def test_a_game_that_no_plan_is_for_has_none(style: str) -> None:
+    play = OpeningPlay(STANDARD, style, random.Random(1))
+    assert play.plan("even", Position.start(STANDARD)) is not None
+    assert play.plan("none such", Position.start(STANDARD)) is None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import sys
+from enum import Enum
+from types import ModuleType
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
@@ -160,3 +162,28 @@ def test_a_linux_without_the_speech_service_is_not_asked_for_engines(monkeypatch
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(voice_process, "QLibrary", Missing)
     assert speech_of_system(None) is None
+
+
+def test_the_first_engine_that_works_and_has_a_voice_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Speech:
+        State = Enum("State", ["Ready", "Error"])
+
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        @staticmethod
+        def availableEngines() -> list[str]:  # noqa: N802 - Qt's name
+            return ["mock", "broken", "silent", "works", "later"]
+
+        def state(self) -> Enum:
+            return Speech.State["Error" if self.name == "broken" else "Ready"]
+
+        def availableLocales(self) -> list[QLocale]:  # noqa: N802 - Qt's name
+            return [] if self.name == "silent" else [US]
+
+    module = ModuleType("PySide6.QtTextToSpeech")
+    monkeypatch.setattr(module, "QTextToSpeech", Speech, raising=False)
+    monkeypatch.setitem(sys.modules, "PySide6.QtTextToSpeech", module)
+    monkeypatch.setattr(sys, "platform", "darwin")
+    found = [speech_of_system(name) for name in (None, "broken", "silent", "later")]
+    assert [getattr(speech, "name", None) for speech in found] == ["works", None, None, "later"]
