@@ -374,7 +374,7 @@ def test_every_word_of_a_step_can_be_read_on_a_small_screen(window: MainWindow) 
             assert page.contents.rect().contains(QRect(card.mapTo(page.contents, QPoint()), card.size()))
         for step in steps_of(Way.NOTHING)[::5]:
             page.open(Way.NOTHING, step)
-            lesson._say(texts.right(step))
+            lesson.feedback.say(texts.right(step))
             for _ in range(2):  # the words ask for their height, then the area gives it
                 QApplication.processEvents()
             body = lesson._scroll.widget()

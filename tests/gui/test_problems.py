@@ -35,7 +35,7 @@ def opened(window: MainWindow, *puzzles: Puzzle) -> ProblemsPage:
     page: ProblemsPage | None = window.parts.problems.page
     assert page is not None
     page.scene.reduced_motion = True
-    page._reply.setInterval(0)
+    page.breath.ms = 0
     if puzzles:
         page.set_problems(puzzles)
     return page
@@ -80,7 +80,7 @@ def test_a_wrong_move_is_refuted_on_the_board(window: MainWindow, qtbot: QtBot) 
     part.solver.drain()
     qtbot.waitUntil(lambda: bool(page.scene.annotations), timeout=20_000)
     assert page.panel.feedback.text().startswith("No mate: ")
-    qtbot.waitUntil(lambda: not page._waits, timeout=20_000)
+    qtbot.waitUntil(lambda: not page.breath.waits, timeout=20_000)
     assert page.attempt is not None
     assert page.scene.position == page.attempt.position == Position.from_sfen(THREE, STANDARD)
     for text in THREE_LINE[::2]:
@@ -147,19 +147,19 @@ def test_problems_of_a_file_are_solved_by_the_engine_and_what_is_none_is_told(
 
 def test_ours_can_be_chosen_by_length_and_theme(window: MainWindow) -> None:
     page = opened(window)
-    assert len(page.chosen) == len(own_problems(STANDARD))
+    assert len(page.selection.chosen) == len(own_problems(STANDARD))
     page.panel.length.choose("5")
-    assert page.chosen and {one.plies for one in page.chosen} == {5}
+    assert page.selection.chosen and {one.plies for one in page.selection.chosen} == {5}
     page.panel.theme.choose("sacrifice")
-    assert page.chosen and all("sacrifice" in one.themes for one in page.chosen)
+    assert page.selection.chosen and all("sacrifice" in one.themes for one in page.selection.chosen)
     page.panel.which.choose("again")
-    assert page.chosen == []
+    assert not page.selection.chosen
     assert "No problem of this collection fits" in page.panel.feedback.text()
     page.panel.which.choose("all")
     page.panel.length.choose("all")
     page.panel.theme.choose("all")
     page.panel.collection.choose(OKISAKI.id)
-    assert {one.start.variant for one in page.chosen} == {OKISAKI}
+    assert {one.start.variant for one in page.selection.chosen} == {OKISAKI}
 
 
 def test_the_problems_shown_are_printed_nine_to_a_page(window: MainWindow, qtbot: QtBot) -> None:

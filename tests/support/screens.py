@@ -248,7 +248,9 @@ def _mating(window: MainWindow) -> QWidget:
     page = window.parts.problems.page
     assert page is not None
     page.panel.length.choose("15")
-    page.panel.say(page.tr("That mates too, but only in {plies}. There is a shorter way.").format(plies=17))
+    page.panel.feedback.say(
+        page.tr("That mates too, but only in {plies}. There is a shorter way.").format(plies=17)
+    )
     return page
 
 

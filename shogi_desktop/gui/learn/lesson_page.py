@@ -31,6 +31,7 @@ from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.widgets.feedback import Feedback
 from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.gui.widgets.reading import ReadingText
 from shogi_desktop.notation.errors import NotationError
@@ -99,9 +100,7 @@ class LessonPage(QWidget):
         self._tell = ReadingText(self)
         self._task = ReadingText(self)
         self._task.setProperty("task", "yes")
-        self._feedback = QFrame(self)
-        self._feedback.setProperty("panel", "hint")
-        self.feedback = ReadingText(self._feedback)
+        self.feedback = Feedback(self, ReadingText())
         self.hint = QPushButton(self)
         self.show_me = QPushButton(self)
         self.again = QPushButton(self)
@@ -111,16 +110,13 @@ class LessonPage(QWidget):
             button.setProperty("tight", "yes")
 
     def _lay_out(self) -> None:
-        inner = QVBoxLayout(self._feedback)
-        inner.setContentsMargins(12, GRID + 2, 12, GRID + 2)
-        inner.addWidget(self.feedback)
         body = QWidget(self)
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 2, 0)
         column.setSpacing(12)
         column.addWidget(self._tell)
         column.addWidget(self._task)
-        column.addWidget(self._feedback)
+        column.addWidget(self.feedback)
         self._diagram_grid = QGridLayout()
         self._diagram_grid.setSpacing(2 * GRID)
         column.addLayout(self._diagram_grid)
@@ -190,7 +186,8 @@ class LessonPage(QWidget):
         self.back.setToolTip(tip(QKeySequence("Alt+Left").toString(QKeySequence.SequenceFormat.NativeText)))
         self._show_words()
         # What was said stands in the language before.
-        self._say(texts.right(self.step) if self.trial.done and self.feedback.text() else "", "surface")
+        right = texts.right(self.step) if self.trial.done and self.feedback.text() else ""
+        self.feedback.say(right, "surface")
 
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours and pieces, and the size of text in force."""
@@ -235,7 +232,7 @@ class LessonPage(QWidget):
         theirs = self.trial.position.hand(LEARNER.opponent)
         self.scene.show_far_stand(shown=bool(theirs) or self.step.is_answered)
         self._show_position()
-        self._say("")
+        self.feedback.say("")
         self._show_words()
         self._show_diagrams()
         self._scroll.verticalScrollBar().setValue(0)
@@ -295,7 +292,7 @@ class LessonPage(QWidget):
             try:
                 move = parse_typed_move(text, self.trial.position)
             except NotationError:
-                self._say(self.tr("“{text}” is no move here.").format(text=text), "notice")
+                self.feedback.say(self.tr("“{text}” is no move here.").format(text=text), "notice")
                 return
         self._take_move(move)
 
@@ -323,9 +320,9 @@ class LessonPage(QWidget):
             self._show_moves(verdict.played, before)
         text = texts.response(self.trial, verdict)
         if verdict.answer in RIGHT:
-            self._say(text, "surface")
+            self.feedback.say(text, "surface")
         else:
-            self._say(text, "hint" if verdict.answer in {Answer.FREE, Answer.KNOWN} else "notice")
+            self.feedback.say(text, "hint" if verdict.answer in {Answer.FREE, Answer.KNOWN} else "notice")
         self._refresh_buttons()
         if self.trial.done:
             if not self.trial.shown:
@@ -377,15 +374,6 @@ class LessonPage(QWidget):
         check = position.king(position.turn) if position.is_check() else None
         self.scene.show_position(position, flipped=False, last_move=last, check=check, animate=animate)
 
-    def _say(self, text: str, panel: str = "hint") -> None:
-        """Say it in a frame of that look: ``surface`` for what is right, ``notice`` for what is wrong."""
-        self._feedback.setVisible(bool(text))
-        self.feedback.setText(text)
-        mark(self._feedback, panel=panel)
-        mark(self.feedback, met="yes" if panel == "surface" else "")
-        if text:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
-
     # --- help ---------------------------------------------------------------------------------------------
 
     def _hint(self) -> None:
@@ -393,7 +381,7 @@ class LessonPage(QWidget):
         square = self.trial.next_square()
         if square is not None:
             self.scene.set_annotations(self._circles.toggled(Circle(square, MarkColor.BLUE)))
-            self._say(self.tr("Look at the marked square."))
+            self.feedback.say(self.tr("Look at the marked square."))
             return
         move = self.trial.next_move()
         if move is None:
@@ -402,13 +390,14 @@ class LessonPage(QWidget):
         if isinstance(move, Drop):
             arrow = Arrow(InHand(LEARNER, move.kind.symbol), move.target, MarkColor.BLUE)
             self.scene.set_annotations(Annotations(marks=(arrow,)))
-            self._say(self.tr("Pick up the piece on your stand, at the lower right, and put it there."))
+            text = self.tr("Pick up the piece on your stand, at the lower right, and put it there.")
+            self.feedback.say(text)
         elif origin is not None:
             self.scene.set_annotations(Annotations(marks=(Circle(origin, MarkColor.BLUE),)))
             if isinstance(self.step.task, Collect):
                 arrow = Arrow(origin, move.target, MarkColor.BLUE)
                 self.scene.set_annotations(Annotations(marks=(arrow,)))
-            self._say(self.tr("The marked piece can do it."))
+            self.feedback.say(self.tr("The marked piece can do it."))
         self.board.setFocus()
 
     def _show_me(self) -> None:

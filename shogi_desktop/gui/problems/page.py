@@ -6,36 +6,37 @@ to `take_weighed`. The page shows it: the defender's answer, the king that gets 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Sequence
 
-from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from shogi_desktop.app.problems.collection import Puzzle, length_class
+from shogi_desktop.app.problems.collection import Puzzle
 from shogi_desktop.app.problems.progress import SolvingProgress
+from shogi_desktop.app.problems.selection import Selection
 from shogi_desktop.app.problems.solving import Attempt, Weighed, Worth
 from shogi_desktop.app.words.problems import difficulty_text, task_text, theme_name, time_text
 from shogi_desktop.game import NO_ANNOTATIONS, Annotations, Circle, MarkColor
 from shogi_desktop.game.annotations import arrow_of
 from shogi_desktop.gui.board import BoardScene, BoardView, PositionMoves
 from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.tokens import GRID
-from shogi_desktop.gui.problems.panel import AGAIN, ALL, NEW, ProblemPanel
+from shogi_desktop.gui.problems.breath import Breath
+from shogi_desktop.gui.problems.panel import ProblemPanel
 from shogi_desktop.gui.shell.page_part import Page
 from shogi_desktop.gui.widgets.move_texts import MoveWriter
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.style import parse_typed_move
 from shogi_desktop.rules import BoardMove, Color, Move, MoveTextError, Position, Transition
 
-_REPLY_MS: Final = 500
-"""The defender's answer comes after a breath, so that the solver sees the own move first."""
-
 
 class ProblemsPage(Page):
     """Leads through problems. `left`: back to where one was; `asked`: a move that nobody has weighed yet;
     `opening`: a problem whose solution is not known.
+
+    :ivar selection: the problems that fit what is chosen. :ivar attempt: what was done of the one shown.
     """
 
     left = Signal()
@@ -53,19 +54,13 @@ class ProblemsPage(Page):
         self.setProperty("panel", "window")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._progress, self._write = progress, write
-        self._puzzles: tuple[Puzzle, ...] = ()
-        self.chosen: list[Puzzle] = []
+        self.selection = Selection(progress)
         self.attempt: Attempt | None = None
-        self._index = 0
         self._helped = False
         """Whether the problem was not solved at once: a wrong move, a hint, the solution."""
         self._clock = QElapsedTimer()
-        self._reply = QTimer(self)
-        self._reply.setSingleShot(True)
-        self._reply.setInterval(_REPLY_MS)
-        self._reply.timeout.connect(self._show_after_a_breath)
-        self._then: Callable[[], None] | None = None
         self.scene = BoardScene(appearance.theme, appearance.piece_set, self)
+        self.breath = Breath(self.scene)
         self.board = BoardView(self.scene, self)
         self.panel = ProblemPanel(self)
         row = QHBoxLayout(self)
@@ -109,66 +104,44 @@ class ProblemsPage(Page):
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
         self.panel.retranslate()
-        self.panel.say("")
+        self.panel.feedback.say("")
         self._show_words()
 
     # --- which problem ------------------------------------------------------------------------------------
 
     def set_problems(self, puzzles: Sequence[Puzzle]) -> None:
         """Show problems of this collection."""
-        self._puzzles = tuple(puzzles)
-        self._choose_among()
+        self.selection.take(puzzles)
+        self.choose()
 
     def choose(self) -> None:
         """Keep to the length, theme and kind that are chosen; begin at the first problem not solved."""
-        self._choose_among()
-
-    def _choose_among(self) -> None:
-        self.chosen = [puzzle for puzzle in self._puzzles if self._fits(puzzle)]
-        solved = self._progress.is_solved
-        first = next((n for n, puzzle in enumerate(self.chosen) if not solved(puzzle)), 0)
-        self._open(first)
-
-    def _fits(self, puzzle: Puzzle) -> bool:
-        panel = self.panel
-        if panel.length.value != ALL and str(length_class(puzzle.plies)) != panel.length.value:
-            return False
-        if panel.theme.value != ALL and panel.theme.value not in puzzle.themes:
-            return False
-        if panel.which.value == NEW:
-            return not self._progress.is_solved(puzzle)
-        return panel.which.value != AGAIN or self._progress.comes_back(puzzle)
-
-    @property
-    def index(self) -> int:
-        """Which of the problems that fit is shown, from 0."""
-        return self._index
+        self.selection.choose(self.panel.wish())
+        self._open()
 
     @property
     def puzzle(self) -> Puzzle | None:
         """The problem shown; None where none fits what is chosen."""
-        return self.chosen[self._index] if self.chosen else None
+        return self.selection.puzzle
 
     def _go(self, steps: int) -> None:
-        index = self._index + steps
-        if 0 <= index < len(self.chosen):
-            self._open(index)
+        if self.selection.go(steps):
+            self._open()
 
-    def _open(self, index: int) -> None:
-        self._stop_waiting()
-        self._index = index
+    def _open(self) -> None:
+        self.breath.stop()
         self.attempt = None
-        self.panel.say("")
+        self.panel.feedback.say("")
         puzzle = self.puzzle
         if puzzle is None:
             self.scene.set_move_source(None)
-            self.panel.say(self.tr("No problem of this collection fits what is chosen above."))
+            self.panel.feedback.say(self.tr("No problem of this collection fits what is chosen above."))
         elif puzzle.line:
             self._begin(puzzle)
         else:
             self._show(puzzle.start, None)
             self.scene.set_move_source(None)
-            self.panel.say(self.tr("Solving it…"))
+            self.panel.feedback.say(self.tr("Solving it…"))
             self.opening.emit(puzzle)
         self._show_words()
 
@@ -178,13 +151,11 @@ class ProblemsPage(Page):
         if shown is None or shown.id != puzzle.id:
             return
         if solved is None:
-            self.panel.say(self.tr("No mate was found here. Go on to the next problem."), "notice")
+            self.panel.feedback.say(self.tr("No mate was found here. Go on to the next problem."), "notice")
             self.panel.next.setFocus()
             return
-        replaced = [solved if one.id == puzzle.id else one for one in self._puzzles]
-        self._puzzles = tuple(replaced)
-        self.chosen[self._index] = solved
-        self.panel.say("")
+        self.selection.replace(solved)
+        self.panel.feedback.say("")
         self._begin(solved)
         self._show_words()
 
@@ -197,10 +168,10 @@ class ProblemsPage(Page):
 
     def _start_over(self) -> None:
         if self.attempt is not None:
-            self._stop_waiting()
+            self.breath.stop()
             self._helped = self._helped or bool(self.attempt.played)
             self.attempt.begin()
-            self.panel.say("")
+            self.panel.feedback.say("")
             self._show_turn()
             self._show_words()
             self.board.setFocus()
@@ -208,17 +179,14 @@ class ProblemsPage(Page):
     # --- what is shown ------------------------------------------------------------------------------------
 
     def _show_words(self) -> None:
-        panel, puzzle = self.panel, self.puzzle
-        count = self._progress.count_solved(self.chosen)
-        panel.count.setText(
-            self.tr("{number} of {count}").format(number=self._index + 1, count=len(self.chosen))
-            if self.chosen
-            else ""
-        )
+        panel, puzzle, index = self.panel, self.puzzle, self.selection.index
+        count = len(self.selection.chosen)
+        number = self.tr("{number} of {count}").format(number=index + 1, count=count)
+        panel.count.setText(number if count else "")
         panel.score.setText(
             self.tr("Solved: {solved} of {count} · in a row: {streak} (most: {best})").format(
-                solved=count,
-                count=len(self.chosen),
+                solved=self.selection.solved,
+                count=count,
                 streak=self._progress.streak,
                 best=self._progress.best_streak,
             )
@@ -230,11 +198,10 @@ class ProblemsPage(Page):
             button.setEnabled(self.attempt is not None and not done)
         panel.again.setEnabled(self.attempt is not None)
         panel.check.setEnabled(puzzle is not None)
-        panel.sheet.setEnabled(bool(self.chosen))
-        panel.previous.setEnabled(self._index > 0)
-        panel.next.setEnabled(self._index + 1 < len(self.chosen))
-        panel.next.setProperty("kind", "primary" if done else "")
-        panel.next.style().polish(panel.next)
+        panel.sheet.setEnabled(count > 0)
+        panel.previous.setEnabled(index > 0)
+        panel.next.setEnabled(index + 1 < count)
+        mark(panel.next, kind="primary" if done else "")
         self.board.setAccessibleDescription(panel.task.text())
 
     def _task(self, puzzle: Puzzle) -> str:
@@ -274,13 +241,13 @@ class ProblemsPage(Page):
         try:
             move = parse_typed_move(text, self.attempt.position)
         except (NotationError, MoveTextError):
-            self.panel.say(self.tr("“{text}” is no move here.").format(text=text), "notice")
+            self.panel.feedback.say(self.tr("“{text}” is no move here.").format(text=text), "notice")
             return
         self._try(move)
 
     def _try(self, move: Move) -> None:
         attempt = self.attempt
-        if attempt is None or attempt.is_done or self._waits or not attempt.position.is_legal(move):
+        if attempt is None or attempt.is_done or self.breath.waits or not attempt.position.is_legal(move):
             return
         after = attempt.position.copy()
         transition = after.play(move)
@@ -290,12 +257,8 @@ class ProblemsPage(Page):
         if known is not None:
             self.take_weighed(attempt, known)
         else:
-            self.panel.say(self.tr("Looking for a defence…"))
+            self.panel.feedback.say(self.tr("Looking for a defence…"))
             self.asked.emit(attempt, move)
-
-    @property
-    def _waits(self) -> bool:
-        return self._then is not None
 
     def take_weighed(self, attempt: Attempt, weighed: Weighed) -> None:
         """What a move is worth; nothing happens where another problem is shown by now."""
@@ -329,7 +292,7 @@ class ProblemsPage(Page):
         """The defender answers, after a breath."""
         on_line = attempt.on_line and weighed.move == attempt.puzzle.line[len(attempt.played)]
         text = "" if on_line else self.tr("That mates as fast: another solution.")
-        self.panel.say(text, "surface")
+        self.panel.feedback.say(text, "surface")
 
         def answer() -> None:
             before = attempt.position.copy()
@@ -339,7 +302,7 @@ class ProblemsPage(Page):
             self._show_turn(transition)
             self.board.setFocus()
 
-        self._after_a_breath(answer)
+        self.breath.then(answer)
 
     def _show_escape(self, attempt: Attempt, weighed: Weighed) -> None:
         """The defence is shown on the board, then the position as it was."""
@@ -349,22 +312,22 @@ class ProblemsPage(Page):
         reply = weighed.reply
         assert reply is not None
         text = self._write(after, reply, weighed.move.target)
-        self.panel.say(self.tr("No mate: {move} gets out of it.").format(move=text), "notice")
+        self.panel.feedback.say(self.tr("No mate: {move} gets out of it.").format(move=text), "notice")
         arrow = arrow_of(reply, after.turn, MarkColor.RED)
 
         def show() -> None:
             transition = after.play(reply)
             self._show(after, reply, transition)
             self.scene.set_annotations(Annotations(marks=(arrow,)))
-            self._after_a_breath(self._show_turn, 3)
+            self.breath.then(self._show_turn, 3)
 
-        self._after_a_breath(show)
+        self.breath.then(show)
 
     def _refuse(self, text: str) -> None:
         """Take the move back and say why."""
         self._helped = True
-        self.panel.say(text, "notice")
-        self._after_a_breath(self._show_turn)
+        self.panel.feedback.say(text, "notice")
+        self.breath.then(self._show_turn)
 
     def _solved(self) -> None:
         attempt = self.attempt
@@ -375,7 +338,7 @@ class ProblemsPage(Page):
             text = self.tr("Mate. It comes back tomorrow, as it was not found at once.")
         else:
             text = self.tr("Mate. Solved in {time}.").format(time=time_text(ms))
-        self.panel.say(text, "surface")
+        self.panel.feedback.say(text, "surface")
         self.scene.set_move_source(None)
         self._show_words()
         (self.panel.next if self.panel.next.isEnabled() else self.panel.back).setFocus()
@@ -385,18 +348,20 @@ class ProblemsPage(Page):
     def _hint(self) -> None:
         """Point at the piece of the next move."""
         attempt = self.attempt
-        if attempt is None or attempt.is_done or self._waits:
+        if attempt is None or attempt.is_done or self.breath.waits:
             return
         self._helped = True
         if not attempt.on_line:
-            self.panel.say(self.tr("Start over for a hint: this is another way than the solution's."))
+            self.panel.feedback.say(
+                self.tr("Start over for a hint: this is another way than the solution's.")
+            )
             return
         move = attempt.puzzle.line[len(attempt.played)]
         if isinstance(move, BoardMove):
             self.scene.set_annotations(Annotations(marks=(Circle(move.origin, MarkColor.BLUE),)))
-            self.panel.say(self.tr("The marked piece gives check."))
+            self.panel.feedback.say(self.tr("The marked piece gives check."))
         else:
-            self.panel.say(self.tr("Look at the pieces in hand."))
+            self.panel.feedback.say(self.tr("Look at the pieces in hand."))
         self.board.setFocus()
 
     def _give_up(self) -> None:
@@ -404,12 +369,12 @@ class ProblemsPage(Page):
         attempt = self.attempt
         if attempt is None or attempt.is_done:
             return
-        self._stop_waiting()
+        self.breath.stop()
         self._progress.given_up(attempt.puzzle)
         self._helped = True
         attempt.begin()
         self.scene.set_move_source(None)
-        self.panel.say(self._in_words(attempt.puzzle))
+        self.panel.feedback.say(self._in_words(attempt.puzzle))
         self._show(attempt.position, None)
         attempt.is_done = True
         self._show_words()
@@ -427,7 +392,7 @@ class ProblemsPage(Page):
             self._show(attempt.position, move, transition)
             self._play_on(attempt, ply + 1)
 
-        self._after_a_breath(step, 2)
+        self.breath.then(step, 2)
 
     def _in_words(self, puzzle: Puzzle) -> str:
         position, words, before = puzzle.start.copy(), [], None
@@ -436,21 +401,3 @@ class ProblemsPage(Page):
             position.play(move)
             before = move.target
         return self.tr("The solution: {moves}").format(moves=", ".join(words))
-
-    # --- waiting ------------------------------------------------------------------------------------------
-
-    def _after_a_breath(self, then: Callable[[], None], breaths: int = 1) -> None:
-        self._then = then
-        if self.scene.reduced_motion and breaths == 1:
-            self._show_after_a_breath()
-        else:
-            self._reply.start(_REPLY_MS * breaths)
-
-    def _show_after_a_breath(self) -> None:
-        then, self._then = self._then, None
-        if then is not None:
-            then()
-
-    def _stop_waiting(self) -> None:
-        self._reply.stop()
-        self._then = None

@@ -6,22 +6,20 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.problems.collection import LENGTHS, Theme
+from shogi_desktop.app.problems.selection import Which, Wish
 from shogi_desktop.app.words.problems import theme_name
-from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.check import Check
 from shogi_desktop.gui.widgets.choice import ValueChoice
+from shogi_desktop.gui.widgets.feedback import Feedback
 from shogi_desktop.gui.widgets.plain import Label
 
 _WIDTH: Final = 420
-ALL: Final = "all"
-NEW: Final = "new"
-AGAIN: Final = "again"
+_ANY: Final = "all"
 
 
 class ProblemPanel(QWidget):
@@ -50,10 +48,7 @@ class ProblemPanel(QWidget):
         self.about = Label(self)
         self.about.setProperty("role", "dim")
         self.about.setWordWrap(True)
-        self._frame = QFrame(self)
-        self._frame.setProperty("panel", "hint")
-        self.feedback = Label(self._frame)
-        self.feedback.setWordWrap(True)
+        self.feedback = Feedback(self)
         self.hint, self.show_me, self.again = QPushButton(self), QPushButton(self), QPushButton(self)
         self.previous, self.next = QPushButton(self), QPushButton(self)
         self.add, self.check, self.sheet = QPushButton(self), QPushButton(self), QPushButton(self)
@@ -71,9 +66,6 @@ class ProblemPanel(QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        inner = QVBoxLayout(self._frame)
-        inner.setContentsMargins(12, GRID + 2, 12, GRID + 2)
-        inner.addWidget(self.feedback)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, GRID, 2 * GRID, 2 * GRID)
         column.setSpacing(GRID)
@@ -92,7 +84,7 @@ class ProblemPanel(QWidget):
         column.addSpacing(GRID)
         column.addWidget(self.task)
         column.addWidget(self.about)
-        column.addWidget(self._frame)
+        column.addWidget(self.feedback)
         column.addStretch(1)
         column.addWidget(self.score)
         for buttons in (
@@ -125,33 +117,33 @@ class ProblemPanel(QWidget):
             self.which,
             self.tr("Which problems"),
             (
-                (ALL, self.tr("All of them")),
-                (NEW, self.tr("Not solved yet")),
-                (AGAIN, self.tr("To repeat")),
+                (Which.ALL, self.tr("All of them")),
+                (Which.NEW, self.tr("Not solved yet")),
+                (Which.AGAIN, self.tr("To repeat")),
             ),
         )
         lengths = [(str(plies), self.tr("Mate in {plies}").format(plies=plies)) for plies in LENGTHS]
-        _fill(self.length, self.tr("Length"), [(ALL, self.tr("Any length")), *lengths])
+        _fill(self.length, self.tr("Length"), [(_ANY, self.tr("Any length")), *lengths])
         themes = [(theme.value, theme_name(theme.value)) for theme in Theme]
-        _fill(self.theme, self.tr("Theme"), [(ALL, self.tr("Any theme")), *themes])
+        _fill(self.theme, self.tr("Theme"), [(_ANY, self.tr("Any theme")), *themes])
         self.collection.setAccessibleName(self.tr("Collection"))
 
     def offer(self, collections: Sequence[tuple[str, str]]) -> None:
         """Offer these collections, by id and name; the one chosen stays if it can."""
         _fill(self.collection, self.tr("Collection"), collections)
 
+    def wish(self) -> Wish:
+        """What is chosen of length, theme and kind."""
+        length, theme = self.length.value, self.theme.value
+        return Wish(
+            None if length == _ANY else int(length),
+            None if theme == _ANY else Theme(theme),
+            Which(self.which.value),
+        )
+
     def use_look(self) -> None:
         """Take the size of text in force."""
         self.setFixedWidth(px(_WIDTH))
-
-    def say(self, text: str, panel: str = "hint") -> None:
-        """Say it in a frame of that look: ``surface`` for what is right, ``notice`` for what is wrong."""
-        self._frame.setVisible(bool(text))
-        self.feedback.setText(text)
-        mark(self._frame, panel=panel)
-        mark(self.feedback, met="yes" if panel == "surface" else "")
-        if text:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
 
 def _fill(choice: ValueChoice, name: str, values: Sequence[tuple[str, str]]) -> None:

@@ -152,7 +152,7 @@ class ProblemsPart(PagePart[ProblemsPage]):
         puzzle = page.puzzle
         if puzzle is None:
             return
-        page.panel.say(self.tr("Looking for other solutions…"))
+        page.panel.feedback.say(self.tr("Looking for other solutions…"))
         self.solver.run(
             lambda: Examiner(self._asked_prover()).examine(puzzle.start, proving=False),
             lambda found: self._tell_checked(puzzle, found),
@@ -164,7 +164,7 @@ class ProblemsPart(PagePart[ProblemsPage]):
         if page is None or page.puzzle is None or page.puzzle.id != puzzle.id:
             return
         if found.verdict is not Verdict.MATE:
-            page.panel.say(self.tr("No mate was found here."), "notice")
+            page.panel.feedback.say(self.tr("No mate was found here."), "notice")
             return
         lines = checked_lines(
             unique=found.has_one_solution,
@@ -173,7 +173,7 @@ class ProblemsPart(PagePart[ProblemsPage]):
             left_over=sum(count for _, count in found.left_in_hand),
             complete=found.is_complete,
         )
-        page.panel.say(" ".join(lines), "surface" if found.is_right else "notice")
+        page.panel.feedback.say(" ".join(lines), "surface" if found.is_right else "notice")
 
     def _failed(self, error: Exception) -> None:
         if isinstance(error, EngineInterruptedError) or self.page is None:
@@ -196,7 +196,8 @@ class ProblemsPart(PagePart[ProblemsPage]):
     def _print(self) -> None:
         page = self.page
         assert page is not None
-        chosen = page.chosen[page.index : page.index + _MOST_ON_SHEETS]
+        selection = page.selection
+        chosen = selection.chosen[selection.index : selection.index + _MOST_ON_SHEETS]
         records = [_as_record(puzzle) for puzzle in chosen]
         self._shell.parts.printing.print_diagrams(records, self.tr("Mating problems"))
 

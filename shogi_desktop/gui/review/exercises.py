@@ -94,7 +94,7 @@ class Exercises(QObject):
 
     def say_failed(self, text: str) -> None:
         """No answer will come."""
-        self._panel.say(text, "notice")
+        self._panel.feedback.say(text, "notice")
 
     def go_on(self) -> None:
         """Open the next exercise; behind the last one that is told."""
@@ -137,7 +137,7 @@ class Exercises(QObject):
         )
         if move == practice.exercise.move:
             practice.judge(practice.exercise.loss)
-            self._panel.say(self.tr("That was the move of the game. Try another one."), "notice")
+            self._panel.feedback.say(self.tr("That was the move of the game. Try another one."), "notice")
             self._show_exercise()
             return
         self._panel.say_checking()
@@ -150,7 +150,7 @@ class Exercises(QObject):
         try:
             move = parse_typed_move(text, position)
         except (NotationError, MoveTextError):
-            self._panel.say(self.tr("“{text}” is no move here.").format(text=text), "notice")
+            self._panel.feedback.say(self.tr("“{text}” is no move here.").format(text=text), "notice")
             return
         self._try(move)
 
@@ -161,11 +161,11 @@ class Exercises(QObject):
         practice.help()
         best = practice.exercise.best
         if isinstance(best, Drop):
-            self._panel.say(self.tr("Look at the pieces in hand."))
+            self._panel.feedback.say(self.tr("Look at the pieces in hand."))
         else:
             circle = Circle(best.origin, MarkColor.BLUE)
             self._scene.set_annotations(Annotations(marks=(circle,)))
-            self._panel.say(self.tr("The marked piece can do it."))
+            self._panel.feedback.say(self.tr("The marked piece can do it."))
         self._board.setFocus()
 
     def _show_answer(self) -> None:

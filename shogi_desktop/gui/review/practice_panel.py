@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.analysis.reasons import reasons_for
 from shogi_desktop.app.analysis.practice import Practice
@@ -15,7 +14,7 @@ from shogi_desktop.app.words.reasons import Write, reason_text
 from shogi_desktop.app.words.review import better_text, numbered_move, percent_text
 from shogi_desktop.game import Record
 from shogi_desktop.gui.look.marking import mark
-from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.widgets.feedback import Feedback
 from shogi_desktop.gui.widgets.plain import Label
 
 
@@ -42,13 +41,7 @@ class PracticePanel(QWidget):
         self._task = Label(self)
         self._task.setWordWrap(True)
         self._task.setProperty("role", "strong")
-        self._box = QFrame(self)
-        self._box.setProperty("panel", "hint")
-        self.feedback = Label(self._box)
-        self.feedback.setWordWrap(True)
-        inner = QVBoxLayout(self._box)
-        inner.setContentsMargins(12, GRID + 2, 12, GRID + 2)
-        inner.addWidget(self.feedback)
+        self.feedback = Feedback(self)
         self.hint = QPushButton(self)
         self.show_me = QPushButton(self)
         self.next = QPushButton(self)
@@ -72,7 +65,7 @@ class PracticePanel(QWidget):
         column.addWidget(self._count)
         column.addWidget(self._bar)
         column.addWidget(self._task)
-        column.addWidget(self._box)
+        column.addWidget(self.feedback)
         self._below = QVBoxLayout()
         column.addLayout(self._below)
         column.addStretch(1)
@@ -99,20 +92,12 @@ class PracticePanel(QWidget):
     def open(self, practice: Practice, record: Record) -> None:
         """Show the exercise that is open."""
         self._practice, self._record = practice, record
-        self.say("")
+        self.feedback.say("")
         self.refresh()
-
-    def say(self, text: str, panel: str = "hint") -> None:
-        """Say it in a frame: ``surface`` for what is right, ``notice`` for what is wrong."""
-        self._box.setVisible(bool(text))
-        self.feedback.setText(text)
-        mark(self._box, panel=panel)
-        if text:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def say_checking(self) -> None:
         """A move is being looked at."""
-        self.say(self.tr("Looking at this move…"))
+        self.feedback.say(self.tr("Looking at this move…"))
 
     def tell(self, tried: Tried, *, right: bool) -> None:
         """Say what a move that was tried is worth, and why the one that was played was none."""
@@ -122,13 +107,15 @@ class PracticePanel(QWidget):
             position.play(tried.move)
             answer = line_text(tried.reply[:1], position, tried.move.target, self._write)
             text = self.tr("{move} costs {loss} of win chance: {answer}. Try another move.")
-            self.say(text.format(move=move, loss=percent_text(100 * tried.loss), answer=answer), "notice")
+            self.feedback.say(
+                text.format(move=move, loss=percent_text(100 * tried.loss), answer=answer), "notice"
+            )
         else:
             words = [
                 self.tr("{move} is right.").format(move=move),
                 self._why(tried.move == tried.judged.best),
             ]
-            self.say(" ".join(filter(None, words)), "surface")
+            self.feedback.say(" ".join(filter(None, words)), "surface")
         self.refresh()
 
     def tell_answer(self) -> None:
@@ -136,7 +123,7 @@ class PracticePanel(QWidget):
         assert self._practice is not None
         judged = self._practice.exercise
         words = [better_text(judged, self._write), self._why(True)]
-        self.say(" ".join(filter(None, words)))
+        self.feedback.say(" ".join(filter(None, words)))
         self.refresh()
 
     def _why(self, best_is_known: bool) -> str:

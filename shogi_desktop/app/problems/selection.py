@@ -1,0 +1,92 @@
+"""Which problems of a collection are gone through, and which of them is shown. Without Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from msgspec import Struct
+
+from shogi_desktop.app.problems.collection import Puzzle, Theme, length_class
+from shogi_desktop.app.problems.progress import SolvingProgress
+
+
+class Which(StrEnum):
+    """The problems by what the player has done with them."""
+
+    ALL = "all"
+    NEW = "new"
+    """Not solved yet."""
+    AGAIN = "again"
+    """Not solved at once, and to be repeated by now."""
+
+
+class Wish(Struct, frozen=True):
+    """What a problem has to be.
+
+    :ivar length: one of `collection.LENGTHS`, in plies; None: any.
+    :ivar theme: what it is about; None: anything.
+    """
+
+    length: int | None = None
+    theme: Theme | None = None
+    which: Which = Which.ALL
+
+
+class Selection:
+    """The problems of a collection that fit a wish, in its order.
+
+    :ivar chosen: those that fit. :ivar index: which of them is shown, from 0.
+    """
+
+    def __init__(self, progress: SolvingProgress) -> None:
+        self._progress = progress
+        self._puzzles: tuple[Puzzle, ...] = ()
+        self.chosen: tuple[Puzzle, ...] = ()
+        self.index = 0
+
+    @property
+    def puzzle(self) -> Puzzle | None:
+        """The problem shown; None where none fits."""
+        return self.chosen[self.index] if self.chosen else None
+
+    @property
+    def solved(self) -> int:
+        """How many of those that fit are solved."""
+        return self._progress.count_solved(self.chosen)
+
+    def take(self, puzzles: Sequence[Puzzle]) -> None:
+        """Choose from this collection; `choose` says what."""
+        self._puzzles = tuple(puzzles)
+
+    def choose(self, wish: Wish) -> None:
+        """Keep to what fits `wish`; begin at the first problem that is not solved."""
+        self.chosen = tuple(puzzle for puzzle in self._puzzles if self._fits(puzzle, wish))
+        solved = self._progress.is_solved
+        self.index = next((n for n, puzzle in enumerate(self.chosen) if not solved(puzzle)), 0)
+
+    def _fits(self, puzzle: Puzzle, wish: Wish) -> bool:
+        if wish.length is not None and length_class(puzzle.plies) != wish.length:
+            return False
+        if wish.theme is not None and wish.theme not in puzzle.themes:
+            return False
+        match wish.which:
+            case Which.ALL:
+                return True
+            case Which.NEW:
+                return not self._progress.is_solved(puzzle)
+            case Which.AGAIN:
+                return self._progress.comes_back(puzzle)
+
+    def go(self, steps: int) -> bool:
+        """Show the problem so many further; False where there is none."""
+        index = self.index + steps
+        if not 0 <= index < len(self.chosen):
+            return False
+        self.index = index
+        return True
+
+    def replace(self, solved: Puzzle) -> None:
+        """Take the problem of the same id with its solution instead of the one without."""
+        self._puzzles = tuple(solved if one.id == solved.id else one for one in self._puzzles)
+        self.chosen = tuple(solved if one.id == solved.id else one for one in self.chosen)

@@ -1,0 +1,107 @@
+"""Which problems of a collection are gone through, and in which order."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from shogi_desktop.app.problems.collection import Puzzle, Theme
+from shogi_desktop.app.problems.progress import SolvingProgress
+from shogi_desktop.app.problems.selection import Selection, Which, Wish
+from shogi_desktop.rules import STANDARD, Position, parse_usi_move
+
+START = Position.from_sfen("8b/8k/6G2/7P1/9/9/9/9/9 b 2rb3g4s4n4l17p 1", STANDARD)
+MOVE = parse_usi_move("2d2c+", STANDARD)
+DAY = date(2026, 11, 23)
+
+
+def puzzle(name: str, plies: int = 1, *themes: Theme) -> Puzzle:
+    return Puzzle(name, START, (MOVE,) * plies, themes=frozenset(themes))
+
+
+ONE, THREE, QUIET, LONG = (
+    puzzle("one"),
+    puzzle("three", 3),
+    puzzle("quiet", 3, Theme.QUIET),
+    puzzle("long", 21),
+)
+
+
+@pytest.fixture
+def today() -> list[date]:
+    return [DAY]
+
+
+@pytest.fixture
+def progress(tmp_path: Path, today: list[date]) -> SolvingProgress:
+    return SolvingProgress(tmp_path / "problems.json", print, lambda: today[0])
+
+
+@pytest.fixture
+def selection(progress: SolvingProgress) -> Selection:
+    selection = Selection(progress)
+    selection.take([ONE, THREE, QUIET, LONG])
+    return selection
+
+
+@pytest.mark.parametrize(
+    ("wish", "chosen"),
+    [
+        (Wish(), (ONE, THREE, QUIET, LONG)),
+        (Wish(length=3), (THREE, QUIET)),
+        (Wish(length=15), (LONG,)),
+        (Wish(theme=Theme.QUIET), (QUIET,)),
+        (Wish(length=1, theme=Theme.QUIET), ()),
+    ],
+)
+def test_length_and_theme_say_what_fits(selection: Selection, wish: Wish, chosen: tuple[Puzzle, ...]) -> None:
+    selection.choose(wish)
+    assert selection.chosen == chosen
+    assert selection.puzzle == (chosen[0] if chosen else None)
+
+
+def test_it_begins_at_the_first_that_is_not_solved(selection: Selection, progress: SolvingProgress) -> None:
+    progress.solved(ONE, 1_000, at_once=True)
+    selection.choose(Wish())
+    assert (selection.puzzle, selection.index, selection.solved) == (THREE, 1, 1)
+    for one in (THREE, QUIET, LONG):
+        progress.solved(one, 1_000, at_once=True)
+    selection.choose(Wish())
+    assert (selection.puzzle, selection.solved) == (ONE, 4)
+
+
+def test_what_is_new_and_what_comes_back(
+    selection: Selection, progress: SolvingProgress, today: list[date]
+) -> None:
+    progress.solved(ONE, 1_000, at_once=True)
+    progress.solved(THREE, 1_000, at_once=False)
+    selection.choose(Wish(which=Which.NEW))
+    assert selection.chosen == (THREE, QUIET, LONG)
+    selection.choose(Wish(which=Which.AGAIN))
+    assert selection.chosen == ()
+    today[0] += timedelta(days=1)
+    selection.choose(Wish(which=Which.AGAIN))
+    assert selection.chosen == (THREE,)
+
+
+def test_one_goes_from_the_first_to_the_last_and_no_further(selection: Selection) -> None:
+    selection.choose(Wish(length=3))
+    assert not selection.go(-1)
+    assert selection.go(1)
+    assert selection.puzzle == QUIET
+    assert not selection.go(1)
+    assert selection.index == 1
+
+
+def test_a_solution_that_was_found_is_there_after_another_choice(selection: Selection) -> None:
+    unsolved = puzzle("mine", 0)
+    selection.take([ONE, unsolved])
+    selection.choose(Wish())
+    solved = replace(unsolved, line=(MOVE,) * 3)
+    selection.replace(solved)
+    assert selection.chosen == (ONE, solved)
+    selection.choose(Wish(length=3))
+    assert selection.chosen == (solved,)
