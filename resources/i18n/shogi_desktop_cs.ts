@@ -2331,6 +2331,18 @@
         <translation>Dát vše z krabičky do ruky Bílému</translation>
     </message>
     <message>
+        <source>Turn</source>
+        <translation>Otočit</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopírovat</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Vložit</translation>
+    </message>
+    <message>
         <source>The clipboard holds a game: the position after its move {number} is shown.</source>
         <translation>Ve schránce je partie: zobrazena je pozice po tahu {number}.</translation>
     </message>
@@ -2362,8 +2374,20 @@
         <translation>&amp;Kliknutí odebere kámen</translation>
     </message>
     <message>
-        <source>Drag pieces, or click and click; off the board they go to the box. A right click or a second click turns a piece. Letters put pieces at the cursor: K R B G S N L P (and Q), capitals for Black; + promotes, Space turns, Delete takes off.</source>
-        <translation>Kameny přetahujte, nebo klikněte na kámen a pak na pole; mimo desku se vracejí do krabičky. Pravé nebo druhé kliknutí kámen obrátí. Písmena vkládají kameny na místo kurzoru: K R B G S N L P (a Q), velká pro Černého; + povyšuje, mezerník obrací, Delete odebírá.</translation>
+        <source>Drag pieces, or click and click; beside the board is the box. A right click turns a piece.</source>
+        <translation>Kameny přetahujte, nebo klikněte a klikněte; vedle desky je krabička. Pravé tlačítko kámen obrátí.</translation>
+    </message>
+    <message>
+        <source>K R B G S N L P (and Q) put a piece at the cursor, capitals for Black; + promotes, Space turns, Delete takes off.</source>
+        <translation>K R B G S N L P (a Q) položí kámen na kurzor, velká písmena pro Černého; + povýší, mezerník obrátí, Delete sejme.</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Pozice</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Změnit</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2390,8 +2414,8 @@
         <translation>Výchozí postavení</translation>
     </message>
     <message>
-        <source>Save as &amp;own handicap…</source>
-        <translation>Uložit jako vlastní &amp;handicap…</translation>
+        <source>Save &amp;handicap…</source>
+        <translation>Uložit &amp;handicap…</translation>
     </message>
     <message>
         <source>Offer this position with the handicaps when a new game is started</source>

@@ -2329,6 +2329,18 @@
         <translation>駒箱の駒をすべて後手の持ち駒にします</translation>
     </message>
     <message>
+        <source>Turn</source>
+        <translation>反転</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
         <source>The clipboard holds a game: the position after its move {number} is shown.</source>
         <translation>クリップボードの内容は棋譜でした。{number}手目の局面を表示します。</translation>
     </message>
@@ -2360,8 +2372,20 @@
         <translation>クリックで駒を外す(&amp;K)</translation>
     </message>
     <message>
-        <source>Drag pieces, or click and click; off the board they go to the box. A right click or a second click turns a piece. Letters put pieces at the cursor: K R B G S N L P (and Q), capitals for Black; + promotes, Space turns, Delete takes off.</source>
-        <translation>駒はドラッグするか、クリックして移動先をもう一度クリックします。盤の外に出した駒は駒箱に入ります。右クリックか、同じ駒の2度目のクリックで、成・不成や向きが変わります。キー操作ではカーソルの位置にK R B G S N L P（とQ）で駒を置きます（大文字が先手）。+で成り、スペースで向きを変え、Deleteで外します。</translation>
+        <source>Drag pieces, or click and click; beside the board is the box. A right click turns a piece.</source>
+        <translation>駒はドラッグするか、クリックで選んで置きます。盤の横が駒箱です。右クリックで裏返します。</translation>
+    </message>
+    <message>
+        <source>K R B G S N L P (and Q) put a piece at the cursor, capitals for Black; + promotes, Space turns, Delete takes off.</source>
+        <translation>K R B G S N L P（と Q）でカーソルに駒を置きます。大文字は先手。+ で成り、Space で裏返し、Delete で取り除きます。</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2388,8 +2412,8 @@
         <translation>初期配置</translation>
     </message>
     <message>
-        <source>Save as &amp;own handicap…</source>
-        <translation>手合割に追加(&amp;O)…</translation>
+        <source>Save &amp;handicap…</source>
+        <translation>手合割に追加(&amp;H)…</translation>
     </message>
     <message>
         <source>Offer this position with the handicaps when a new game is started</source>

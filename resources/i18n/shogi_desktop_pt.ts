@@ -2330,6 +2330,18 @@
         <translation>Dar às Brancas, na mão, tudo o que está na caixa</translation>
     </message>
     <message>
+        <source>Turn</source>
+        <translation>Girar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Colar</translation>
+    </message>
+    <message>
         <source>The clipboard holds a game: the position after its move {number} is shown.</source>
         <translation>A área de transferência contém uma partida: é mostrada a posição após o lance {number}.</translation>
     </message>
@@ -2361,8 +2373,20 @@
         <translation>Um &amp;clique retira a peça</translation>
     </message>
     <message>
-        <source>Drag pieces, or click and click; off the board they go to the box. A right click or a second click turns a piece. Letters put pieces at the cursor: K R B G S N L P (and Q), capitals for Black; + promotes, Space turns, Delete takes off.</source>
-        <translation>Arraste as peças, ou clique na peça e depois no destino; fora do tabuleiro, vão para a caixa. Um clique direito ou um segundo clique gira a peça. As letras põem peças no cursor: K R B G S N L P (e Q), maiúsculas para as Pretas; + promove, Espaço gira, Delete retira.</translation>
+        <source>Drag pieces, or click and click; beside the board is the box. A right click turns a piece.</source>
+        <translation>Arraste as peças, ou clique e clique; ao lado do tabuleiro está a caixa. O botão direito vira a peça.</translation>
+    </message>
+    <message>
+        <source>K R B G S N L P (and Q) put a piece at the cursor, capitals for Black; + promotes, Space turns, Delete takes off.</source>
+        <translation>K R B G S N L P (e Q) põem uma peça no cursor, maiúsculas para as Pretas; + promove, espaço vira, Delete tira.</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posição</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Alterar</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2389,8 +2413,8 @@
         <translation>Começar com</translation>
     </message>
     <message>
-        <source>Save as &amp;own handicap…</source>
-        <translation>Salvar como &amp;handicap próprio…</translation>
+        <source>Save &amp;handicap…</source>
+        <translation>Salvar &amp;handicap…</translation>
     </message>
     <message>
         <source>Offer this position with the handicaps when a new game is started</source>

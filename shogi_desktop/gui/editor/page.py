@@ -162,8 +162,17 @@ class EditorPage(QWidget):
             "clear": self.tr("Put every piece in the box"),
             "rest": self.tr("Give all that is in the box to White's hand"),
         }
+        words = {
+            "undo": self.tr("Undo"),
+            "redo": self.tr("Redo"),
+            "flip": self.tr("Turn"),
+            "copy": self.tr("Copy"),
+            "paste": self.tr("Paste"),
+        }
         for name, action in self.actions_by_id.items():
             action.setText(texts[name])
+            if name in words:
+                action.setIconText(words[name])
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             hint = hints.get(name, texts[name])
             action.setToolTip(tip(f"{hint}  ({keys})" if keys else hint))

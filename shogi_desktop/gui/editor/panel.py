@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolButton,
@@ -29,6 +30,7 @@ from shogi_desktop.app.words.errors import problem_text
 from shogi_desktop.app.words.games import variant_name
 from shogi_desktop.gui.editor.words import over_text, side_with_symbol, use_text
 from shogi_desktop.gui.look.icons import IconSet
+from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID, Tokens
 from shogi_desktop.gui.widgets.number_field import number_field
@@ -84,6 +86,7 @@ class EditorPanel(QWidget):
         self.number = number_field("", 1, LARGEST_NUMBER, self)
         self.number.setFixedWidth(px(92))
         self.beginnings = QPushButton(self)
+        self.changes = QPushButton(self)
         self.takes_off = Switch("", self)
         self.keep = QPushButton(self)
         self.cancel = QPushButton(self)
@@ -102,18 +105,20 @@ class EditorPanel(QWidget):
         self.problems.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.problems.itemActivated.connect(self._choose_problem)
         self.problems.itemClicked.connect(self._choose_problem)
+        self._position_label = Label(self)
+        self._position_label.setProperty("role", "section")
         self._turn_label = Label(self)
         self._turn_label.setProperty("role", "section")
         self._turn_label.setBuddy(self.turn)
         self._takes_off_label = Label(self)
         self._takes_off_label.setBuddy(self.takes_off)
         self._takes_off_label.setWordWrap(True)
-        self._hint = Label(self)
-        self._hint.setProperty("role", "small")
-        self._hint.setWordWrap(True)
-        self._buttons = {name: QPushButton(self) for name in _CHANGES}
+        self._mouse, self._keys = Label(self), Label(self)
+        for hint in (self._mouse, self._keys):
+            hint.setProperty("role", "small")
+            hint.setWordWrap(True)
         self._tools = {name: QToolButton(self) for name in _TOOLS}
-        self._copy_menu = QMenu(self)
+        self._copy_menu, self._change_menu = QMenu(self), QMenu(self)
         self._lay_out()
         self._bind()
         self._order_tabs()
@@ -121,9 +126,13 @@ class EditorPanel(QWidget):
     # --- building -----------------------------------------------------------------------------------------
 
     def _bind(self) -> None:
-        for name, button in self._buttons.items():
-            button.clicked.connect(self._actions[name].trigger)
+        for name in _CHANGES:
+            self._change_menu.addAction(self._actions[name])
+        self.changes.setMenu(self._change_menu)
         for name, tool in self._tools.items():
+            mark(tool, kind="word")
+            tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+            tool.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             tool.setDefaultAction(self._actions[name])
             tool.setIconSize(QSize(px(_ICON), px(_ICON)))
             tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -135,10 +144,10 @@ class EditorPanel(QWidget):
 
     def _order_tabs(self) -> None:
         """Let Tab go from the top down."""
-        order: list[QWidget] = [*self._tools.values(), self.beginnings, *self._buttons.values()]
+        order: list[QWidget] = [*self._tools.values(), self.beginnings, self.changes]
         order += [*self.variant.findChildren(QPushButton), self.number]
-        order += [*self.turn.findChildren(QPushButton), self.takes_off, self.keep, self.problems]
-        order += [self.play, self.cancel, self.study]
+        order += [*self.turn.findChildren(QPushButton), self.takes_off, self.problems]
+        order += [self.study, self.keep, self.cancel, self.play]
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
 
@@ -151,16 +160,18 @@ class EditorPanel(QWidget):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll = scroll
-        foot = QHBoxLayout()
-        foot.setSpacing(GRID)
+        others, foot = QHBoxLayout(), QHBoxLayout()
+        for button in (self.study, self.keep):
+            button.setProperty("tight", "yes")
+            others.addWidget(button, 1)
         foot.addWidget(self.cancel, 1)
-        foot.addWidget(self.study, 1)
+        foot.addWidget(self.play, 2)
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(GRID, GRID, 2 * GRID, 2 * GRID)
         column.setSpacing(GRID)
         column.addWidget(scroll, 1)
         column.addWidget(self._lay_out_verdict())
-        column.addWidget(self.play)
+        column.addLayout(others)
         column.addLayout(foot)
 
     def _lay_out_tools(self) -> QWidget:
@@ -170,19 +181,19 @@ class EditorPanel(QWidget):
         column.setContentsMargins(0, 0, 4, 0)
         column.setSpacing(GRID)
         tools = QHBoxLayout()
-        tools.setSpacing(4)
+        tools.setSpacing(0)
         for tool in self._tools.values():
-            tools.addWidget(tool)
-        tools.addStretch(1)
+            tools.addWidget(tool, 1)
         column.addLayout(tools)
-        column.addWidget(self.beginnings)
-        changes = QGridLayout()
-        changes.setSpacing(GRID)
-        for index, button in enumerate(self._buttons.values()):
+        column.addSpacing(GRID // 2)
+        column.addWidget(self._position_label)
+        menus = QHBoxLayout()
+        for button in (self.beginnings, self.changes):
             button.setProperty("tight", "yes")
-            changes.addWidget(button, index // 2, index % 2)
-        column.addLayout(changes)
+            menus.addWidget(button, 1)
+        column.addLayout(menus)
         column.addWidget(self.variant)
+        column.addSpacing(GRID // 2)
         sides = QGridLayout()
         sides.setHorizontalSpacing(GRID)
         sides.setVerticalSpacing(4)
@@ -196,9 +207,9 @@ class EditorPanel(QWidget):
         switch.addWidget(self._takes_off_label, 1)
         switch.addWidget(self.takes_off)
         column.addLayout(switch)
-        column.addWidget(self.keep)
         column.addSpacing(GRID)
-        column.addWidget(self._hint)
+        column.addWidget(self._mouse)
+        column.addWidget(self._keys)
         column.addStretch(1)
         return part
 
@@ -246,13 +257,19 @@ class EditorPanel(QWidget):
         self._turn_label.setText(self.tr("&To move"))
         self.number.setPrefix(self.tr("Move "))
         self._takes_off_label.setText(self.tr("A clic&k takes a piece off"))
-        self._hint.setText(
+        self._mouse.setText(
             self.tr(
-                "Drag pieces, or click and click; off the board they go to the box. "
-                "A right click or a second click turns a piece. Letters put pieces at the cursor: "
-                "K R B G S N L P (and Q), capitals for Black; + promotes, Space turns, Delete takes off."
+                "Drag pieces, or click and click; beside the board is the box. A right click turns a piece."
             )
         )
+        self._keys.setText(
+            self.tr(
+                "K R B G S N L P (and Q) put a piece at the cursor, capitals for Black; "
+                "+ promotes, Space turns, Delete takes off."
+            )
+        )
+        self._position_label.setText(self.tr("Position"))
+        self.changes.setText(self.tr("Change"))
         self.variant.setAccessibleName(self.tr("Game"))
         self.turn.setAccessibleName(self.tr("To move"))
         self.number.setAccessibleName(self.tr("Number of the next move"))
@@ -263,14 +280,11 @@ class EditorPanel(QWidget):
         for color in Color:
             self.turn.set_text(color, side_with_symbol(color))
         self.beginnings.setText(self.tr("Start from"))
-        self.keep.setText(self.tr("Save as &own handicap…"))
+        self.keep.setText(self.tr("Save &handicap…"))
         self.keep.setToolTip(self.tr("Offer this position with the handicaps when a new game is started"))
         self.play.setText(self.tr("&Play from here…"))
         self.study.setText(self.tr("&Study"))
         self.cancel.setText(self.tr("Cancel"))
-        for name, button in self._buttons.items():
-            button.setText(self._actions[name].text())
-            button.setToolTip(self._actions[name].toolTip())
         for name, tool in self._tools.items():
             tool.setAccessibleName(self._actions[name].text())
 

@@ -175,7 +175,6 @@ class OptionRow(QWidget):
         high = _INT if option.maximum is None else option.maximum
         # An engine's own value outside of its bounds is shown as it is.
         spin.setRange(min(low, option.default), max(high, option.default))
-        spin.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         spin.setKeyboardTracking(False)
         if option.minimum is not None and option.maximum is not None:
             bounds = self.tr("{low} to {high}").format(low=option.minimum, high=option.maximum)

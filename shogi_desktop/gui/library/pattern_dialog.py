@@ -97,7 +97,6 @@ class PatternDialog(QDialog):
                 spin = QSpinBox(panel)
                 spin.setRange(0, 18)
                 spin.setFixedWidth(px(_SPIN_WIDTH))
-                spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
                 spin.setAccessibleName(
                     self.tr("{side} has at least so many {piece} in hand").format(
                         side=side_name(color, handicap=False), piece=kind_in_words(kind.id)

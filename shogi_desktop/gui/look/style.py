@@ -148,6 +148,10 @@ QLineEdit, QPlainTextEdit, QTextBrowser, QSpinBox {
     background: $surface; border: 1px solid $line; border-radius: 6px; padding: 6px 8px;
     selection-background-color: $accent; selection-color: $on_accent;
 }
+QLineEdit, QSpinBox { border-bottom: 2px solid $dim; border-radius: 4px; padding-bottom: 5px; }
+QLineEdit:disabled, QSpinBox:disabled {
+    color: $dim; background: transparent; border-bottom: 1px solid $line;
+}
 QLineEdit:focus, QPlainTextEdit:focus, QTextBrowser:focus, QSpinBox:focus {
     border: 2px solid $focus; padding: 5px 7px;
 }
@@ -155,7 +159,7 @@ QLineEdit { min-height: 22px; }
 QSpinBox { min-height: 20px; }
 QSpinBox QLineEdit { min-height: 0; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
-QSpinBox QLineEdit, QSpinBox QLineEdit:focus { border: none; padding: 0; background: transparent; }
+QSpinBox QLineEdit, QSpinBox QLineEdit:focus { border: none; padding: 0 0 0 6px; background: transparent; }
 
 QSlider { min-height: 28px; }
 QSlider::groove:horizontal { height: 4px; background: $line; border-radius: 2px; }
@@ -253,6 +257,7 @@ QGraphicsView { background: $window; border: none; }
 
 _FOLLOWS = 0.7
 """How much of a change of the text size heights and paddings go along with."""
+_WIDEST_LINE = 3
 _LENGTH = re.compile(r"(font-size: )?\b(\d+)px")
 
 
@@ -281,7 +286,7 @@ def _scaled(found: re.Match[str], percent: int) -> str:
     is_text, length = found.group(1) or "", int(found.group(2))
     if is_text:
         return f"{is_text}{max(1, round(length * percent / 100))}px"
-    if length <= 2:
+    if length <= _WIDEST_LINE:
         # Lines stay lines.
         return found.group(0)
     return f"{max(3, round(length * (1 + (percent / 100 - 1) * _FOLLOWS)))}px"

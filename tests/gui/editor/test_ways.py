@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.records.position_editor import Draft, Use
@@ -340,10 +340,15 @@ def test_every_beginning_is_offered(window: MainWindow, qtbot: QtBot, variant: V
     assert seen[2:] == [Draft.start(variant, handicap.id) for handicap in variant.handicaps]
 
 
-def test_the_rest_goes_to_white_by_its_button(window: MainWindow) -> None:
+def test_the_position_is_changed_by_a_menu_and_every_tool_has_its_word(window: MainWindow) -> None:
     page = set_up(window, "4k4/9/9/9/9/9/9/4P4/4K4 b - 1")
-    rest = next(b for b in page.panel.findChildren(QPushButton) if b.text() == "Rest to White")
-    rest.click()
+    menu = page.panel.changes.menu()
+    assert menu is not None
+    changes = {action.text(): action for action in menu.actions()}
+    assert list(changes) == ["Swap sides", "Mirror", "Clear board", "Rest to White"]
+    words = [tool.text() for tool in page.panel.findChildren(QToolButton)]
+    assert words == ["Undo", "Redo", "Turn", "Paste", "Copy"]
+    changes["Rest to White"].trigger()
     assert page.draft.sfen() == "4k4/9/9/9/9/9/9/4P4/4K4 b 2r2b4g4s4n4l17p 1"
 
 
@@ -367,10 +372,9 @@ def test_long_words_of_a_language_widen_the_panel(window: MainWindow, qtbot: QtB
     page = open_editor(window)
     window.resize(900, 600)
     qtbot.waitUntil(lambda: page.panel.width() <= 300)
-    page.actions_by_id["rest"].setText("Everything that is left to White")
-    page.panel.retranslate()
+    button = page.panel.beginnings
+    button.setText("Everything that one can begin with")
     window.resize(904, 600)
-    button = next(b for b in page.panel.findChildren(QPushButton) if b.text().startswith("Everything"))
 
     def right() -> int:
         return button.mapTo(page.panel, button.rect().bottomRight()).x()
