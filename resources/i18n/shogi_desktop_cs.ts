@@ -1115,6 +1115,14 @@
         <translation>Síťová hra (&amp;W)</translation>
     </message>
     <message>
+        <source>&amp;Invite someone on this network…</source>
+        <translation>Po&amp;zvat někoho v této síti…</translation>
+    </message>
+    <message>
+        <source>Let someone at another computer of your network play you</source>
+        <translation>Partie s někým u jiného počítače vaší sítě</translation>
+    </message>
+    <message>
         <source>Resume &amp;last game</source>
         <translation>Pok&amp;račovat v poslední partii</translation>
     </message>
@@ -4542,6 +4550,188 @@
     </message>
 </context>
 <context>
+    <name>InviteDialog</name>
+    <message>
+        <source>Invite someone on this network</source>
+        <translation>Pozvat někoho v této síti</translation>
+    </message>
+    <message>
+        <source>&amp;Invite</source>
+        <translation>Po&amp;zvat</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopírovat</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>You have</source>
+        <translation>Vaše strana</translation>
+    </message>
+    <message>
+        <source>Furigoma</source>
+        <translation>Furigoma</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Čas</translation>
+    </message>
+    <message>
+        <source>Byōyomi</source>
+        <translation>Byójomi</translation>
+    </message>
+    <message>
+        <source>Fischer</source>
+        <translation>Fischer</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Bez omezení</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Main time in minutes</source>
+        <translation>Základní čas v minutách</translation>
+    </message>
+    <message>
+        <source> s a move</source>
+        <translation> s na tah</translation>
+    </message>
+    <message>
+        <source>Seconds for each move</source>
+        <translation>Sekundy na tah</translation>
+    </message>
+    <message>
+        <source>{moves} moves</source>
+        <translation>{moves} tazích</translation>
+    </message>
+    <message>
+        <source>Drawn after</source>
+        <translation>Remíza po</translation>
+    </message>
+    <message>
+        <source>All addresses of this computer</source>
+        <translation>Všechny adresy tohoto počítače</translation>
+    </message>
+    <message>
+        <source>This computer only</source>
+        <translation>Jen tento počítač</translation>
+    </message>
+    <message>
+        <source>Reached at</source>
+        <translation>Dosažitelný na</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>You ha&amp;ve</source>
+        <translation>&amp;Vaše strana</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>Č&amp;as</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap</source>
+        <translation>Handi&amp;cap</translation>
+    </message>
+    <message>
+        <source>&amp;Drawn after</source>
+        <translation>&amp;Remíza po</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Vaše jmé&amp;no</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word</source>
+        <translation>H&amp;eslo</translation>
+    </message>
+    <message>
+        <source>&amp;Reached at</source>
+        <translation>&amp;Dosažitelný na</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>Por&amp;t</translation>
+    </message>
+    <message>
+        <source>No number of moves</source>
+        <translation>Žádném počtu tahů</translation>
+    </message>
+    <message>
+        <source>Your computer can be reached at this port until the invitation is ended. Only who knows the password is let in; it can be read on its way through the network.</source>
+        <translation>Dokud pozvání neskončí, je váš počítač na tomto portu dosažitelný. Vpustí jen toho, kdo zná heslo; heslo se cestou sítí dá přečíst.</translation>
+    </message>
+    <message>
+        <source>Waiting for your guest…</source>
+        <translation>Čeká se na hosta…</translation>
+    </message>
+    <message>
+        <source>Tell your guest what is written here. There it is typed under Play over the network, Play at a server, A friend&apos;s computer. Any other program of the CSA protocol will do too.</source>
+        <translation>Sdělte hostovi, co je zde napsáno. Zadá to v nabídce Síťová hra, Hra na serveru, Počítač přítele. Poslouží i jiný program s protokolem CSA.</translation>
+    </message>
+    <message>
+        <source>Write the name you want to have there.</source>
+        <translation>Napište jméno, které tam chcete mít.</translation>
+    </message>
+    <message>
+        <source>Give some time, or choose no limit.</source>
+        <translation>Zadejte nějaký čas, nebo zvolte bez omezení.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresa</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> nebo </translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Heslo</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>žádné</translation>
+    </message>
+    <message>
+        <source>Type the password of the invitation again to go on with your game.</source>
+        <translation>Chcete-li v partii pokračovat, napište znovu heslo pozvání.</translation>
+    </message>
+</context>
+<context>
+    <name>Inviting</name>
+    <message>
+        <source>Nobody can be invited to {place}, port {port} ({reason}). Choose another port or address.</source>
+        <translation>Na {place}, port {port}, nelze nikoho pozvat ({reason}). Zvolte jiný port nebo adresu.</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>tento počítač</translation>
+    </message>
+</context>
+<context>
     <name>Judgements</name>
     <message>
         <source>Best move</source>
@@ -7046,6 +7236,14 @@
     <message>
         <source>{name} did not want the game.</source>
         <translation>Soupeř {name} partii odmítl.</translation>
+    </message>
+    <message>
+        <source>Your computer can still be reached by your guest, for a rematch.</source>
+        <translation>Host se k vašemu počítači stále dostane kvůli odvetě.</translation>
+    </message>
+    <message>
+        <source>End the invitation</source>
+        <translation>Ukončit pozvání</translation>
     </message>
     <message>
         <source>The connection is back, and the game goes on.</source>

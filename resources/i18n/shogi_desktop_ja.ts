@@ -1115,6 +1115,14 @@
         <translation>ネットワーク対局(&amp;W)</translation>
     </message>
     <message>
+        <source>&amp;Invite someone on this network…</source>
+        <translation>このネットワークの人を招待(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Let someone at another computer of your network play you</source>
+        <translation>同じネットワークの別のコンピューターの人と対局します</translation>
+    </message>
+    <message>
         <source>Resume &amp;last game</source>
         <translation>中断した対局を再開(&amp;L)</translation>
     </message>
@@ -4538,6 +4546,188 @@
     </message>
 </context>
 <context>
+    <name>InviteDialog</name>
+    <message>
+        <source>Invite someone on this network</source>
+        <translation>このネットワークの人を招待</translation>
+    </message>
+    <message>
+        <source>&amp;Invite</source>
+        <translation>招待(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>手合割</translation>
+    </message>
+    <message>
+        <source>You have</source>
+        <translation>あなたの手番</translation>
+    </message>
+    <message>
+        <source>Furigoma</source>
+        <translation>振り駒</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Byōyomi</source>
+        <translation>秒読み</translation>
+    </message>
+    <message>
+        <source>Fischer</source>
+        <translation>フィッシャー</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分</translation>
+    </message>
+    <message>
+        <source>Main time in minutes</source>
+        <translation>持ち時間（分）</translation>
+    </message>
+    <message>
+        <source> s a move</source>
+        <translation> 秒／手</translation>
+    </message>
+    <message>
+        <source>Seconds for each move</source>
+        <translation>1手の秒数</translation>
+    </message>
+    <message>
+        <source>{moves} moves</source>
+        <translation>{moves}手</translation>
+    </message>
+    <message>
+        <source>Drawn after</source>
+        <translation>引き分けになる手数</translation>
+    </message>
+    <message>
+        <source>All addresses of this computer</source>
+        <translation>このコンピューターの全アドレス</translation>
+    </message>
+    <message>
+        <source>This computer only</source>
+        <translation>このコンピューターのみ</translation>
+    </message>
+    <message>
+        <source>Reached at</source>
+        <translation>受け付けるアドレス</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>対局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>You ha&amp;ve</source>
+        <translation>あなたの手番(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>持ち時間(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap</source>
+        <translation>手合割(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Drawn after</source>
+        <translation>引き分けになる手数(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>あなたの名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word</source>
+        <translation>パスワード(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Reached at</source>
+        <translation>受け付けるアドレス(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>ポート(&amp;P)</translation>
+    </message>
+    <message>
+        <source>No number of moves</source>
+        <translation>手数制限なし</translation>
+    </message>
+    <message>
+        <source>Your computer can be reached at this port until the invitation is ended. Only who knows the password is let in; it can be read on its way through the network.</source>
+        <translation>招待を終えるまで、このポートで接続を受け付けます。パスワードを知る人だけが入れます。パスワードはネットワーク上では暗号化されません。</translation>
+    </message>
+    <message>
+        <source>Waiting for your guest…</source>
+        <translation>招待した相手を待っています…</translation>
+    </message>
+    <message>
+        <source>Tell your guest what is written here. There it is typed under Play over the network, Play at a server, A friend&apos;s computer. Any other program of the CSA protocol will do too.</source>
+        <translation>ここに書かれていることを相手に伝えてください。相手は「ネットワーク対局」の「サーバーで対局」で「友人のコンピューター」を選んで入力します。CSAプロトコルの他のプログラムでもかまいません。</translation>
+    </message>
+    <message>
+        <source>Write the name you want to have there.</source>
+        <translation>そこで使う名前を入力してください。</translation>
+    </message>
+    <message>
+        <source>Give some time, or choose no limit.</source>
+        <translation>時間を指定するか、「無制限」を選んでください。</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> または </translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>ポート</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>パスワード</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Type the password of the invitation again to go on with your game.</source>
+        <translation>対局を続けるには、招待のパスワードをもう一度入力してください。</translation>
+    </message>
+</context>
+<context>
+    <name>Inviting</name>
+    <message>
+        <source>Nobody can be invited to {place}, port {port} ({reason}). Choose another port or address.</source>
+        <translation>{place} のポート {port} では受け付けられません（{reason}）。別のポートかアドレスを選んでください。</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>このコンピューター</translation>
+    </message>
+</context>
+<context>
     <name>Judgements</name>
     <message>
         <source>Best move</source>
@@ -7042,6 +7232,14 @@
     <message>
         <source>{name} did not want the game.</source>
         <translation>{name} さんは対局を断りました。</translation>
+    </message>
+    <message>
+        <source>Your computer can still be reached by your guest, for a rematch.</source>
+        <translation>再対局のため、招待の受け付けは続いています。</translation>
+    </message>
+    <message>
+        <source>End the invitation</source>
+        <translation>招待を終える</translation>
     </message>
     <message>
         <source>The connection is back, and the game goes on.</source>

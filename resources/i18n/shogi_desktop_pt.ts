@@ -1115,6 +1115,14 @@
         <translation>Jogar pela rede (&amp;W)</translation>
     </message>
     <message>
+        <source>&amp;Invite someone on this network…</source>
+        <translation>&amp;Convidar alguém desta rede…</translation>
+    </message>
+    <message>
+        <source>Let someone at another computer of your network play you</source>
+        <translation>Jogue com alguém em outro computador da sua rede</translation>
+    </message>
+    <message>
         <source>Resume &amp;last game</source>
         <translation>Retomar a ú&amp;ltima partida</translation>
     </message>
@@ -4540,6 +4548,188 @@
     </message>
 </context>
 <context>
+    <name>InviteDialog</name>
+    <message>
+        <source>Invite someone on this network</source>
+        <translation>Convidar alguém desta rede</translation>
+    </message>
+    <message>
+        <source>&amp;Invite</source>
+        <translation>&amp;Convidar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>Cop&amp;iar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>You have</source>
+        <translation>Você joga com</translation>
+    </message>
+    <message>
+        <source>Furigoma</source>
+        <translation>Furigoma</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Byōyomi</source>
+        <translation>Byōyomi</translation>
+    </message>
+    <message>
+        <source>Fischer</source>
+        <translation>Fischer</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sem limite</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Main time in minutes</source>
+        <translation>Tempo principal em minutos</translation>
+    </message>
+    <message>
+        <source> s a move</source>
+        <translation> s por lance</translation>
+    </message>
+    <message>
+        <source>Seconds for each move</source>
+        <translation>Segundos para cada lance</translation>
+    </message>
+    <message>
+        <source>{moves} moves</source>
+        <translation>{moves} lances</translation>
+    </message>
+    <message>
+        <source>Drawn after</source>
+        <translation>Empate após</translation>
+    </message>
+    <message>
+        <source>All addresses of this computer</source>
+        <translation>Todos os endereços deste computador</translation>
+    </message>
+    <message>
+        <source>This computer only</source>
+        <translation>Somente este computador</translation>
+    </message>
+    <message>
+        <source>Reached at</source>
+        <translation>Acessível em</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>You ha&amp;ve</source>
+        <translation>Você joga co&amp;m</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap</source>
+        <translation>&amp;Handicap</translation>
+    </message>
+    <message>
+        <source>&amp;Drawn after</source>
+        <translation>Empate apó&amp;s</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Seu &amp;nome</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word</source>
+        <translation>Senh&amp;a</translation>
+    </message>
+    <message>
+        <source>&amp;Reached at</source>
+        <translation>Acessí&amp;vel em</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>P&amp;orta</translation>
+    </message>
+    <message>
+        <source>No number of moves</source>
+        <translation>Nenhum número de lances</translation>
+    </message>
+    <message>
+        <source>Your computer can be reached at this port until the invitation is ended. Only who knows the password is let in; it can be read on its way through the network.</source>
+        <translation>Até o fim do convite seu computador pode ser acessado nesta porta. Só entra quem sabe a senha; ela pode ser lida no caminho pela rede.</translation>
+    </message>
+    <message>
+        <source>Waiting for your guest…</source>
+        <translation>Aguardando seu convidado…</translation>
+    </message>
+    <message>
+        <source>Tell your guest what is written here. There it is typed under Play over the network, Play at a server, A friend&apos;s computer. Any other program of the CSA protocol will do too.</source>
+        <translation>Diga ao convidado o que está escrito aqui. Ele o digita em Jogar pela rede, Jogar em um servidor, Computador de um amigo. Outro programa do protocolo CSA também serve.</translation>
+    </message>
+    <message>
+        <source>Write the name you want to have there.</source>
+        <translation>Escreva o nome que você quer usar lá.</translation>
+    </message>
+    <message>
+        <source>Give some time, or choose no limit.</source>
+        <translation>Dê algum tempo ou escolha sem limite.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Endereço</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Porta</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Senha</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>Type the password of the invitation again to go on with your game.</source>
+        <translation>Digite novamente a senha do convite para continuar sua partida.</translation>
+    </message>
+</context>
+<context>
+    <name>Inviting</name>
+    <message>
+        <source>Nobody can be invited to {place}, port {port} ({reason}). Choose another port or address.</source>
+        <translation>Não é possível convidar alguém para {place}, porta {port} ({reason}). Escolha outra porta ou endereço.</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>este computador</translation>
+    </message>
+</context>
+<context>
     <name>Judgements</name>
     <message>
         <source>Best move</source>
@@ -5968,7 +6158,7 @@
     </message>
     <message>
         <source>Pass&amp;word</source>
-        <translation>Sen&amp;ha</translation>
+        <translation>Senh&amp;a</translation>
     </message>
     <message>
         <source>A public server where programs play one another, and people may join them. A round begins at set times.</source>
@@ -7044,6 +7234,14 @@
     <message>
         <source>{name} did not want the game.</source>
         <translation>{name} não quis a partida.</translation>
+    </message>
+    <message>
+        <source>Your computer can still be reached by your guest, for a rematch.</source>
+        <translation>Seu convidado ainda pode acessar seu computador, para a revanche.</translation>
+    </message>
+    <message>
+        <source>End the invitation</source>
+        <translation>Encerrar o convite</translation>
     </message>
     <message>
         <source>The connection is back, and the game goes on.</source>

@@ -23,6 +23,8 @@ LINGER_MS: Final = 2_000
 """How long a closed connection is kept for its last lines to be read."""
 MOST_LINGERING: Final = 64
 _LONGEST_WAIT_S: Final = 60.0
+_ANYWHERE: Final = "192.0.2.1"
+"""An address that nobody has (RFC 5737)."""
 
 
 class Host:
@@ -259,8 +261,18 @@ def own_addresses(host: str) -> list[str]:
         found = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET, socket.SOCK_STREAM)
     except OSError:
         found = []
-    addresses = {str(entry[4][0]) for entry in found}
+    addresses = {str(entry[4][0]) for entry in found} | _address_on_the_way_out()
     return sorted(addresses - {"127.0.0.1", "127.0.1.1"}) or ["127.0.0.1"]
+
+
+def _address_on_the_way_out() -> set[str]:
+    """This machine's address in its network, as the system would choose it. Nothing is sent for it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((_ANYWHERE, 9))
+        except OSError:
+            return set()
+        return {str(probe.getsockname()[0])}
 
 
 def _now_ms() -> int:

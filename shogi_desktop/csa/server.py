@@ -224,10 +224,12 @@ class Server:
             self._wait(guest, self._game_of(login), now_ms)
 
     def _game_of(self, login: Login) -> GameName:
-        """The game that is named; where all play one, that one."""
+        """The game that is named; where all play one, that one, with the side that is asked for."""
         if login.game is None:
             return self._default
-        return self._default if self._rules.only_game else login.game
+        if not self._rules.only_game:
+            return login.game
+        return replace(self._default, side=login.game.side)
 
     def _make_room(self, login: Login, now_ms: int) -> Table | None:
         """Let the login's name be free; the table to which it comes back. :raises LoginError: it is taken."""

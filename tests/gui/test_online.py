@@ -226,3 +226,109 @@ def test_waiting_can_be_given_up(window: MainWindow, qtbot: QtBot) -> None:
         window.do("play_online")
         assert dialog_of(window).login.game.text() == GAME, "what was asked for last is offered first"
         dialog_of(window).reject()
+
+
+def invite(window: MainWindow, qtbot: QtBot, word: str = "sesame") -> int:
+    """Invite with the keys, at a free port of the loopback; the port."""
+    window.do("invite")
+    dialog = window.parts.online.inviting.dialog
+    assert dialog is not None
+    dialog.host.set_value("127.0.0.1")
+    dialog.port.setMinimum(0)
+    dialog.port.setValue(0)
+    dialog.word.clear()
+    qtbot.keyClicks(dialog.word, word)
+    qtbot.keyClick(dialog.word, Qt.Key.Key_Return)
+    until(qtbot, lambda: window.parts.online.table.stage is Stage.WAITING)
+    hosted = window.parts.online.inviting.hosted
+    assert hosted is not None
+    return hosted.invitation.port
+
+
+def test_somebody_is_invited_and_plays(qtbot: QtBot, two: tuple[MainWindow, MainWindow]) -> None:
+    host, guest = two
+    host.do("invite")
+    dialog = host.parts.online.inviting.dialog
+    assert dialog is not None
+    dialog.side.choose("white")
+    dialog.handicap.choose("lance")
+    port = invite(host, qtbot)
+    qtbot.mouseClick(dialog.copy, LEFT)
+    copied = QApplication.clipboard().text()
+    assert all(word in copied for word in ("127.0.0.1", str(port), "sesame"))
+    log_in(guest, qtbot, port, "", "sesame")
+    agreed(qtbot, two)
+    assert host.board.human is Color.WHITE and guest.board.human is Color.BLACK
+    record = guest.board.record
+    assert record is not None and record.handicap_id == "lance"
+    Hands(host, qtbot).move(parse_usi_move("3c3d", record.variant))
+    until(qtbot, lambda: plies(guest) == 1)
+    resign(guest)
+    until(qtbot, lambda: host.board.outcome is not None)
+    assert "rematch" in notice(host)
+    assert host.notices.current is not None and host.notices.current.handler is not None
+    host.notices.current.handler()
+    assert host.parts.online.inviting.hosted is None
+    log_in_fails = guest.parts.online.table.log_in_again()
+    assert log_in_fails
+    until(qtbot, lambda: guest.parts.online.table.stage is Stage.AWAY)
+
+
+def test_nobody_is_let_in_without_the_word(qtbot: QtBot, two: tuple[MainWindow, MainWindow]) -> None:
+    host, guest = two
+    port = invite(host, qtbot)
+    log_in(guest, qtbot, port, "", "guess")
+    until(qtbot, lambda: "password" in dialog_of(guest).login._trouble.text().lower())
+    assert host.parts.online.table.stage is Stage.WAITING
+    dialog = host.parts.online.inviting.dialog
+    assert dialog is not None
+    dialog.reject()
+    assert host.parts.online.inviting.hosted is None
+    log_in_to = dialog_of(guest).login
+    qtbot.keyClick(log_in_to.password, Qt.Key.Key_Return)
+    until(qtbot, lambda: "Nobody serves games" in log_in_to._trouble.text())
+    dialog_of(guest).reject()
+
+
+def test_a_port_that_is_taken_is_told(window: MainWindow, qtbot: QtBot) -> None:
+    with hosting() as port:
+        window.do("invite")
+        dialog = window.parts.online.inviting.dialog
+        assert dialog is not None
+        dialog.host.set_value("127.0.0.1")
+        dialog.port.setValue(port)
+        dialog.name.setText("anna")
+        qtbot.mouseClick(dialog.go, LEFT)
+        assert f"port {port}" in dialog._trouble.text()
+        dialog.reject()
+
+
+def test_a_host_that_was_killed_serves_the_game_again(
+    qtbot: QtBot, two: tuple[MainWindow, MainWindow], make_window: Callable[..., MainWindow]
+) -> None:
+    host, guest = two
+    port = invite(host, qtbot)
+    log_in(guest, qtbot, port, "", "sesame")
+    black, _ = agreed(qtbot, two)
+    Hands(black, qtbot).move(parse_usi_move("7g7f", black.board.record.variant))  # type: ignore[union-attr]
+    until(qtbot, lambda: plies(host) == plies(guest) == 1)
+    finish_work(host)
+    kept = host.shell.paths.online_seat_file.read_bytes()
+    assert b"sesame" not in kept
+    host.parts.online.inviting.close()
+    host.parts.online.table.drop()
+    host.shell.paths.online_seat_file.write_bytes(kept)
+    until(qtbot, lambda: guest.parts.online.table.stage is Stage.SEEKING)
+    again = make_window(paths=host.shell.paths)
+    assert again.notices.current is not None and again.notices.current.handler is not None
+    again.notices.current.handler()
+    dialog = again.parts.online.inviting.dialog
+    assert dialog is not None and dialog.word.text() == ""
+    qtbot.keyClicks(dialog.word, "sesame")
+    qtbot.keyClick(dialog.word, Qt.Key.Key_Return)
+    both = (again, guest)
+    until(qtbot, lambda: all(window.parts.online.table.stage is Stage.PLAYING for window in both))
+    assert plies(again) == plies(guest) == 1
+    mover = again if again.board.human is Color.WHITE else guest
+    Hands(mover, qtbot).move(parse_usi_move("3c3d", mover.board.record.variant))  # type: ignore[union-attr]
+    until(qtbot, lambda: plies(again) == plies(guest) == 2)

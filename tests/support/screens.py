@@ -46,6 +46,7 @@ from shogi_desktop.gui.library.troubles_dialog import TroublesDialog
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.match.ask_stop import AskStopDialog
 from shogi_desktop.gui.match.new_dialog import NewMatchDialog
+from shogi_desktop.gui.online.invite_dialog import InviteDialog
 from shogi_desktop.gui.online.leave_dialog import LeaveDialog
 from shogi_desktop.gui.online.play_dialog import PlayOnlineDialog
 from shogi_desktop.gui.play.furigoma import FurigomaDialog, Tossers
@@ -463,6 +464,13 @@ def _play_online(window: MainWindow) -> QWidget:
     return dialog
 
 
+def _invited(window: MainWindow) -> QWidget:
+    dialog = InviteDialog(CAST.black, window)
+    dialog.show_told(["192.168.178.104", "10.0.0.12"], 4081, "k7mrwx")
+    dialog.show()
+    return dialog
+
+
 def _proposal(window: MainWindow) -> QWidget:
     """A handicap game with another time for each side: what a summary can have."""
     dialog = PlayOnlineDialog((), "", window)
@@ -512,6 +520,8 @@ SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "animation": _printing("export_animation"),
     "play-online": _play_online,
     "proposed-game": _proposal,
+    "invite": _shown(lambda window: InviteDialog(CAST.black, window)),
+    "invited": _invited,
     "leave-online": _shown(lambda window: LeaveDialog(CAST.black, window)),
     "results": _shown(_history),
     "bookmarks": _bookmarks,

@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from shogi_desktop.app.online.invitation import Invitation
 from shogi_desktop.app.system.atomic import write_atomically
 from shogi_desktop.csa.carrier import Address
 from shogi_desktop.csa.client import Account
@@ -54,6 +55,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     """A game that is played at a server. `file` is the name of its record beside this file.
 
     :ivar asks_password: one was typed, and has to be typed again. :ivar resigning: we had given up.
+    :ivar invitation: where this program was the server too.
     """
 
     place: Place
@@ -62,6 +64,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     file: str = ""
     asks_password: bool = False
     resigning: bool = False
+    invitation: Invitation | None = None
 
 
 def keep_seat(path: Path, seat: Seat) -> None:

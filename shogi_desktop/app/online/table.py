@@ -20,6 +20,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.app.engines.bridge import Bridge
 from shogi_desktop.app.online.files import save_record
+from shogi_desktop.app.online.invitation import Invitation
 from shogi_desktop.app.online.refereed import RefereedGame
 from shogi_desktop.app.online.seats import Place, Seat, forget_seat, keep_seat
 from shogi_desktop.app.play.events import Concluded, Ended
@@ -131,6 +132,7 @@ class OnlineTable(QObject):
         self._place = Place("")
         self._account: Account | None = None
         self._asks_password = False
+        self._invitation: Invitation | None = None
         self._is_house = False
         self._pauses_ms, self._attempts, self._seat_file = tuple(pauses_ms), 0, seat_file
         self._make_room = make_room
@@ -168,14 +170,16 @@ class OnlineTable(QObject):
 
     # --- commands -------------------------------------------------------------------------------------------
 
-    def log_in(self, place: Place, password: str) -> None:
+    def log_in(self, place: Place, password: str, invitation: Invitation | None = None) -> None:
         """Connect, and wait for a game; a talk that there was is left.
 
+        :param invitation: what is to be served again when the game is gone on with after a kill.
         :raises LineError: no server takes that name or password; nothing has changed then.
         """
         account = place.account(password)
         self.leave()
         self._place, self._account, self._asks_password = place, account, bool(password)
+        self._invitation = invitation
         self._go(Stage.CONNECTING)
         self._connect()
 
@@ -425,6 +429,7 @@ class OnlineTable(QObject):
             self._name,
             self._asks_password,
             game.resigning,
+            self._invitation,
         )
         self._disk.run(lambda: keep_seat(path, seat), failed=lambda error: self._refused(error, path.parent))
 

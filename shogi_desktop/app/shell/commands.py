@@ -198,6 +198,13 @@ COMMANDS: Final[tuple[Command, ...]] = (
         submenu=QT_TRANSLATE_NOOP("Commands", "Play over the net&work"),
     ),
     Command(
+        "invite",
+        QT_TRANSLATE_NOOP("Commands", "&Invite someone on this network…"),
+        QT_TRANSLATE_NOOP("Commands", "Let someone at another computer of your network play you"),
+        Menu.GAME,
+        submenu=QT_TRANSLATE_NOOP("Commands", "Play over the net&work"),
+    ),
+    Command(
         "resume",
         QT_TRANSLATE_NOOP("Commands", "Resume &last game"),
         QT_TRANSLATE_NOOP("Commands", "Go on with the game that was cut off"),

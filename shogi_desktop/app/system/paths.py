@@ -103,6 +103,11 @@ class AppPaths(Struct, frozen=True):
         return self.data_dir / "online"
 
     @property
+    def invitation_dir(self) -> Path:
+        """The folder of the games that others were invited to."""
+        return self.data_dir / "invited"
+
+    @property
     def online_seat_file(self) -> Path:
         """Where a game is played at a server, as long as it goes on."""
         return self.data_dir / "online.json"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.app.online.seats import Place, Seat, forget_seat, kept_seat
@@ -16,6 +16,7 @@ from shogi_desktop.app.words.online import account_sentence
 from shogi_desktop.csa.errors import LineError
 from shogi_desktop.csa.summary import GameSummary
 from shogi_desktop.game import Outcome
+from shogi_desktop.gui.online.inviting import Inviting
 from shogi_desktop.gui.online.leave_dialog import LeaveDialog
 from shogi_desktop.gui.online.login_page import Wanted
 from shogi_desktop.gui.online.play_dialog import PlayOnlineDialog
@@ -32,6 +33,7 @@ class OnlinePart(Part):
     """Plays a person's games at servers.
 
     :ivar table: the talk with the server. :ivar dialog: asks, waits and proposes; None where it is closed.
+    :ivar inviting: the invitation of this window.
     """
 
     def __init__(self, shell: Shell) -> None:
@@ -51,6 +53,7 @@ class OnlinePart(Part):
         self._seat: Seat | None = None
         self._told_resigning = False
         self._refusal = ""
+        self.inviting = Inviting(shell, self.table)
         self._connect()
 
     def _connect(self) -> None:
@@ -68,7 +71,7 @@ class OnlinePart(Part):
 
     def handlers(self) -> Handlers:
         """What its commands do, by id."""
-        return {"play_online": self.ask}
+        return {"play_online": self.ask, "invite": self.invite}
 
     # --- the way to a game ----------------------------------------------------------------------------------
 
@@ -82,6 +85,15 @@ class OnlinePart(Part):
             self._shell.say(self.tr("You are playing at a server. End that game first."), topic=_TOPIC)
             return
         self._open()
+
+    def invite(self) -> None:
+        """Ask which game somebody is invited to."""
+        if self.table.game is not None:
+            self._shell.say(self.tr("You are playing at a server. End that game first."), topic=_TOPIC)
+            return
+        if self.dialog is not None:
+            self.dialog.reject()
+        self.inviting.ask()
 
     def _open(self) -> PlayOnlineDialog:
         settings = self._shell.settings.current
@@ -102,8 +114,10 @@ class OnlinePart(Part):
     def _cancel(self) -> None:
         if self.table.game is None:
             self.table.leave()
+            self.inviting.close()
 
     def _log_in(self, wanted: Wanted) -> None:
+        self.inviting.close()
         one = wanted.place
         place = Place(one.host, one.port, one.user, one.game, one.is_house).with_token()
         seat = self._seat
@@ -141,8 +155,7 @@ class OnlinePart(Part):
         elif dialog is None:
             return
         elif stage is Stage.AWAY:
-            dialog.ask(self._refusal)
-            self._refusal = ""
+            self._on_away(dialog)
         elif stage is Stage.CONNECTING:
             dialog.wait(self.tr("Connecting with {host}…").format(host=place.host), "")
         elif stage is Stage.WAITING:
@@ -153,6 +166,14 @@ class OnlinePart(Part):
         elif stage is Stage.AGREED:
             dialog.wait(self.tr("Waiting for the opponent to agree…"), "")
 
+    def _on_away(self, dialog: PlayOnlineDialog) -> None:
+        """There is no game: whoever has invited waits on, for others it is asked again where to play."""
+        if self.inviting.hosted is not None and self._refusal:
+            QTimer.singleShot(0, self.table, self.table.log_in_again)
+            return
+        dialog.ask(self._refusal)
+        self._refusal = ""
+
     def _begin(self) -> None:
         if self.dialog is not None:
             self.dialog.accept()
@@ -162,6 +183,7 @@ class OnlinePart(Part):
             self.table.game.resign()
 
     def _on_proposed(self, summary: GameSummary) -> None:
+        self.inviting.sat_down()
         dialog = self.dialog or self._open()
         if self._seat is not None and summary.game_id == self._seat.game_id:
             self._agree()
@@ -180,7 +202,9 @@ class OnlinePart(Part):
                 )
 
     def _on_failed(self, text: str) -> None:
-        if self.dialog is not None:
+        if self.inviting.dialog is not None:
+            self.inviting.dialog.tell(text)
+        elif self.dialog is not None:
             self.dialog.ask(text)
         else:
             self._shell.say(text, topic=_TOPIC)
@@ -190,6 +214,13 @@ class OnlinePart(Part):
 
     def _on_over(self, _: Outcome) -> None:
         self._shell.withdraw(_TOPIC)
+        if self.inviting.hosted is not None:
+            self._shell.say(
+                self.tr("Your computer can still be reached by your guest, for a rematch."),
+                action=self.tr("End the invitation"),
+                handler=self.inviting.end,
+                topic=_TOPIC,
+            )
         self._shell.refresh()
 
     def _on_back(self) -> None:
@@ -252,6 +283,9 @@ class OnlinePart(Part):
 
     def _go_on(self, seat: Seat) -> None:
         self._seat, place = seat, seat.place
+        if seat.invitation is not None:
+            self.inviting.go_on(seat)
+            return
         dialog = self.dialog or self._open()
         one = OnlinePlace(place.host, place.port, place.user, place.game, place.is_house)
         dialog.login.show_place(one)
@@ -279,6 +313,7 @@ class OnlinePart(Part):
             self.table.drop()
         else:
             self.table.leave()
+        self.inviting.close()
         self.table.wait(_EXIT_S)
 
 

@@ -50,7 +50,7 @@ class Parts:
     """The table, and the parts that are there."""
 
     new_games: Entry[NewGamePart] = Entry("shogi_desktop.gui.play.new_game.part", "NewGamePart", "new_game")
-    online: Entry[OnlinePart] = Entry("shogi_desktop.gui.online.part", "OnlinePart", "play_online")
+    online: Entry[OnlinePart] = Entry("shogi_desktop.gui.online.part", "OnlinePart", "play_online", "invite")
     """Before the board, which can be left only when a game at a server has been given up."""
     play: Entry[PlayPart] = Entry("shogi_desktop.gui.play.part", "PlayPart")
     """The board, the game or record on it and all that is done there; its commands are those of no other."""

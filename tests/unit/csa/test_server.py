@@ -90,6 +90,15 @@ def test_where_one_game_is_played_nobody_plays_another() -> None:
     assert net.server.tables[0].game_name == "club-300-0"
 
 
+def test_where_one_game_is_played_a_side_may_be_asked_for() -> None:
+    for first, second in (("B", "W"), ("W", "B")):
+        net = Loopback(replace(RULES, only_game="club-300-0"))
+        net.join("a", f"club-300-0-{first},s")
+        net.join("b", "s")
+        summary = net.server.tables[0].summary
+        assert summary.black == ("a" if second == "W" else "b")
+
+
 @pytest.mark.parametrize("password", ["wrong", "GAME-600-10", "GAME-600-10,wrong", "GAME-600-10,xsesame"])
 def test_a_wrong_word_is_refused_and_named(password: str) -> None:
     end = Loopback(replace(RULES, word="sesame")).join("a", password)

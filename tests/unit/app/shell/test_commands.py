@@ -52,7 +52,7 @@ def test_nothing_of_a_record_is_enabled_on_the_start_page() -> None:
     enabled = {entry.id for entry in COMMANDS if entry.when(CommandState())}
     always = (
         *("new_game", "open", "library", "paste", "print", "results", "edit_position", "engines", "settings"),
-        *("statistics", "practice", "problems", "opponents", "quit", "engine_match", "play_online"),
+        *("statistics", "practice", "problems", "opponents", "quit", "engine_match", "play_online", "invite"),
     )
     assert enabled == {*always, "full_screen", "learn", "reference", "rules_sheet", "guide", "about"}
 
@@ -83,6 +83,7 @@ MENUS = """\
   Repla&y or next game  Ctrl+Shift+N
   &End the match
   Play over the net&work > &Play at a server…
+  Play over the net&work > &Invite someone on this network…
   Resume &last game <resume>
   ---
   &Open kifu… <open>  Ctrl+O

@@ -1,0 +1,296 @@
+"""*Invite someone on this network*: which game, by which password; then what to tell the one invited."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shogi_desktop.app.online.invitation import Invitation, offered_handicaps, random_word
+from shogi_desktop.app.words.games import handicap_in_full, side_name, variant_name
+from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.online.form import Rows, block, label_of, note
+from shogi_desktop.gui.online.login_page import USUAL_PORT, login_name
+from shogi_desktop.gui.widgets.button_row import button_row
+from shogi_desktop.gui.widgets.choice import ValueChoice
+from shogi_desktop.gui.widgets.number_field import number_field
+from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.segmented import ChoiceButton, Segmented
+from shogi_desktop.rules import VARIANTS, Color
+
+_SIZE: Final = QSize(680, 480)
+_LIMITS: Final = (256, 320, 500)
+_LONGEST_NAME, _LONGEST_WORD = 32, 40
+_TIMES: Final = ("byoyomi", "fischer", "unlimited")
+
+
+class Invited(Struct, frozen=True):
+    """An invitation that is wanted, and its password; that is shown in the dialog alone."""
+
+    invitation: Invitation
+    word: str
+
+    def __repr__(self) -> str:
+        return f"Invited({self.invitation!r})"
+
+
+class InviteDialog(QDialog):
+    """Asks what is played; once the server listens, says what the one invited has to know.
+
+    `wanted(Invited)`: begin to listen. `cancelled`: closed before a game began. It does not keep the window
+    from being used.
+    """
+
+    wanted = Signal(object)
+    cancelled = Signal()
+
+    def __init__(self, player: str, parent: QWidget | None = None) -> None:
+        """:param player: what the player is called."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Invite someone on this network"))
+        self.setWindowModality(Qt.WindowModality.NonModal)
+        self._again: Invitation | None = None
+        self._make_game()
+        self._make_server(player)
+        self._trouble = note(self, role="strong")
+        self._trouble.hide()
+        self.form = self._lay_out_form()
+        self.told = self._make_told()
+        self.pages = QStackedWidget(self)
+        self.pages.addWidget(self.form)
+        self.pages.addWidget(self.told)
+        self.go = QPushButton(self.tr("&Invite"), self)
+        self.go.setProperty("kind", "primary")
+        self.go.setDefault(True)
+        self.go.clicked.connect(self._ask)
+        self.copy = QPushButton(self.tr("&Copy"), self)
+        self.copy.setAutoDefault(False)
+        self.copy.clicked.connect(self._copy)
+        self.copy.hide()
+        self.cancel = QPushButton(self.tr("Cancel"), self)
+        self.cancel.setAutoDefault(False)
+        self.cancel.clicked.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        column.setSpacing(2 * GRID)
+        column.addWidget(self.pages, 1)
+        column.addLayout(button_row(self.cancel, self.copy, self.go))
+        for button in self.findChildren(ChoiceButton):
+            button.setAutoDefault(False)  # Enter invites, wherever the focus is
+        self._follow_variant()
+        self._follow_time()
+        room = self.screen().availableSize() * 0.92
+        wanted = QSize(px(_SIZE.width()), px(_SIZE.height()))
+        self.resize(self.sizeHint().expandedTo(wanted).boundedTo(room))
+        self.variant.setFocus()
+
+    # --- building -------------------------------------------------------------------------------------------
+
+    def _make_game(self) -> None:
+        games = [(one.id, variant_name(one)) for one in VARIANTS]
+        self.variant = Segmented(self.tr("Game"), games, self)
+        self.variant.chosen.connect(lambda _: self._follow_variant())
+        self.handicap = ValueChoice(self.tr("Handicap"), (), "even", self)
+        self.handicap.chosen.connect(lambda _: self._follow_handicap())
+        sides = [("", self.tr("Furigoma")), ("black", ""), ("white", "")]
+        self.side = ValueChoice(self.tr("You have"), sides, "", self)
+        self.time = Segmented(
+            self.tr("Time"),
+            list(zip(_TIMES, (self.tr("Byōyomi"), self.tr("Fischer"), self.tr("No limit")), strict=True)),
+            self,
+        )
+        self.time.chosen.connect(lambda _: self._follow_time())
+        self.minutes = number_field(self.tr(" min"), 0, 600, self)
+        self.minutes.setAccessibleName(self.tr("Main time in minutes"))
+        self.minutes.setValue(10)
+        self.seconds = number_field(self.tr(" s a move"), 0, 600, self)
+        self.seconds.setAccessibleName(self.tr("Seconds for each move"))
+        self.seconds.setValue(30)
+        limits = [("0", self.tr("No number of moves"))]
+        limits += [(str(number), self.tr("{moves} moves").format(moves=number)) for number in _LIMITS]
+        self.limit = ValueChoice(self.tr("Drawn after"), limits, "0", self)
+
+    def _make_server(self, player: str) -> None:
+        self.name = QLineEdit(login_name(player), self)
+        self.name.setMaxLength(_LONGEST_NAME)
+        self.word = QLineEdit(random_word(), self)
+        self.word.setMaxLength(_LONGEST_WORD)
+        places = [("", self.tr("All addresses of this computer"))]
+        places.append(("127.0.0.1", self.tr("This computer only")))
+        self.host = ValueChoice(self.tr("Reached at"), places, "", self)
+        self.port = number_field("", 1, 65_535, self)
+        self.port.setValue(USUAL_PORT)
+
+    def _lay_out_form(self) -> QWidget:
+        page = QWidget(self)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2 * GRID)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(2 * GRID)
+        grid.setVerticalSpacing(2 * GRID)
+        column.addLayout(block(label_of(self.tr("&Game"), self.variant, self), self.variant))
+        column.addLayout(block(label_of(self.tr("&Time"), self.time, self), self.time))
+        times = QHBoxLayout()
+        times.setSpacing(2 * GRID)
+        for time_field in (self.minutes, self.seconds):
+            times.addWidget(time_field, 1)
+        column.addLayout(times)
+        fields: tuple[tuple[Label, QWidget], ...] = (
+            (label_of(self.tr("&Handicap"), self.handicap, self), self.handicap),
+            (label_of(self.tr("You ha&ve"), self.side, self), self.side),
+            (label_of(self.tr("&Drawn after"), self.limit, self), self.limit),
+            (label_of(self.tr("Your &name"), self.name, self), self.name),
+            (label_of(self.tr("Pass&word"), self.word, self), self.word),
+            (label_of(self.tr("&Port"), self.port, self), self.port),
+            (label_of(self.tr("&Reached at"), self.host, self), self.host),
+        )
+        for number, (label, field) in enumerate(fields):
+            row, third = divmod(number, 3)
+            grid.setColumnStretch(third, 2 if third else 3)
+            grid.addLayout(block(label, field), row, third, 1, 3 if field is self.host else 1)
+        column.addLayout(grid)
+        asked = (self.variant, self.time, self.minutes, self.seconds)
+        self._fields = (*asked, *(field for _, field in fields))
+        column.addWidget(
+            note(
+                self,
+                self.tr(
+                    "Your computer can be reached at this port until the invitation is ended. "
+                    "Only who knows the password is let in; it can be read on its way through the network."
+                ),
+            )
+        )
+        column.addWidget(self._trouble)
+        column.addStretch(1)
+        return page
+
+    def _make_told(self) -> QWidget:
+        page = QWidget(self)
+        head = Label(self.tr("Waiting for your guest…"), page)
+        head.setProperty("role", "heading")
+        how = note(
+            page,
+            self.tr(
+                "Tell your guest what is written here. There it is typed under Play over the network, "
+                "Play at a server, A friend's computer. Any other program of the CSA protocol will do too."
+            ),
+            role="dim",
+        )
+        self.rows = Rows(page)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2 * GRID)
+        column.addWidget(head)
+        column.addWidget(self.rows)
+        column.addWidget(how)
+        column.addStretch(1)
+        return page
+
+    # --- following ------------------------------------------------------------------------------------------
+
+    def _follow_variant(self) -> None:
+        chosen = self.handicap.value
+        self.handicap.clear()
+        for each in offered_handicaps(self.variant.value):
+            self.handicap.addItem(handicap_in_full(each), each.id)
+        self.handicap.set_value(chosen)
+        self._follow_handicap()
+
+    def _follow_handicap(self) -> None:
+        uneven = self.handicap.value != "even"
+        for color in Color:
+            index = self.side.findData(color.name.lower())
+            self.side.setItemText(index, side_name(color, handicap=uneven))
+
+    def _follow_time(self) -> None:
+        limited = self.time.value != "unlimited"
+        for field in (self.minutes, self.seconds):
+            field.setEnabled(limited)
+
+    def offer_addresses(self, addresses: Sequence[str]) -> None:
+        """Let one of the addresses of this computer be chosen."""
+        for one in addresses:
+            if self.host.findData(one) < 0:
+                self.host.insertItem(1, one, one)
+
+    def tell(self, text: str) -> None:
+        """Say why nobody can be invited so; nothing where `text` is empty."""
+        self._trouble.setText(text)
+        self._trouble.setVisible(bool(text))
+
+    # --- what was chosen ------------------------------------------------------------------------------------
+
+    def _ask(self) -> None:
+        if self._again is not None:
+            self.wanted.emit(Invited(self._again, self.word.text().strip()))
+            return
+        limited = self.time.value != "unlimited"
+        main_s, move_s = self.minutes.value() * 60, self.seconds.value()
+        if not self.name.text().strip():
+            self.tell(self.tr("Write the name you want to have there."))
+            self.name.setFocus()
+            return
+        if limited and not main_s + move_s:
+            self.tell(self.tr("Give some time, or choose no limit."))
+            self.minutes.setFocus()
+            return
+        invitation = Invitation(
+            self.name.text().strip(),
+            self.variant.value,
+            self.handicap.value,
+            main_s if limited else 0,
+            move_s if limited else 0,
+            self.time.value == "fischer",
+            self.side.value or None,  # type: ignore[arg-type]
+            int(self.limit.value) or None,
+            self.host.value,
+            self.port.value(),
+        )
+        self.tell("")
+        self.wanted.emit(Invited(invitation, self.word.text().strip()))
+
+    def show_told(self, addresses: Sequence[str], port: int, word: str) -> None:
+        """Say what the one invited has to know."""
+        self.rows.show_rows(
+            [
+                (self.tr("Address"), self.tr(" or ").join(addresses)),
+                (self.tr("Port"), str(port)),
+                (self.tr("Password"), word or self.tr("none")),
+            ]
+        )
+        self.pages.setCurrentWidget(self.told)
+        self.go.hide()
+        self.copy.show()
+        self.copy.setFocus()
+
+    def ask_again(self, invitation: Invitation) -> None:
+        """Ask for the password alone: a game that was cut off is served again."""
+        self._again = invitation
+        self.word.clear()
+        for field in self._fields:
+            field.setEnabled(field is self.word)
+        self.tell(self.tr("Type the password of the invitation again to go on with your game."))
+        self.word.setFocus()
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.rows.text())
+
+    def reject(self) -> None:
+        """Esc, or closing it: nobody is invited any more."""
+        super().reject()
+        self.cancelled.emit()

@@ -1,0 +1,71 @@
+"""What somebody is invited to, as servers and files know it."""
+
+from __future__ import annotations
+
+import socket
+import threading
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from shogi_desktop.app.online.hosted import Hosted
+from shogi_desktop.app.online.invitation import Invitation, offered_handicaps, random_word
+from shogi_desktop.app.online.seats import Seat, keep_seat, kept_seat
+from shogi_desktop.csa.client import PASSWORD
+from shogi_desktop.csa.game_names import GameName
+from shogi_desktop.rules import VARIANTS, Color
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_offered_handicap_is_what_the_name_of_the_game_says(variant: object) -> None:
+    variant_id = variant.id  # type: ignore[attr-defined]
+    for handicap in offered_handicaps(variant_id):
+        game = GameName.parse(Invitation("anna", variant_id, handicap.id, 600, 10).game_name)
+        assert (game.variant.id, game.handicap) == (variant_id, handicap.id)
+        assert (game.time.total, game.time.byoyomi, game.time.increment) == (600, 10, 0)
+
+
+def test_time_and_side_are_in_the_name() -> None:
+    fischer = Invitation("anna", main_s=300, move_s=5, is_fischer=True, side="white")
+    game = GameName.parse(fischer.own_game)
+    assert (game.time.total, game.time.byoyomi, game.time.increment) == (300, 0, 5)
+    assert game.side is Color.WHITE and GameName.parse(fischer.game_name).side is None
+    assert not GameName.parse(Invitation("anna", main_s=0, move_s=0).game_name).time.is_limited
+
+
+def test_a_word_by_chance_is_one_that_servers_take_and_another_each_time() -> None:
+    words = {random_word() for _ in range(20)}
+    assert len(words) == 20
+    assert all(PASSWORD.fullmatch(word) and "," not in word for word in words)
+
+
+def test_a_seat_keeps_the_invitation_but_not_its_word(tmp_path: Path) -> None:
+    hosted = Hosted(Invitation("anna", host="127.0.0.1", port=0), "sesame", tmp_path / "games")
+    try:
+        assert hosted.invitation.port > 0
+        seat = Seat(hosted.place.with_token(), "g", asks_password=True, invitation=hosted.invitation)
+        keep_seat(tmp_path / "seat.json", seat)
+    finally:
+        hosted.stop()
+    assert kept_seat(tmp_path / "seat.json") == seat
+    assert b"sesame" not in (tmp_path / "seat.json").read_bytes()
+    assert "sesame" not in repr(hosted.invitation) + msgspec.json.encode(seat).decode()
+
+
+def test_an_ended_invitation_is_reached_by_nobody(tmp_path: Path) -> None:
+    hosted = Hosted(Invitation("anna", host="127.0.0.1", port=0), "", tmp_path)
+    socket.create_connection(("127.0.0.1", hosted.invitation.port)).close()
+    hosted.stop()
+    assert not any(thread.name == "invitation" for thread in threading.enumerate())
+    with pytest.raises(ConnectionRefusedError):
+        socket.create_connection(("127.0.0.1", hosted.invitation.port))
+
+
+def test_a_new_invitation_begins_without_the_game_that_was_cut_off(tmp_path: Path) -> None:
+    (tmp_path / "running").mkdir()
+    (tmp_path / "running" / "old.game").write_text("{}")
+    Hosted(Invitation("anna", host="127.0.0.1", port=0), "", tmp_path, goes_on=True).stop()
+    assert (tmp_path / "running" / "old.game").exists()
+    Hosted(Invitation("anna", host="127.0.0.1", port=0), "", tmp_path).stop()
+    assert not (tmp_path / "running" / "old.game").exists()
