@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from shogi_desktop.app.analysis.analyst import Analyst
 from shogi_desktop.app.analysis.finding import Finding
 from shogi_desktop.app.analysis.memory import known_moves
 from shogi_desktop.app.analysis.place import Place, place_of
+from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.app.records.cursor import Cursor
 from shogi_desktop.game import Evaluation
 from shogi_desktop.notation import usi_text
-from shogi_desktop.rules import STANDARD, Position, parse_square, parse_usi_move
+from shogi_desktop.rules import STANDARD, Color, Position, parse_square, parse_usi_move
 from shogi_desktop.usi.messages import Centipawns, Info
 
 
@@ -79,3 +81,25 @@ def test_a_place_behind_a_foul_is_told_as_the_position_alone() -> None:
     assert (foul.start_sfen, foul.moves) == (foul.position.sfen(), ())
     assert foul.before == parse_square("3d")
     assert foul.key == fair.key
+
+
+def test_of_what_several_engines_found_of_a_position_the_deepest_is_remembered(qapp: object) -> None:
+    analyst = Analyst(BoardModel(lambda: 0), lambda _: ())
+    shallow, deep, other = (
+        finding_after("7g7f", 10, 4), finding_after("7g7f", 20, 9), finding_after("2g2f", 30, 2),
+    )  # fmt: skip
+    silent = Finding(Color.BLACK, "Silent")
+    for names in (("a", "b", "c"), ("b", "a", "c")):
+        first, second, third = names
+        analyst._remembered.clear()
+        analyst._remembered[first, shallow[0]] = shallow[1]
+        analyst._remembered[second, deep[0]] = deep[1]
+        analyst._remembered[third, deep[0]] = silent
+        analyst._remembered[first, other[0]] = other[1]
+        assert analyst.memory() == {deep[0]: deep[1], other[0]: other[1]}
+    analyst._remembered.clear()
+    analyst._remembered["a", deep[0]] = silent
+    analyst._remembered["b", deep[0]] = deep[1]
+    analyst._remembered["c", deep[0]] = shallow[1]
+    assert analyst.memory() == {deep[0]: deep[1]}
+    assert analyst.close()

@@ -60,3 +60,14 @@ def test_the_exercises_come_in_order_and_help_holds_for_one() -> None:
     practice.help()
     practice.next()
     assert (practice.index, practice.helped) == (2, True)
+
+
+def test_what_was_not_solved_at_once_was_missed() -> None:
+    exercises = moves()
+    practice = Practice(exercises)
+    assert practice.missed == exercises
+    practice.judge(0.0)
+    practice.next()
+    practice.judge(1.0)
+    practice.judge(0.0)
+    assert practice.missed == exercises[1:]

@@ -74,7 +74,9 @@ def test_every_file_has_its_place(tmp_path: Path) -> None:
     found = {
         "settings": paths.settings_file, "results": paths.results_file, "learn": paths.learn_file,
         "pieces": paths.pieces_dir, "journal": paths.journal_dir, "log": paths.log_dir,
-        "documents": paths.documents_dir, "games": paths.games_dir,
+        "documents": paths.documents_dir, "games": paths.games_dir, "engines": paths.engines_file,
+        "practice": paths.practice_file, "problems": paths.problems_file, "online": paths.online_dir,
+        "seat": paths.online_seat_file,
     }  # fmt: skip
     assert {name: path.relative_to(tmp_path).as_posix() for name, path in found.items()} == {
         "settings": "config/settings.json",
@@ -85,6 +87,11 @@ def test_every_file_has_its_place(tmp_path: Path) -> None:
         "log": "data/log",
         "documents": "documents",
         "games": "documents/Shogi Desktop",
+        "engines": "config/engines.json",
+        "practice": "data/practice.jsonl",
+        "problems": "data/problems.json",
+        "online": "data/online",
+        "seat": "data/online.json",
     }
 
 
