@@ -6,6 +6,7 @@ is written is `unsaved_keeper`'s business.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from datetime import datetime
 from enum import Enum, auto
 from pathlib import Path
@@ -15,6 +16,7 @@ import msgspec
 from msgspec import Meta
 
 from shogi_desktop.app.records.document import Origin
+from shogi_desktop.app.records.journal import put_aside
 from shogi_desktop.app.records.position_editor import Draft
 from shogi_desktop.app.records.seals import holds, sealed
 from shogi_desktop.game import Evaluation, ForcedMate, Node, Outcome, Record
@@ -235,3 +237,20 @@ class Offer:
                 self.record.position(self.place)
         except (msgspec.DecodeError, ValueError, LookupError, RecursionError) as error:
             raise UnsavedError(path, Trouble.OF_ANOTHER_VERSION) from error
+
+
+def first_offer(left: Iterable[Path], told: Callable[[Path], None]) -> Offer | None:
+    """The first work of the files `left` that can be gone on with.
+
+    :param told: is told of a damaged file, where it was set aside.
+    """
+    for path in left:
+        try:
+            return Offer(path, path.read_bytes())
+        except OSError:
+            continue
+        except UnsavedError as error:
+            aside = put_aside(path) if error.trouble is Trouble.DAMAGED else None
+            if aside is not None:
+                told(aside)
+    return None

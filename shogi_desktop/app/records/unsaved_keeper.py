@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
-from shogi_desktop.app.records.journal import lock_of, put_aside
+from shogi_desktop.app.records.journal import lock_of
 from shogi_desktop.app.system.atomic import write_atomically
 from shogi_desktop.app.system.background import Background
 
@@ -94,23 +94,20 @@ class UnsavedKeeper(QObject):
 
     # --- what others have left ----------------------------------------------------------------------------
 
-    def offer(self, told: Callable[[Path], None]) -> Offer | None:
-        """The latest work that a window has left which is gone.
-
-        :param told: is told of a damaged file, where it was set aside.
-        """
-        for path in self._left_by_others():
-            from shogi_desktop.app.records.unsaved import Offer, Trouble, UnsavedError  # noqa: PLC0415 - seldom any
-
-            try:
-                return Offer(path, path.read_bytes())
-            except OSError:
-                continue
-            except UnsavedError as error:
-                aside = put_aside(path) if error.trouble is Trouble.DAMAGED else None
-                if aside is not None:
-                    told(aside)
-        return None
+    def left(self) -> Iterator[Path]:
+        """The files of windows that are gone, the latest first (`unsaved.first_offer` reads them)."""
+        try:
+            paths = sorted(self._folder.glob(PATTERN), reverse=True)
+            for stale in self._folder.glob(".*.new"):
+                if time.time() - stale.stat().st_mtime > STALE_S:
+                    stale.unlink()
+        except OSError:
+            return
+        for path in paths:
+            lock = lock_of(path)
+            if path != self._path and lock.tryLock(0):
+                lock.unlock()
+                yield path
 
     def take_over(self, offer: Offer) -> bool:
         """Go on with that work in its file; False: another window has it, or it is no longer what it was."""
@@ -125,20 +122,6 @@ class UnsavedKeeper(QObject):
                 return True
         lock.unlock()
         return False
-
-    def _left_by_others(self) -> Iterator[Path]:
-        try:
-            paths = sorted(self._folder.glob(PATTERN), reverse=True)
-            for stale in self._folder.glob(".*.new"):
-                if time.time() - stale.stat().st_mtime > STALE_S:
-                    stale.unlink()
-        except OSError:
-            return
-        for path in paths:
-            lock = lock_of(path)
-            if path != self._path and lock.tryLock(0):
-                lock.unlock()
-                yield path
 
     # --- keeping ------------------------------------------------------------------------------------------
 

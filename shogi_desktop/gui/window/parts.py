@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from shogi_desktop.gui.play.part import PlayPart
     from shogi_desktop.gui.printing.actions import PrintActions
     from shogi_desktop.gui.problems.part import ProblemsPart
+    from shogi_desktop.gui.records.unsaved_part import UnsavedPart
     from shogi_desktop.gui.results.part import ResultsPart
     from shogi_desktop.gui.review.deck_part import DeckPart
     from shogi_desktop.gui.review.part import ReviewPart
@@ -85,6 +86,7 @@ class Parts:
         *("analyse", "threat", "find_mate", "keep_line", "keep_evaluation", "graph"),
     )
     explorer: Entry[ExplorerPart] = Entry("shogi_desktop.gui.explorer.part", "ExplorerPart", "explorer")
+    unsaved: Entry[UnsavedPart] = Entry("shogi_desktop.gui.records.unsaved_part", "UnsavedPart")
     engines: Entry[EnginesPart] = Entry("shogi_desktop.gui.engines.part", "EnginesPart")
     """The list of the player's engines alone: whoever asks for a game needs it, and at once."""
     engines_dialog: Entry[EnginesDialogPart] = Entry(

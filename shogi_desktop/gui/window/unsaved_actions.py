@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -84,16 +83,10 @@ class UnsavedActions(QObject):
         return page is not None and page.editor.edited
 
     def _work(self) -> Unsaved:
-        # Only now: most starts end without, and it needs all formats and the position editor.
-        from shogi_desktop.app.records.unsaved import BoardData, RecordData, StudyData, Unsaved  # noqa: PLC0415
-
-        study, board, parts = None, None, self._parts
-        if self._record_at_risk and (cursor := parts.play.board.cursor) is not None:
-            study = StudyData(RecordData.of(cursor.record), cursor.path, parts.play.board.document.origin)
-        if self._board_at_risk and (page := parts.editing.page) is not None:
-            board = BoardData.of(page.draft)
-        # Local time, as the reader is told it.
-        return Unsaved(datetime.now().isoformat(timespec="seconds"), study, board)  # noqa: DTZ005
+        parts = self._parts
+        record = parts.play.board if self._record_at_risk else None
+        page = parts.editing.page if self._board_at_risk else None
+        return parts.unsaved.work(record, None if page is None else page.draft)
 
     # --- what was left ------------------------------------------------------------------------------------
 
@@ -104,7 +97,8 @@ class UnsavedActions(QObject):
 
     def look(self) -> None:
         """Offer on the start page what a window has left that is gone."""
-        self._offer = self.keeper.offer(self._tell_damaged)
+        left = list(self.keeper.left())
+        self._offer = self._parts.unsaved.offer(left, self._tell_damaged) if left else None
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -16,7 +16,7 @@ from shogi_desktop.app.records import unsaved_keeper
 from shogi_desktop.app.records.journal import lock_of
 from shogi_desktop.app.records.position_editor import Draft
 from shogi_desktop.app.records.seals import sealed
-from shogi_desktop.app.records.unsaved import BoardData, Offer, Unsaved
+from shogi_desktop.app.records.unsaved import BoardData, Offer, Unsaved, first_offer
 from shogi_desktop.app.records.unsaved_keeper import PATTERN, UnsavedKeeper
 from shogi_desktop.rules import STANDARD
 
@@ -49,7 +49,7 @@ class Window:
         self.keeper.flush()
 
     def offer(self) -> Offer | None:
-        return self.keeper.offer(self.set_aside.append)
+        return first_offer(self.keeper.left(), self.set_aside.append)
 
 
 def kept(folder: Path) -> list[Path]:
