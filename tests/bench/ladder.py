@@ -1,14 +1,13 @@
-"""The ladder of levels: each level against the one below it; and what a style of opening costs a level.
+"""The ladder of levels: each level against the one below it.
 
     python -m tests.bench.ladder --variant shogi --games 40 --pairs 2-1,3-2,1-0 --out ladder.jsonl
-    python -m tests.bench.ladder --styles static,solid --levels 4,7 --games 40 --out styles.jsonl
 
 "Level 0" is the simulated beginner of tests/fakes/beginner.py.
 
-Each pair of games begins with the same few random moves, once with either colour; those of a style begin from
-the start, where its book begins. One line of JSON for each match goes to ``--out`` as soon as it is over.
-``--table``, ``--ratings`` and ``--style-table`` turn such files into the tables of docs/levels.md; several
-lines about the same players are one match played in parts.
+Each pair of games begins with the same few random moves, once with either colour. One line of JSON for each
+match goes to ``--out`` as soon as it is over. ``--table`` and ``--ratings`` turn such files into the tables of
+docs/levels.md; several lines about the same players are one match played in parts. What an opening comes to
+and costs is measured by `tests.bench.openings`.
 """
 
 from __future__ import annotations
@@ -40,30 +39,30 @@ Match = dict[str, object]
 """A line of the record."""
 
 
-def player(number: int, engine: EngineCommand, style: str = "") -> PlayerSpec:
+def player(number: int, engine: EngineCommand) -> PlayerSpec:
     """A level of the engine, or the beginner for 0."""
     if number:
-        return PlayerSpec(level=level(number), command=engine, style=style)
+        return PlayerSpec(level=level(number), command=engine)
     return PlayerSpec(command=EngineCommand(sys.executable, (str(BEGINNER), "1", "0.8")))
 
 
-def play(upper: int, lower: int, options: argparse.Namespace, style: str = "") -> Match:
-    """One match of the ladder, as a line of the record; ``style`` is the upper's."""
+def play(upper: int, lower: int, options: argparse.Namespace) -> Match:
+    """One match of the ladder, as a line of the record."""
     command = EngineCommand(options.engine) if options.engine else bundled_engine()
     spec = MatchSpec(
-        player(upper, command, style),
+        player(upper, command),
         player(lower, command),
         options.variant,
         games=options.games,
         seed=options.seed,
         max_moves=options.max_moves,
         alternate=True,
-        opening_plies=0 if style else options.opening_plies,
+        opening_plies=options.opening_plies,
     )
     began = time.monotonic()
-    result = run_match(spec, lambda game: _tell(f"{upper}{style}", lower, game))
-    line = summary(upper, lower, options.variant, result, time.monotonic() - began, _engine_name(command))
-    return line | {"style": style} if style else line
+    result = run_match(spec, lambda game: _tell(upper, lower, game))
+    seconds = time.monotonic() - began
+    return summary(upper, lower, options.variant, result, seconds, _engine_name(command))
 
 
 def summary(upper: int, lower: int, variant: str, result: MatchResult, seconds: float, engine: str) -> Match:
@@ -101,10 +100,10 @@ def elo(wins: int, losses: int, undecided: int) -> str:
 
 def matches(lines: Iterable[str]) -> list[Match]:
     """The matches, parts of the same one added up; the games in order, the ladder from below."""
-    found: dict[tuple[str, int, int, str], Match] = {}
+    found: dict[tuple[str, int, int], Match] = {}
     for line in lines:
         part = json.loads(line)
-        key = (part["variant"], part["lower"], part["upper"], part.get("style", ""))
+        key = (part["variant"], part["lower"], part["upper"])
         found[key] = _sum(found[key], part) if key in found else part
     return [found[key] for key in sorted(found, key=lambda key: (key[0] != "shogi", *key[1:]))]
 
@@ -132,19 +131,8 @@ def table(lines: Iterable[str]) -> str:
         "|---|---|---|---|---|---|---|---|---|",
     ]
     for match in matches(lines):
-        if not match.get("style"):
-            pair = f"{match['upper']} – {match['lower'] or 'beginner'}"
-            rows.append(_row(match["variant"], pair, match))
-    return "\n".join(rows)
-
-
-def style_table(lines: Iterable[str]) -> str:
-    """The matches of styles against the same level without one, as a Markdown table."""
-    rows = [
-        "| level | style | games | won | lost | undecided | Elo | plies | date |",
-        "|---|---|---|---|---|---|---|---|---|",
-    ]
-    rows += [_row(match["upper"], match["style"], match) for match in matches(lines) if match.get("style")]
+        pair = f"{match['upper']} – {match['lower'] or 'beginner'}"
+        rows.append(_row(match["variant"], pair, match))
     return "\n".join(rows)
 
 
@@ -156,7 +144,7 @@ def _row(first: object, second: object, match: Match) -> str:
 
 def ratings(lines: Iterable[str]) -> str:
     """The ratings that follow from the matches: a table for each game, and the figures for the program."""
-    found = [match for match in matches(lines) if not match.get("style")]
+    found = matches(lines)
     parts = []
     for variant in dict.fromkeys(str(match["variant"]) for match in found):
         scores = [
@@ -168,7 +156,7 @@ def ratings(lines: Iterable[str]) -> str:
     return "\n\n".join(parts)
 
 
-def _tell(upper: str, lower: int, game: GameResult) -> None:
+def _tell(upper: int, lower: int, game: GameResult) -> None:
     colour = "black" if game.first_is_black else "white"
     plies = len(game.record.main_line())
     print(f"{upper}-{lower} {colour} {game.first_score} {game.outcome.reason.value} {plies}", flush=True)
@@ -194,8 +182,6 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--max-moves", type=int, default=320)
     parser.add_argument("--engine", help="the engine's program (default: the checkout's own)")
     parser.add_argument("--out", type=Path, default=Path("ladder.jsonl"))
-    parser.add_argument("--styles", help="play these styles (static,ranging,…) instead of the ladder")
-    parser.add_argument("--levels", default="4,7", help="the levels that play with a style and without")
     for name, what in TABLES.items():
         parser.add_argument(
             f"--{name}", type=Path, nargs="+", metavar="FILE", help=f"print {what[0]} of these files instead"
@@ -205,20 +191,12 @@ def main(arguments: Sequence[str]) -> int:
         if files := getattr(options, name.replace("-", "_")):
             print(what[1](line for file in files for line in file.read_text().splitlines()))
             return 0
-    if options.styles:
-        games = [
-            (int(number), int(number), style)
-            for number in options.levels.split(",")
-            for style in options.styles.split(",")
-        ]
-    else:
-        games = [(*_pair(pair), "") for pair in options.pairs.split(",")]
-    for upper, lower, style in games:
-        line = play(upper, lower, options, style)
+    for upper, lower in map(_pair, options.pairs.split(",")):
+        line = play(upper, lower, options)
         with options.out.open("a") as out:
             out.write(json.dumps(line) + "\n")
         score = f"+{line['wins']} -{line['losses']} ={line['undecided']}"
-        print(f"{upper}{style}-{lower}: {score} {line['seconds']} s", flush=True)
+        print(f"{upper}-{lower}: {score} {line['seconds']} s", flush=True)
     return 0
 
 
@@ -230,7 +208,6 @@ def _pair(text: str) -> tuple[int, int]:
 TABLES: dict[str, tuple[str, Callable[[Iterable[str]], str]]] = {
     "table": ("the table", table),
     "ratings": ("the ratings", ratings),
-    "style-table": ("the table of styles", style_table),
 }
 
 

@@ -7,7 +7,7 @@ import math
 
 import pytest
 
-from tests.bench.ladder import matches, ratings, style_table, table
+from tests.bench.ladder import matches, ratings, table
 from tests.bench.ratings import ADDED_DRAWS, BEGINNER, Score, rated
 
 
@@ -72,9 +72,7 @@ def test_a_match_played_in_parts_is_one_row() -> None:
     assert table(lines).count("\n") == 3
 
 
-def test_matches_of_a_style_are_a_table_of_their_own() -> None:
-    lines = [line(1, 0, 1, 1), line(4, 4, 30, 10, style="solid")]
-    assert style_table(lines).splitlines()[2].startswith("| 4 | solid | 40 | 30 | 10 | 0 | +191 ±")
+def test_the_ratings_of_a_ladder_are_told_as_a_table_and_as_figures() -> None:
+    lines = [line(1, 0, 1, 1)]
     assert "| level 1 | 500 |" in ratings(lines)
-    assert "level 4" not in ratings(lines)
     assert '    "shogi": (500),' in ratings(lines)
