@@ -5,9 +5,9 @@
 "Level 0" is the simulated beginner of tests/fakes/beginner.py.
 
 Each pair of games begins with the same few random moves, once with either colour. One line of JSON for each
-match goes to ``--out`` as soon as it is over. ``--table`` and ``--ratings`` turn such files into the tables of
-docs/levels.md; several lines about the same players are one match played in parts. What an opening comes to
-and costs is measured by `tests.bench.openings`.
+match goes to ``--out`` as soon as it is over. ``--table`` and ``--ratings`` turn such files into the tables
+of docs/levels.md; several lines about the same players are one match played in parts. What an opening comes
+to and costs is measured by `tests.bench.openings`.
 """
 
 from __future__ import annotations

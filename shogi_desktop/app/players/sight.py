@@ -61,6 +61,10 @@ _LARGE: Final = 700
 _IMPATIENCE: Final = 30.0
 """How much better a later move of a plan must be to come before an earlier one, for each place between."""
 _PLANNED_NOISE: Final = 15.0
+_SURE_NOISE: Final = 60.0
+"""Who judges with no more noise never forgets a plan."""
+_VAGUE_NOISE: Final = 600.0
+"""With so much more, every other time."""
 
 
 class Line(Struct, frozen=True):
@@ -116,8 +120,9 @@ def planned_impressions(
     """As `impressions`, of those moves alone that a plan leaves to choose from.
 
     They are those that go along with it, if one of them seems to be worth about as much as any move: these
-    are known by heart and not misjudged, the later ones wait; whose danger is seen is not among them. Else
-    they are all but those that spoil the plan, unless such a one seems to be better by the tolerance.
+    are known by heart and not misjudged, the later ones wait; whose danger is seen is not among them. Else,
+    and where a weak player forgets its plan for a move, they are all but those that spoil the plan, unless
+    such a one seems to be better by the tolerance.
 
     :raises ValueError: when there are no lines.
     """
@@ -133,7 +138,7 @@ def planned_impressions(
         for text, value in seems.items()
         if text in wishes.places and value >= least
     }
-    if planned:
+    if planned and not _forgets(eyes, rng):
         return planned
     usual = [value for text, value in seems.items() if text not in wishes.against]
     bound = max(usual) + tolerance if usual else -math.inf
@@ -142,6 +147,12 @@ def planned_impressions(
         for text, value in seems.items()
         if text not in wishes.against or value > bound
     }
+
+
+def _forgets(eyes: Eyes, rng: random.Random) -> bool:
+    """Whether the plan slips the mind at this move: the more often the rougher the judgement is."""
+    rough = max(0.0, eyes.noise - _SURE_NOISE)
+    return rough > 0 and rng.random() < rough / (rough + _VAGUE_NOISE)
 
 
 class _Look:

@@ -197,10 +197,16 @@ def test_what_spoils_the_plan_must_be_better_by_the_tolerance() -> None:
     assert chosen({"2g2f": 110, "6g6f": 0}, wished) == "2g2f"
 
 
-def test_noise_does_not_make_a_weak_player_forget_its_plan() -> None:
+@pytest.mark.parametrize(("noise", "least", "most"), [(60.0, 100, 100), (180.0, 75, 95), (520.0, 45, 70)])
+def test_a_weak_player_forgets_its_plan_at_times_and_a_strong_one_never(
+    noise: float, least: int, most: int
+) -> None:
     wished = Wishes(100.0, {"6g6f": 0})
-    values = {"2g2f": 50, "6g6f": -40, "9g9f": 0, "1g1f": 0}
-    assert chosen(values, wished, Eyes(-1.9, 520.0)) == "6g6f"
+    moves = ("2g2f", "6g6f", "9g9f", "1g1f", "4g4f", "5g5f", "3g3f", "7g7f")
+    lines = {text: Line(0.0) for text in moves}
+    view, rng = View(Position.start(STANDARD)), random.Random(1)
+    looks = [planned_impressions(lines, view, Eyes(7.0, noise), rng, wished) for _ in range(100)]
+    assert least <= sum(set(one) == {"6g6f"} for one in looks) <= most
 
 
 @pytest.mark.parametrize("number", [1, 10, 20, 36])
