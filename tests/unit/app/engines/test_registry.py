@@ -284,3 +284,12 @@ def test_an_engine_is_no_mate_solver_and_plays_no_game_before_it_was_seen_to() -
 def test_an_option_with_a_name_of_no_sense_is_left_out() -> None:
     names = ["", "x" * 200, "y" * 201]
     assert [kept.name for kept in declared(ButtonOption(name) for name in names)] == ["x" * 200]
+
+
+def test_a_name_is_shown_up_to_sixty_characters() -> None:
+    assert RegisteredEngine("x", name="n" * 60).label == "n" * 60
+    said = RegisteredEngine("x", said_name="n" * 61, command=("/opt/e",))
+    assert said.label == "n" * 59 + "…"
+    assert Profile("p", "n" * 60).label == "n" * 60
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"id": "x", "name": "n" * 61}, RegisteredEngine)

@@ -338,3 +338,25 @@ def test_every_engine_is_tried_before_the_first_game_however_late_it_plays(tmp_p
     with pytest.raises(EngineFailedError):
         play(made)
     assert made.played == 0
+
+
+def test_a_match_has_two_to_sixteen_players(tmp_path: Path) -> None:
+    many = [Contestant(player="level:1", name=f"L{number}") for number in range(17)]
+    for number in (1, 17):
+        with pytest.raises(ValueError, match="2 to 16 players"):
+            Tournament.create(tmp_path / str(number), many[:number], SETTINGS)
+    made = Tournament.create(tmp_path / "16", many[:16], SETTINGS, gauntlet=True)
+    assert len(made.pairings) == 15
+
+
+def test_the_folder_of_a_match_has_a_name_of_eighty_characters_at_most(tmp_path: Path) -> None:
+    def named(title: str) -> str:
+        made = make_match(tmp_path, title, three()[:2], SETTINGS, today=date(2026, 11, 24))
+        return made.path.parent.name
+
+    assert named("x" * 80) == "x" * 80
+    assert named("x" * 81) == "x" * 79
+    assert named("x" * 81) == "x" * 79 + " 2"
+    assert named('a/b:c*"?') == "a b c"
+    assert named("...") == "Match"
+    assert named("") == "2026-11-24 A - B"

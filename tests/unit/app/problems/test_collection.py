@@ -198,3 +198,13 @@ def test_what_was_solved_is_counted_among_those_asked_for(tmp_path: Path) -> Non
     progress.solved(first, 4_000, at_once=True)
     progress.solved(first, 6_000, at_once=True)
     assert progress.best_ms(first) == 4_000
+
+
+def test_of_the_players_files_the_last_fifty_are_remembered(tmp_path: Path) -> None:
+    progress = SolvingProgress(tmp_path / "problems.json", lambda sentence: None, lambda: DAY)
+    for number in range(51):
+        progress.add_file(f"{number}.sfen")
+    assert progress.files == tuple(f"{number}.sfen" for number in range(1, 51))
+    progress.add_file("1.sfen")
+    assert progress.files[-2:] == ("50.sfen", "1.sfen")
+    assert len(progress.files) == 50

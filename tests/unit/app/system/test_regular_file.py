@@ -70,3 +70,15 @@ def test_a_name_that_cannot_be_is_refused(tmp_path: Path, name: str) -> None:
 def test_what_is_not_there_is_the_systems_to_say(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         read_file(tmp_path / "none.kif")
+
+
+def test_a_file_of_twenty_million_bytes_is_read_and_a_larger_one_refused(tmp_path: Path) -> None:
+    path = tmp_path / "large"
+    with path.open("wb") as stream:
+        stream.truncate(20_000_001)
+    with pytest.raises(UnfitFileError) as refused:
+        read_file(path)
+    assert refused.value.why is Unfit.TOO_LARGE
+    with path.open("ab") as stream:
+        stream.truncate(20_000_000)
+    assert len(read_file(path)) == 20_000_000

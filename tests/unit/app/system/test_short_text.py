@@ -42,3 +42,10 @@ def test_marks_that_steer_what_shows_them_are_left_out(mark: str) -> None:
 
 def test_line_ends_and_tabs_stay_in_a_text_of_lines() -> None:
     assert without_control("a\tb\nc 棋 é") == "a\tb\nc 棋 é"
+
+
+def test_without_a_length_a_text_has_two_thousand_characters_and_a_name_a_hundred_and_twenty() -> None:
+    assert shortened("x" * 2_000) == "x" * 2_000
+    assert shortened("x" * 2_001) == "x" * 1_999 + "…"
+    assert in_one_line("x" * 120) == "x" * 120
+    assert in_one_line("x" * 121) == "x" * 119 + "…"
