@@ -185,3 +185,14 @@ def test_no_name_of_a_game_leads_out_of_the_folder() -> None:
     for name in ("../../etc/passwd", "/etc/passwd", "..", "", "a/b\\c", "x" * 500, "CON", "a\x00b"):
         stem = file_stem(name)
         assert stem and "/" not in stem and "\\" not in stem and not stem.startswith(".") and len(stem) <= 150
+
+
+def test_a_running_game_of_more_than_a_million_bytes_is_not_read(tmp_path: Path) -> None:
+    said: list[str] = []
+    store = GameStore(tmp_path, said.append, now)
+    path = tmp_path / "running" / "g.game"
+    for size, why in ((1_000_001, "it is too large"), (1_000_000, "")):
+        path.write_bytes(b" " * size)
+        said.clear()
+        assert list(store.running()) == []
+        assert ("too large" in said[0]) is bool(why)

@@ -250,3 +250,13 @@ def test_a_hint_goes_with_its_position_though_another_could_be_asked_for(
     assert table.hints.possible
     assert (table.hints.hint, table.hints.stage) == (None, HintStage.NONE)
     table.desk.leave()
+
+
+def test_of_a_line_seven_plies_are_told() -> None:
+    position = Position.start(STANDARD)
+    texts = ("7g7f", "3c3d", "2g2f", "4c4d", "3i4h", "8b4b", "5i6h", "5a6b", "6h7h")
+    line = [parse_usi_move(text, STANDARD) for text in texts]
+    told = line_text(line, position, None, lambda _position, move, _before: move.usi)
+    assert told.split() == [sign + text for sign, text in zip("☗☖" * 4, texts[:7], strict=False)]
+    broken = [line[0], line[0], line[1]]
+    assert line_text(broken, position, None, lambda _position, move, _before: move.usi) == "☗7g7f"

@@ -155,3 +155,23 @@ def test_a_disk_that_refuses_is_told(tmp_path: Path) -> None:
     decks.add([card(1)])
     assert any(isinstance(what, OSError) for what in told)
     assert "c1" in decks  # at least until the end
+
+
+def test_all_decks_together_have_room_for_two_thousand_cards(path: Path) -> None:
+    decks = Decks(path, lambda *_: None, write=lambda work: None)
+    decks.load()
+    assert decks.add(card(number) for number in range(1_999)) == 1_999
+    assert not decks.full
+    assert decks.add(card(number, "Ben") for number in range(1_990, 2_002)) == 1
+    assert decks.full
+    assert decks.add([Card("", "mistake")]) == 0
+
+
+@pytest.mark.parametrize(
+    ("field", "most"),
+    [("id", 64), ("kind", 64), ("player", 200), ("variant", 64), ("source", 200), ("added", 10)],
+)
+def test_what_a_card_says_has_a_length(field: str, most: int) -> None:
+    assert getattr(msgspec.convert({field: "x" * most}, Card), field) == "x" * most
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({field: "x" * (most + 1)}, Card)
