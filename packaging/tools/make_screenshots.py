@@ -599,6 +599,7 @@ def guide_rules(at: Photographer) -> None:
     assert dialog is not None
     at.take("handicap", dialog)
     dialog.time_kind.set_value("byoyomi")
+    dialog.more.setChecked(True)
     dialog.rules.click()
     assert dialog.rules_part.dialog is not None
     at.take("rules", dialog.rules_part.dialog)

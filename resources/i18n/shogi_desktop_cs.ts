@@ -6915,8 +6915,16 @@
         <translation>Silnější soupeř</translation>
     </message>
     <message>
-        <source>All o&amp;pponents…</source>
-        <translation>Všichni sou&amp;peři…</translation>
+        <source>All opponent&amp;s…</source>
+        <translation>Všichni &amp;soupeři…</translation>
+    </message>
+    <message>
+        <source>More cho&amp;ices</source>
+        <translation>Da&amp;lší volby</translation>
+    </message>
+    <message>
+        <source>Fewer cho&amp;ices</source>
+        <translation>Méně vo&amp;leb</translation>
     </message>
 </context>
 <context>

@@ -6911,8 +6911,16 @@
         <translation>強い相手</translation>
     </message>
     <message>
-        <source>All o&amp;pponents…</source>
-        <translation>すべての相手(&amp;P)…</translation>
+        <source>All opponent&amp;s…</source>
+        <translation>すべての相手(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>More cho&amp;ices</source>
+        <translation>その他の設定(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Fewer cho&amp;ices</source>
+        <translation>設定を閉じる(&amp;I)</translation>
     </message>
 </context>
 <context>

@@ -6913,8 +6913,16 @@
         <translation>Adversário mais forte</translation>
     </message>
     <message>
-        <source>All o&amp;pponents…</source>
-        <translation>Todos os &amp;adversários…</translation>
+        <source>All opponent&amp;s…</source>
+        <translation>Todos o&amp;s adversários…</translation>
+    </message>
+    <message>
+        <source>More cho&amp;ices</source>
+        <translation>Ma&amp;is opções</translation>
+    </message>
+    <message>
+        <source>Fewer cho&amp;ices</source>
+        <translation>Menos opç&amp;ões</translation>
     </message>
 </context>
 <context>

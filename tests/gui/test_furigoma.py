@@ -105,7 +105,7 @@ def test_two_players_change_places_when_the_tokin_are_more(
 def test_no_pawns_are_thrown_where_a_handicap_is_given(window: MainWindow, qtbot: QtBot) -> None:
     dialog = ask(window, two_players=True)
     qtbot.mouseClick(dialog.furigoma, LEFT)
-    dialog.handicap.setCurrentRow(3)
+    dialog.handicap.setCurrentIndex(3)
     assert not dialog._toss_part.isEnabled()
     qtbot.mouseClick(dialog.start, LEFT)
     assert window.parts.new_games.furigoma_dialog is None

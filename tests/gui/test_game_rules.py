@@ -30,6 +30,7 @@ def dialog(window: MainWindow) -> Iterator[NewGameDialog]:
 
 
 def rules_dialog(dialog: NewGameDialog, qtbot: QtBot) -> GameRulesDialog:
+    dialog.more.setChecked(True)
     qtbot.mouseClick(dialog.rules, LEFT)
     assert dialog.rules_part.dialog is not None
     qtbot.waitUntil(dialog.rules_part.dialog.isVisible)

@@ -101,11 +101,32 @@ def test_the_fields_are_called_what_the_players_are_called(dialog: NewGameDialog
     assert dialog.names[Color.WHITE].accessibleName() == "Name of Uwate"
 
 
-def test_the_list_of_handicaps_takes_the_room_that_is_left(dialog: NewGameDialog, qtbot: QtBot) -> None:
-    qtbot.mouseClick(dialog.opponent.button(True), LEFT)
-    before = dialog.handicap.height()
-    dialog.resize(dialog.width(), dialog.height() + 100)
-    qtbot.waitUntil(lambda: dialog.handicap.height() == before + 100)
+def test_what_is_seldom_asked_is_folded_and_told_where_it_is_not_as_usual(
+    dialog: NewGameDialog, qtbot: QtBot
+) -> None:
+    folded = (dialog.style_choice, dialog.my_name, dialog.match, dialog.rules, dialog.pieces, dialog.compose)
+    assert not any(widget.isVisible() for widget in folded)
+    choose_match(dialog, 3)
+    assert "Best of 3" in dialog.fold.told
+    low = dialog.height()
+    qtbot.mouseClick(dialog.more, LEFT)
+    assert all(widget.isVisible() for widget in folded) and dialog.height() > low
+    assert dialog.fold.told == ""
+    qtbot.mouseClick(dialog.more, LEFT)
+    assert not any(widget.isVisible() for widget in folded)
+
+
+@pytest.mark.parametrize("room", [QSize(1280, 720), QSize(1024, 640)])
+@pytest.mark.parametrize("percent", [100, 150])
+def test_the_time_is_seen_without_scrolling(
+    dialog: NewGameDialog, window: MainWindow, qtbot: QtBot, room: QSize, percent: int
+) -> None:
+    window.settings.update(text_percent=percent)
+    qtbot.mouseClick(dialog.time_kind.button("byoyomi"), LEFT)
+    dialog.resize(dialog.size().boundedTo(room - QSize(16, 72)))
+    assert dialog.height() <= room.height() - 72
+    for widget in (dialog.time_kind, dialog.main_minutes, dialog.move_seconds, dialog.start):
+        assert widget.visibleRegion().boundingRect().size() == widget.size()
 
 
 @pytest.mark.parametrize("screen", [QSize(1280, 720), QSize(960, 540)])
@@ -145,13 +166,15 @@ def focusable(dialog: NewGameDialog) -> list[QWidget]:
 
 def test_tab_goes_from_the_top_down(dialog: NewGameDialog, qtbot: QtBot) -> None:
     qtbot.mouseClick(dialog.time_kind.button("byoyomi"), LEFT)
+    dialog.more.click()
     chain = focusable(dialog)
     wanted = [
         dialog.level,
-        dialog.my_name,
         dialog.handicap,
         dialog.main_minutes,
         dialog.move_seconds,
+        dialog.my_name,
+        dialog.match,
         dialog.cancel,
         dialog.start,
     ]
@@ -160,6 +183,7 @@ def test_tab_goes_from_the_top_down(dialog: NewGameDialog, qtbot: QtBot) -> None
 
 
 def test_every_label_leads_to_its_control(dialog: NewGameDialog) -> None:
+    dialog.more.click()
     letters = {}
     for label in dialog.findChildren(QLabel):
         if "&" in label.text() and label.isVisible():
@@ -215,6 +239,7 @@ def test_a_match_is_chosen_explained_begun_and_remembered(
     dialog: NewGameDialog, window: MainWindow, qtbot: QtBot
 ) -> None:
     assert dialog.setup.match is None
+    dialog.more.click()
     dialog.match.setFocus()
     qtbot.keyClick(dialog.match, Qt.Key.Key_Down)
     assert dialog.match.currentText() == "Best of 3"
@@ -229,11 +254,9 @@ def test_a_match_is_chosen_explained_begun_and_remembered(
 
 def test_the_ladder_begins_with_one_of_its_own_handicaps(dialog: NewGameDialog, qtbot: QtBot) -> None:
     choose_match(dialog, 0)
-    names = [
-        dialog.handicap.item(row).data(Qt.ItemDataRole.UserRole) for row in range(dialog.handicap.count())
-    ]
+    names = [dialog.handicap.itemData(row) for row in range(dialog.handicap.count())]
     assert names == list(LADDER)
-    dialog.handicap.setCurrentRow(names.index("rook"))
+    dialog.handicap.setCurrentIndex(names.index("rook"))
     assert dialog.setup.match == Series.ladder("rook")
     choose_match(dialog, 1)
     assert dialog._handicap_id() == "rook"
@@ -242,7 +265,7 @@ def test_the_ladder_begins_with_one_of_its_own_handicaps(dialog: NewGameDialog, 
 
 def test_the_giver_of_a_handicap_stays_white_in_a_match(dialog: NewGameDialog) -> None:
     choose_match(dialog, 5)
-    dialog.handicap.setCurrentRow(3)
+    dialog.handicap.setCurrentIndex(3)
     assert dialog.setup.match == Series.best_of(5, handicap=True)
     assert "White gives" in dialog._match_text.text()
 
@@ -305,7 +328,7 @@ def test_the_time_fields_are_seen_as_soon_as_a_limit_is_chosen(
 
 
 def test_a_handicap_stays_with_the_game_it_was_chosen_for(dialog: NewGameDialog, qtbot: QtBot) -> None:
-    dialog.handicap.setCurrentRow(4)
+    dialog.handicap.setCurrentIndex(4)
     chosen = dialog.choices.handicap
     assert chosen != "even"
     qtbot.mouseClick(dialog.variant.button("okisakishogi"), LEFT)

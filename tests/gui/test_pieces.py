@@ -202,7 +202,9 @@ def test_pieces_are_chosen_on_the_start_page_and_for_a_new_game(window: MainWind
     assert window.start_page.preview._piece_set.id == "letters"
     window.parts.new_games.ask()
     dialog = window.parts.new_games.dialog
-    assert dialog is not None and dialog.pieces.isVisible()
+    assert dialog is not None
+    dialog.more.click()
+    assert dialog.pieces.isVisible()
     menu = dialog.pieces.menu()
     menu.aboutToShow.emit()
     next(action for action in menu.actions() if action.data() == "beginner").trigger()

@@ -311,6 +311,7 @@ def _guide(window: MainWindow) -> QWidget:
 
 def _rules(window: MainWindow) -> QWidget:
     dialog = _new_game(window)
+    dialog.more.setChecked(True)
     dialog.rules.click()
     assert dialog.rules_part.dialog is not None
     return dialog.rules_part.dialog

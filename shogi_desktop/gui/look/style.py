@@ -72,7 +72,10 @@ QLabel[role="dim"] { color: $dim; }
 QLabel[role="small"] { color: $dim; font-size: ${small}px; }
 QLabel[met="yes"] { color: $good; font-weight: 600; }
 QLabel[met="no"] { color: $dim; }
-QLabel[role="next"] { color: $accent; font-size: ${small}px; font-weight: 600; }
+QLabel[role="next"] {
+    color: $text; background: $tint; border: 1px solid $accent; border-radius: 6px; padding: 0 6px;
+    font-size: ${small}px; font-weight: 600;
+}
 QLabel[role="beaten"] { color: $good; font-size: ${small}px; font-weight: 600; }
 QLabel[role="section"] { color: $dim; font-size: ${small}px; font-weight: 600; }
 

@@ -40,8 +40,7 @@ class OpponentCard(QPushButton):
         column.addWidget(self.face, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addSpacing(4)
         for label in (self._name, self._strength, self._result):
-            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            column.addWidget(label)
+            column.addWidget(label, 0, Qt.AlignmentFlag.AlignHCenter)
         for label in (self.face, self._name, self._strength, self._result):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._column = column
@@ -55,8 +54,9 @@ class OpponentCard(QPushButton):
         level = self.tr("Level {number}").format(number=self.character.rung)
         self._strength.setText(level)
         badge = self.tr("Next to beat") if is_next else self.tr("✓ Beaten") if beaten else ""
-        self._result.setText("  ".join(part for part in (badge, score) if part) or " ")
         mark(self._result, role="next" if is_next else "beaten" if beaten else "small")
+        shown = "  ".join(part for part in (badge, score) if part) or " "
+        self._result.setText(f"\u2002{shown}\u2002" if is_next else shown)
         self.setAccessibleName(f"{self.character.name}, {level}")
         about = (badge.removeprefix("✓ "), result, line_of(self.character), strength_text(self.character))
         self.setAccessibleDescription(

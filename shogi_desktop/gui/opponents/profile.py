@@ -55,7 +55,7 @@ class Profile(QFrame):
         told.setSpacing(GRID)
         told.addWidget(self.face, 0, Qt.AlignmentFlag.AlignHCenter)
         for label in (self.badge, self.name):
-            told.addWidget(label)
+            told.addWidget(label, 0, Qt.AlignmentFlag.AlignHCenter)
         for label in (self.line, self.strength, self.habits, self.result):
             label.setWordWrap(True)
             told.addWidget(label)

@@ -35,7 +35,7 @@ def give_name(window: MainWindow, name: str) -> None:
 
 
 def listed(dialog: NewGameDialog) -> list[str]:
-    return [dialog.handicap.item(row).text() for row in range(dialog.handicap.count())]
+    return [dialog.handicap.itemText(row) for row in range(dialog.handicap.count())]
 
 
 def test_from_clicking_pieces_off_to_a_game(window: MainWindow, qtbot: QtBot) -> None:
@@ -51,7 +51,7 @@ def test_from_clicking_pieces_off_to_a_game(window: MainWindow, qtbot: QtBot) ->
     assert "Two and a silver" in notice(window)
     qtbot.mouseClick(window.notices.action_button, LEFT)
     dialog = dialog_of(window)
-    assert dialog.handicap.currentItem().text() == "Two and a silver"
+    assert dialog.handicap.currentText() == "Two and a silver"
     assert dialog.preview.position is not None
     assert dialog.preview.position.sfen() == SFEN
     dialog.opponent.set_value(True)
@@ -60,7 +60,7 @@ def test_from_clicking_pieces_off_to_a_game(window: MainWindow, qtbot: QtBot) ->
     assert record is not None and record.start_sfen == SFEN
     assert window.board.turn is Color.WHITE
     window.parts.new_games.ask()  # it is remembered
-    assert dialog_of(window).handicap.currentItem().text() == "Two and a silver"
+    assert dialog_of(window).handicap.currentText() == "Two and a silver"
     dialog_of(window).reject()
 
 
@@ -68,6 +68,7 @@ def test_composing_from_the_even_game_lets_white_begin(window: MainWindow, qtbot
     window.parts.new_games.ask(handicap="even")
     dialog = dialog_of(window)
     qtbot.mouseClick(dialog.variant.button("okisakishogi"), LEFT)
+    dialog.more.click()
     qtbot.mouseClick(dialog.compose, LEFT)
     page = window.parts.editing.page
     assert page is not None
@@ -89,14 +90,14 @@ def test_renaming_and_deleting_in_the_list(window: MainWindow, qtbot: QtBot) -> 
     give_name(window, "Another")
     qtbot.mouseClick(dialog.rename, LEFT)
     assert listed(dialog)[-2:] == ["Another", "First"]
-    assert dialog.handicap.currentItem().text() == "Another"
+    assert dialog.handicap.currentText() == "Another"
     qtbot.mouseClick(dialog.delete, LEFT)
     assert listed(dialog)[-1] == "First"
-    assert dialog.handicap.currentRow() == 0
+    assert dialog.handicap.currentIndex() == 0
     assert not dialog.delete.isVisible()
     qtbot.mouseClick(dialog.restore, LEFT)
     assert listed(dialog)[-2:] == ["Another", "First"]
-    assert dialog.handicap.currentItem().text() == "Another"
+    assert dialog.handicap.currentText() == "Another"
     assert not dialog.restore.isVisible()
     dialog.reject()
 

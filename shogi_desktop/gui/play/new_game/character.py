@@ -36,7 +36,7 @@ class CharacterPart(QWidget):
         self._strength, self._line = small_label(self), small_label(self)
         self.weaker = self._arrow("‹", translate("NewGameDialog", "A weaker opponent"), -1)
         self.stronger = self._arrow("›", translate("NewGameDialog", "A stronger opponent"), 1)
-        self.all = quiet_button(translate("NewGameDialog", "All o&pponents…"), self.all_wanted.emit, self)
+        self.all = quiet_button(translate("NewGameDialog", "All opponent&s…"), self.all_wanted.emit, self)
         words = QVBoxLayout()
         words.setSpacing(0)
         for label in (self.name, self._strength, self._line):

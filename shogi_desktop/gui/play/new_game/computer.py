@@ -39,6 +39,8 @@ class ComputerPart(QWidget):
     """Asks for the computer and for who plays against it. `changed` says that something is another.
 
     :ivar own_level: the level that the player chose, which comes back when it no longer adapts.
+    :ivar opening: asks how the level opens, :ivar name: asks for the player's name; both are put where the
+        dialog asks for what is seldom changed.
     """
 
     changed = Signal()
@@ -141,19 +143,21 @@ class ComputerPart(QWidget):
         level.addWidget(self.level)
         level.addWidget(self._level_text)
         levels.addLayout(level)
-        levels.addLayout(self._line(translate("NewGameDialog", "Op&ening"), self.style_choice))
         column.addWidget(self._levels)
         colours = QWidget(self)
         section(colours, translate("NewGameDialog", "You &play"), self.colour)
         column.addWidget(colours)
-        column.addLayout(self._line(translate("NewGameDialog", "Your &name"), self.my_name))
+        self.opening = self._line(translate("NewGameDialog", "Op&ening"), self.style_choice)
+        self.name = self._line(translate("NewGameDialog", "Your &name"), self.my_name)
 
-    def _line(self, title: str, field: QWidget) -> QHBoxLayout:
-        line = QHBoxLayout()
+    def _line(self, title: str, field: QWidget) -> QWidget:
+        part = QWidget(self)
+        line = QHBoxLayout(part)
+        line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(2 * GRID)
-        line.addWidget(section_label(title, field, self))
+        line.addWidget(section_label(title, field, part))
         line.addWidget(field, 1)
-        return line
+        return part
 
     # --- what was chosen ------------------------------------------------------------------------------------
 
@@ -187,6 +191,11 @@ class ComputerPart(QWidget):
     def plays_character(self) -> bool:
         """Whether one of the characters plays."""
         return self.way.value and not self.plays_engine
+
+    @property
+    def at_level(self) -> bool:
+        """Whether the built-in engine plays at a plain level."""
+        return not self.plays_engine and not self.plays_character
 
     @property
     def character_id(self) -> str:
@@ -229,7 +238,7 @@ class ComputerPart(QWidget):
         self._offer(style_ids(variant_by_id(variant_id)))
         self.way.setVisible(not self.plays_engine)
         self.character.setVisible(self.plays_character)
-        self._levels.setVisible(not self.plays_engine and not self.plays_character)
+        self._levels.setVisible(self.at_level)
         adaptive = self.adaptive.isChecked()
         self.level.setEnabled(not adaptive)
         self.level.blockSignals(True)

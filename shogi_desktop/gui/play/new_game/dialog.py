@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 from msgspec import Struct
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -36,7 +37,8 @@ from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.play.furigoma import Tossers
 from shogi_desktop.gui.play.new_game.clock import ClockPart
 from shogi_desktop.gui.play.new_game.computer import ComputerPart
-from shogi_desktop.gui.play.new_game.form import quiet_button, section
+from shogi_desktop.gui.play.new_game.fold import FoldPart
+from shogi_desktop.gui.play.new_game.form import in_order, quiet_button, section
 from shogi_desktop.gui.play.new_game.handicap import HandicapPart
 from shogi_desktop.gui.play.new_game.people import PeoplePart
 from shogi_desktop.gui.play.new_game.recommend_handicap import RecommendDialog
@@ -114,6 +116,10 @@ class NewGameDialog(QDialog):
         self._make_side(piece_set, theme, breaks_off=breaks_off)
         self._computer.show_kings(piece_set, theme)
         self._lay_out()
+        in_order(
+            *(self._clock.move_seconds, self.more, self.style_choice, self.my_name, self.match),
+            *(self.rules, self.compose, self.pieces, self.cancel, self.start),
+        )
         self._offer_handicaps(choices.handicap)
         self._connect()
         self._refresh()
@@ -167,6 +173,10 @@ class NewGameDialog(QDialog):
         """Make the board and what stands below it."""
         self.pieces = quiet_button(self.tr("Pieces"), lambda: None, self)
         self.pieces.hide()
+        buttons = (self.rules, self.compose, self.pieces)
+        self.fold = FoldPart(self._computer, self._match, self.rules_part, buttons, self)
+        self.fold.toggled.connect(self._fit_screen)
+        self.more = self.fold.button
         self._board = StartBoard(piece_set, theme, self)
         self.preview = self._board.preview
         self._warning = Label(self.tr("The game on the board will be broken off."), self)
@@ -307,14 +317,6 @@ class NewGameDialog(QDialog):
         right.addWidget(self._board, 1)
         right.addSpacing(GRID)
         right.addWidget(self._clock)
-        right.addSpacing(GRID)
-        right.addWidget(self._match)
-        rules = QHBoxLayout()
-        rules.setSpacing(GRID)
-        rules.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignTop)
-        rules.addWidget(self.rules_part.words, 1)
-        rules.addWidget(self.pieces, 0, Qt.AlignmentFlag.AlignTop)
-        right.addLayout(rules)
         right.addStretch(0)
         right.addWidget(self._warning)
         right.addSpacing(GRID)
@@ -342,11 +344,17 @@ class NewGameDialog(QDialog):
         section(opponents, self.tr("&Opponent"), self.opponent)
         for widget in (variants, opponents, self._computer, self._people, self._handicaps):
             column.addWidget(widget)
-        column.setStretchFactor(self._handicaps, 1)
-        column.addStretch(0)
+        column.addWidget(self.fold)
+        column.addStretch(1)
         for asked in (variants, self._handicaps):
             asked.setVisible(self._start_from is None)
         return part
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Only now the sizes of texts are known."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._fit_screen()
 
     def _fit_screen(self) -> None:
         """Be as large as the fullest form asks for, or as the screen allows: the choices then scroll."""
@@ -375,7 +383,8 @@ class NewGameDialog(QDialog):
         self._match.changed.connect(lambda: self._reoffer(self._handicap_id()))
         for part in (self._computer, self._handicaps, self._clock, self.rules_part):
             part.changed.connect(self._refresh)
-        self._computer.character.all_wanted.connect(self._show_all)
+        self._computer.character.all_wanted.connect(self.reject)
+        self._computer.character.all_wanted.connect(self.all_opponents_wanted)
         self._handicaps.compose_wanted.connect(self._compose)
         self._handicaps.advice_wanted.connect(self._recommend)
 
@@ -410,10 +419,6 @@ class NewGameDialog(QDialog):
             self.reject()
             self.compose_wanted.emit(position)
 
-    def _show_all(self) -> None:
-        self.reject()
-        self.all_opponents_wanted.emit()
-
     def _change_game(self) -> None:
         """Offer the handicaps of another game: a handicap belongs to the game that it was chosen for."""
         self._handicap_of[self._handicaps.variant.id] = self._handicap_id()
@@ -438,6 +443,7 @@ class NewGameDialog(QDialog):
         self._board.tell_style(self._computer.style_sentence if even and not two else "")
         self.start.setEnabled(not self._clock.is_limited or not self.rules_part.time.unlimited)
         self.rules_part.follow(self._variant, two_players=two, handicap=self._is_handicap())
+        self.fold.follow(two_players=two)
         self._refresh_preview()
         gives = self._setup_with(Color.BLACK).is_handicap
         self._people.allow_toss(allowed=not gives)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
@@ -67,3 +68,9 @@ def quiet_button(text: str, handler: Callable[[], object], parent: QWidget) -> Q
     button = tight_button(text, handler, parent)
     button.setProperty("kind", "quiet")
     return button
+
+
+def in_order(*widgets: QWidget) -> None:
+    """Let Tab go through these, one after another."""
+    for before, after in itertools.pairwise(widgets):
+        QWidget.setTabOrder(before, after)

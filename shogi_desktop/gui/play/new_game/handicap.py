@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from shogi_desktop.app.settings.own_handicaps import OwnHandicaps, id_of
 from shogi_desktop.app.settings.settings import OwnHandicap
 from shogi_desktop.app.words.games import handicap_in_full
 from shogi_desktop.game import LADDER
-from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.play.new_game.form import quiet_button, section
+from shogi_desktop.gui.widgets.choice import Choice
 from shogi_desktop.gui.widgets.name_dialog import NameDialog
+from shogi_desktop.gui.widgets.plain import menu_text
 from shogi_desktop.rules import Variant
-
-_LIST_HEIGHT = 118
 
 translate = QCoreApplication.translate
 
@@ -34,6 +25,7 @@ class HandicapPart(QWidget):
     `advice_wanted`: one is to be recommended.
 
     :ivar list: the handicaps. :ivar variant: the game that they are of.
+    :ivar compose: sets up one; it stands where the dialog puts it.
     """
 
     changed = Signal()
@@ -49,10 +41,10 @@ class HandicapPart(QWidget):
         self.recommend = quiet_button(
             translate("NewGameDialog", "Re&commend…"), self.advice_wanted.emit, self
         )
-        self.list = QListWidget(self)
-        self.list.setMinimumHeight(px(_LIST_HEIGHT))
-        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list = Choice(self)
+        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.list.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.list.setMinimumContentsLength(12)
         self.list.setAccessibleName(translate("NewGameDialog", "Handicap"))
         self.compose = quiet_button(
             translate("NewGameDialog", "Compose your o&wn…"), self.compose_wanted.emit, self
@@ -61,30 +53,28 @@ class HandicapPart(QWidget):
         self.delete = quiet_button(translate("NewGameDialog", "Delete"), self._delete_own, self)
         self.restore = quiet_button(translate("NewGameDialog", "Undo delete"), self._restore_own, self)
         self._lay_out()
-        self.list.currentRowChanged.connect(lambda _: self.changed.emit())
+        self.list.currentIndexChanged.connect(lambda _: self.changed.emit())
 
     def _lay_out(self) -> None:
-        frame = QFrame(self)
-        frame.setProperty("panel", "surface")
-        inside = QVBoxLayout(frame)
-        inside.setContentsMargins(4, 4, 4, 4)
-        inside.addWidget(self.list)
+        chosen = QWidget(self)
+        column = QVBoxLayout(chosen)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.list)
         own = QHBoxLayout()
         own.setSpacing(4)
-        own.addWidget(self.compose)
+        for button in (self.rename, self.delete, self.restore):
+            own.addWidget(button)
         own.addStretch(1)
-        own.addWidget(self.rename)
-        own.addWidget(self.delete)
-        own.addWidget(self.restore)
-        inside.addLayout(own)
-        section(self, translate("NewGameDialog", "&Handicap"), frame, self.list, self.recommend)
+        column.addLayout(own)
+        section(self, translate("NewGameDialog", "&Handicap"), chosen, self.list, self.recommend)
 
     # --- what was chosen ------------------------------------------------------------------------------------
 
     @property
     def handicap_id(self) -> str:
         """The id of the one chosen, be it a game's or the player's own."""
-        return str(self.list.currentItem().data(Qt.ItemDataRole.UserRole))
+        return str(self.list.currentData())
 
     @property
     def own(self) -> OwnHandicap | None:
@@ -97,15 +87,13 @@ class HandicapPart(QWidget):
         self.list.blockSignals(True)
         self.list.clear()
         handicaps = [each for each in variant.handicaps if not ladder or each.id in LADDER]
-        offered = [(each.id, handicap_in_full(each, "   ")) for each in handicaps]
+        offered = [(each.id, handicap_in_full(each)) for each in handicaps]
         if self._own is not None and not ladder:
             offered += [(id_of(own), own.name) for own in self._own.of(variant)]
         for row, (handicap_id, text) in enumerate(offered):
-            item = QListWidgetItem(text)
-            item.setData(Qt.ItemDataRole.UserRole, handicap_id)
-            self.list.addItem(item)
+            self.list.addItem(menu_text(text), handicap_id)
             if handicap_id == chosen or row == 0:
-                self.list.setCurrentItem(item)
+                self.list.setCurrentIndex(row)
         self.list.blockSignals(False)
 
     def follow(self) -> None:

@@ -32,7 +32,6 @@ class MatchPart(QWidget):
         self.choice.setAccessibleName(translate("NewGameDialog", "Match"))
         self.words = small_label(self)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.words.setMinimumHeight(2 * self.words.fontMetrics().lineSpacing())
         self.choice.addItem(translate("NewGameDialog", "Single game"), SINGLE_GAME)
         for games in LENGTHS:
             self.choice.addItem(translate("NewGameDialog", "Best of {games}").format(games=games), games)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from shogi_desktop.app.settings.own_handicaps import position_of
 from shogi_desktop.app.settings.settings import OwnHandicap
@@ -42,6 +42,7 @@ class StartBoard(QWidget):
         column.addWidget(self.preview, 1)
         for label in (self._caption, self._explanation, self._style):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
             column.addWidget(label)
 
     def tell_style(self, sentence: str) -> None:
