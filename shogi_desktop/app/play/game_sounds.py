@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
 
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.play.desk import Desk
@@ -21,7 +23,9 @@ class GameSounds(QObject):
     """Listens to what happens on the board and plays.
 
     A move of the game is heard wherever the player is looking; in study, and while looking back, the move
-    that is stepped to.
+    that is stepped to. Where pieces move visibly a move is heard when its piece lands.
+
+    :ivar landing_ms: how long the piece of a move, about to be shown, will be on its way; 0 where it is not.
     """
 
     def __init__(self, desk: Desk, settings: SettingsStore, sounds: Sounds) -> None:
@@ -33,6 +37,11 @@ class GameSounds(QObject):
         self._heard = SILENCE
         self._count = SpokenCount()
         self._spoken_turn: object = None
+        self.landing_ms: Callable[[Transition], int] = lambda _: 0
+        self._waiting: list[Callable[[], None]] = []
+        self._landing = QTimer(self)
+        self._landing.setSingleShot(True)
+        self._landing.timeout.connect(self._landed)
         settings.changed.connect(self._prepare_voice)
         desk.board.happened.connect(self._on_event)
         desk.board.changed.connect(self._on_changed)
@@ -41,7 +50,8 @@ class GameSounds(QObject):
         if isinstance(event, Moved):
             self._on_moved(event.transition, event.position)
         elif isinstance(event, Ended):
-            self._play(end_sound(event.outcome, self._desk.board.human))
+            sound = end_sound(event.outcome, self._desk.board.human)
+            self._after_landing(lambda: self._play(sound))
 
     def _on_changed(self, changes: Changes) -> None:
         if Change.RECORD in changes:
@@ -79,16 +89,40 @@ class GameSounds(QObject):
     # --- moves --------------------------------------------------------------------------------------------
 
     def _on_moved(self, transition: Transition, position: Position) -> None:
-        self._play(sound_of(transition))
-        self._play_check(in_check=position.is_check())
+        self._play_move(transition, in_check=position.is_check())
+
+    def _play_move(self, transition: Transition, *, in_check: bool) -> None:
+        """Let a move be heard when its piece lands, which is at once where nothing moves."""
+
+        def play() -> None:
+            self._play(sound_of(transition))
+            self._play_check(in_check=in_check)
+
+        self._landed()
+        wait = self.landing_ms(transition)
+        if wait > 0:
+            self._landing.start(wait)
+        self._after_landing(play)
+
+    def _after_landing(self, play: Callable[[], None]) -> None:
+        """Call `play` when no piece is on its way any more."""
+        if self._landing.isActive():
+            self._waiting.append(play)
+        else:
+            play()
+
+    def _landed(self) -> None:
+        self._landing.stop()
+        waiting, self._waiting = self._waiting, []
+        for play in waiting:
+            play()
 
     def _on_shown(self, shown: Shown) -> None:
         """A step forward in a record; a move of the game itself has been heard already."""
         of_game = self._desk.board.activity.tip is not None and self._desk.board.at_tip
         step = shown.transition
         if step is not None and not of_game and shown.last_move == step.move:
-            self._play(sound_of(step))
-            self._play_check(in_check=shown.check is not None)
+            self._play_move(step, in_check=shown.check is not None)
 
     def _play_check(self, *, in_check: bool) -> None:
         if in_check and self._settings.current.check_sound:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
 
-from shogi_desktop.gui.board.piece_item import PieceItem
+from shogi_desktop.gui.board.piece_item import LIFT, PieceItem
 
 SHORTEST_MS = 120
 LONGEST_MS = 200
@@ -48,15 +48,23 @@ class Pose:
 
 @dataclass(frozen=True, slots=True)
 class Glide:
-    """One piece's way from a pose to another; with `turns` it turns over to its new face on the way."""
+    """One piece's way from a pose to another.
+
+    :ivar turns: it turns over to its new face on the way. :ivar rises: it is lifted on the way and laid down.
+    """
 
     item: PieceItem
     start: Pose
     end: Pose
     turns: bool = False
+    rises: bool = False
 
     def show(self, progress: float) -> None:
-        self.start.between(self.end, progress).put(self.item)
+        """Show the piece at `progress` of its way."""
+        pose = self.start.between(self.end, progress)
+        if self.rises:
+            pose = replace(pose, scale=pose.scale + (LIFT - 1.0) * 4 * progress * (1 - progress))
+        pose.put(self.item)
         if self.turns:
             self.item.turn(progress)
 
@@ -108,6 +116,10 @@ class Animator(QObject):
     def _show(self, progress: float) -> None:
         for glide in self._glides:
             glide.show(progress)
+
+
+LANDS = 0.6
+"""The share of a motion's time after which a piece is seen to lie: it slows down towards its end."""
 
 
 def duration_for(distance: float, cell: float) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -17,6 +17,11 @@ from shogi_desktop.rules import Piece
 
 LIFT = 1.12
 """Size of a piece in the hand, compared with one on the board."""
+
+_SHADOW_PX = 24
+"""So coarse is the picture of a shadow: drawn at the size of a piece it is soft."""
+_SHADOW_OFFSET = QPointF(0.07, 0.18)
+"""How far from a piece in the hand its shadow is, in widths and heights of a square."""
 
 
 @dataclass
@@ -36,6 +41,31 @@ class Look:
     coarse: bool = False
     letters_upright: bool = False
     _drawn_for: DeviceScale | None = None
+    _shadows: dict[tuple[str, str, str, bool], QPixmap] = field(default_factory=dict)
+
+    def draw_shadow(
+        self, painter: QPainter, rect: QRectF, piece: Piece, lift: float, *, upside_down: bool = False
+    ) -> None:
+        """Draw the shadow of `piece` in `rect` (item units) when it is lifted so far, 1 being in the hand."""
+        strength = self.theme.shadow.alphaF() * min(1.0, lift)
+        if not strength:
+            return
+        key = (self.theme.id, self.piece_set.id, piece.kind.id, upside_down)
+        if key not in self._shadows:
+            size = QSizeF(_SHADOW_PX, _SHADOW_PX * self.cell.height() / self.cell.width())
+            shape = self.piece_set.pixmap(piece, size, 1.0, upside_down=upside_down, theme=self.theme)
+            shadow = QPixmap(shape.size())
+            shadow.fill(Qt.GlobalColor.transparent)
+            inner = QPainter(shadow)
+            inner.drawPixmap(0, 0, shape)
+            inner.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+            inner.fillRect(shadow.rect(), Qt.GlobalColor.black)
+            inner.end()
+            self._shadows[key] = shadow
+        opacity = painter.opacity()
+        painter.setOpacity(opacity * strength)
+        draw_fitted(painter, rect, self._shadows[key])
+        painter.setOpacity(opacity)
 
     def draw(
         self, painter: QPainter, rect: QRectF, piece: Piece, *, upside_down: bool, factor: float = 1.0
@@ -91,6 +121,11 @@ class PieceItem(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
+    def lift(self) -> float:
+        """How far it is above the board: 0 on it, 1 in the hand."""
+        return max(0.0, (self._size_factor - 1.0) / (LIFT - 1.0))
+
+    @property
     def size_factor(self) -> float:
         """How large it is shown, 1 being its size on the board."""
         return self._size_factor
@@ -125,23 +160,42 @@ class PieceItem(QGraphicsItem):
         rect = self._rect()
         if self._progress < 1.0:
             side = math.hypot(rect.width(), rect.height())
-            return QRectF(-side / 2, -side / 2, side, side)
-        return rect
+            square = QRectF(-side / 2, -side / 2, side, side)
+            return square.united(square.translated(self._shadow_rect().center()))
+        return rect.united(self._shadow_rect())
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         piece, upside_down = self._shown
         rect = self._rect()
+        if self.lift:
+            painter.save()
+            painter.translate(self._shadow_rect().center())
+            self._turn_painter(painter)
+            self._look.draw_shadow(painter, rect, piece, self.lift, upside_down=upside_down)
+            painter.restore()
         if self._progress >= 1.0 and self._size_factor in {1.0, LIFT}:
             self._look.draw(painter, rect, piece, upside_down=upside_down, factor=self._size_factor)
             return
         pixmap = self._look.pixmap(piece, DeviceScale.of(painter), upside_down=upside_down)
+        self._turn_painter(painter)
+        draw_fitted(painter, rect, pixmap)
+
+    def _turn_painter(self, painter: QPainter) -> None:
+        """Have `painter` draw as far round, or over, as the piece has turned."""
+        piece, upside_down = self._shown
         if piece.kind is self.piece.kind and upside_down != self.upside_down:
             painter.rotate(180 * self._progress)
         elif self._progress < 1.0:
             painter.scale(max(0.02, abs(1 - 2 * self._progress)), 1)
-        draw_fitted(painter, rect, pixmap)
+
+    def _shadow_rect(self) -> QRectF:
+        """Where its shadow falls: the higher it is, the farther away."""
+        cell, lift = self._look.cell, self.lift
+        return self._rect().translated(
+            _SHADOW_OFFSET.x() * cell.width() * lift, _SHADOW_OFFSET.y() * cell.height() * lift
+        )
 
     def _rect(self) -> QRectF:
         size = self._look.cell * self._size_factor

@@ -9,7 +9,7 @@ from typing import Protocol
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
-from shogi_desktop.gui.board.animator import LONGEST_MS, Animator, Glide, Pose, duration_for
+from shogi_desktop.gui.board.animator import LANDS, LONGEST_MS, Animator, Glide, Pose, duration_for
 from shogi_desktop.gui.board.piece_item import Look, PieceItem, lift
 from shogi_desktop.gui.board.spots import OnBoard, OnStand, Spot
 from shogi_desktop.gui.board.stand_item import StandItem
@@ -125,6 +125,19 @@ class PiecesLayer:
         self._items = {}
         self._set_layout(layout)
 
+    def landing_ms(self, move: Transition) -> int:
+        """How many milliseconds the piece of `move`, about to be shown, will be on its way; 0 for no time."""
+        if self._animator.reduced_motion or self._carried is not None:
+            return 0
+        origin = move.origin
+        start = (
+            self._place_on_stand(OnStand(move.color, move.piece.kind))
+            if origin is None
+            else self._home(origin).centre
+        )
+        distance = _distance(start, self._home(move.target).centre)
+        return round(LANDS * duration_for(distance, self._look.cell.height()))
+
     # The hand
 
     @property
@@ -212,7 +225,10 @@ class PiecesLayer:
         self._items[move.target] = mover
         mover.piece = move.placed
         mover.setZValue(MOVING_Z)
-        glides = [Glide(mover, Pose.of(mover), self._home(move.target), turns=move.promoted)]
+        start = Pose.of(mover)
+        # What is in the hand is up already.
+        rises = start.scale == 1.0
+        glides = [Glide(mover, start, self._home(move.target), turns=move.promoted, rises=rises)]
         if taken is None or move.captured is None:
             return glides, None
         self._passing.append(taken)
@@ -224,7 +240,7 @@ class PiecesLayer:
         place = OnStand(move.color, kind)
         taken.piece = self._layout.variant.piece(kind, move.color)
         taken.upside_down = self._layout.is_upside_down(move.color)
-        glides.append(Glide(taken, Pose.of(taken), Pose(self._place_on_stand(place)), turns=True))
+        glides.append(Glide(taken, Pose.of(taken), Pose(self._place_on_stand(place)), turns=True, rises=True))
         return glides, place
 
     def _take_mover(self, move: Transition) -> PieceItem:
@@ -244,9 +260,10 @@ class PiecesLayer:
         if move.origin is None:
             place = OnStand(move.color, move.piece.kind)
             self._passing.append(mover)
-            return [Glide(mover, Pose.of(mover), Pose(self._place_on_stand(place)))], place
+            return [Glide(mover, Pose.of(mover), Pose(self._place_on_stand(place)), rises=True)], place
         self._items[move.origin] = mover
-        glides = [Glide(mover, Pose.of(mover), self._home(move.origin), turns=move.promoted)]
+        home = self._home(move.origin)
+        glides = [Glide(mover, Pose.of(mover), home, turns=move.promoted, rises=True)]
         if move.captured is not None:
             glides.append(self._return_captured(move, move.captured))
         return glides, None
@@ -266,7 +283,7 @@ class PiecesLayer:
         item.piece, item.upside_down = captured, self._layout.is_upside_down(captured.color)
         item.setZValue(CAPTURED_Z)
         self._items[move.target] = item
-        return Glide(item, start, home, turns=True)
+        return Glide(item, start, home, turns=True, rises=True)
 
     # Housekeeping
 

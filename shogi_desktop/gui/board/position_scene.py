@@ -122,6 +122,10 @@ class PositionScene(FittedScene[Spot]):
             return
         self.show_position(self._position, flipped=flipped, last_move=self.last_move, check=self.check)
 
+    def landing_ms(self, move: Transition) -> int:
+        """After how many milliseconds the piece of `move`, about to be shown, will be seen to lie."""
+        return self._pieces.landing_ms(move) if self.views() and self.views()[0].isVisible() else 0
+
     def _layout_for(self, variant: Variant, *, flipped: bool) -> BoardLayout:
         return BoardLayout(variant, flipped=flipped, far_stand=self._layout.far_stand)
 

@@ -83,6 +83,7 @@ class PlayPart(Part):
             owned.setParent(self)
         writer = move_writer(move_style(settings))
         self.page = page = PlayPage(desk, shell.appearance, shell.actions, writer)
+        self.game_sounds.landing_ms = page.scene.landing_ms
         self._view = ViewActions(shell, desk.board, page)
         shell.pages.addWidget(page)
         self.files = FileActions(shell, desk)

@@ -13,10 +13,11 @@ from PySide6.QtGui import QImage, QPainter, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.gui.board import BoardScene, BoardView, PositionMoves
+from shogi_desktop.gui.board import BoardScene, BoardView, OnBoard, PositionMoves
 from shogi_desktop.gui.board.animator import LONGEST_MS, SHORTEST_MS, duration_for
+from shogi_desktop.gui.board.piece_item import Look
 from shogi_desktop.paint.faces import PieceSet
-from shogi_desktop.paint.theme import DARK, LIGHT
+from shogi_desktop.paint.theme import CONTRAST, DARK, LIGHT, Theme
 from shogi_desktop.rules import (
     OKISAKI,
     STANDARD,
@@ -159,6 +160,50 @@ def test_a_promoting_piece_turns_over_on_its_way(qapp: QApplication, piece_set: 
     assert item._shown == (transition.placed, False)
     scene.finish_animation()
     assert agrees(scene, position)
+
+
+def test_a_piece_rises_on_its_way_and_its_shadow_grows(qapp: QApplication, piece_set: PieceSet) -> None:
+    scene = BoardScene(LIGHT, piece_set)
+    position = Position.start(STANDARD)
+    scene.show_position(position.copy())
+    transition = position.play(parse_usi_move("7g7f", STANDARD))
+    scene.show_position(position.copy(), animate=transition)
+    item = item_at(scene, parse_square("7f"))
+    heights, reaches = [], []
+    for progress in (0.0, 0.25, 0.5, 0.75, 1.0):
+        scene._animator._show(progress)
+        heights.append(item.lift)
+        reaches.append(item.boundingRect().bottom())
+    assert heights == pytest.approx([0, 0.75, 1, 0.75, 0])
+    assert reaches[0] < reaches[1] < reaches[2] > reaches[3] > reaches[4] == reaches[0]
+    scene.finish_animation()
+
+
+def test_a_shadow_is_darker_the_higher_the_piece_and_there_is_none_without_shadows(
+    qapp: QApplication, piece_set: PieceSet
+) -> None:
+    pawn = STANDARD.piece(STANDARD.kind("pawn"), Color.BLACK)
+
+    def ink(theme: Theme, lift: float) -> int:
+        image = QImage(60, 60, QImage.Format.Format_Grayscale8)
+        image.fill(255)
+        painter = QPainter(image)
+        Look(piece_set, theme, QSizeF(55, 60)).draw_shadow(painter, QRectF(2, 0, 55, 60), pawn, lift)
+        painter.end()
+        return sum(255 - value for value in bytes(image.constBits()))
+
+    assert ink(LIGHT, 1.0) > 1.5 * ink(LIGHT, 0.5) > 0
+    assert ink(CONTRAST, 1.0) == 0
+
+
+def test_what_is_put_down_by_hand_has_landed_and_what_glides_will(board: MakeBoard) -> None:
+    b = board(STANDARD.start_sfen)
+    move = b.position.copy().play(parse_usi_move("2h7h", STANDARD))
+    assert b.scene.landing_ms(move) == 0
+    b.scene.reduced_motion = False
+    assert SHORTEST_MS // 2 < b.scene.landing_ms(move) < LONGEST_MS
+    b.scene._pieces.carry(OnBoard(parse_square("2h")), QPointF(0, 0))
+    assert b.scene.landing_ms(move) == 0
 
 
 def test_a_move_during_an_animation_finishes_it_at_once(qapp: QApplication, piece_set: PieceSet) -> None:

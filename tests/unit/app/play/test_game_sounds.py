@@ -314,3 +314,27 @@ def test_a_count_ends_with_the_time_and_with_the_game(room: Room) -> None:
     room.listen()
     room.wait(1)
     assert sorted(room.listen()) == ["WON", "hush"]
+
+
+def test_a_move_is_heard_when_its_piece_lands_and_the_end_after_it(room: Room) -> None:
+    room.desk.new_game(TWO_PLAYERS)
+    room.sounds.landing_ms = lambda _: 60_000
+    room.moves("7g7f")
+    assert room.listen() == []
+    room.sounds._landing.timeout.emit()
+    assert room.listen() == ["MOVE"]
+    room.moves("3c3d")
+    room.current.resign()
+    assert room.listen() == []
+    room.sounds._landing.timeout.emit()
+    heard = room.listen()
+    assert heard[0] == "MOVE" and len(heard) == 2
+
+
+def test_a_move_before_the_last_has_landed_is_not_heard_in_its_place(room: Room) -> None:
+    room.desk.new_game(TWO_PLAYERS)
+    room.sounds.landing_ms = lambda _: 60_000
+    room.moves("7g7f", "3c3d", "8h2b+")
+    assert room.listen() == ["MOVE", "MOVE"]
+    room.sounds._landed()
+    assert room.listen() == ["CAPTURE"]
