@@ -1,4 +1,4 @@
-"""``shogi-desktop levels``: the levels and characters of the computer, as a table or as JSON."""
+"""``shogi-desktop levels``: the levels, characters and styles of the computer, as a table or as JSON."""
 
 from __future__ import annotations
 
@@ -8,10 +8,14 @@ import sys
 import msgspec
 
 from shogi_desktop.app.players.characters import Character, characters
+from shogi_desktop.app.players.plans import style_ids
+from shogi_desktop.app.players.usi_opponent import ANY_STYLE
 from shogi_desktop.app.results.rating import points_at, points_of_levels
 from shogi_desktop.app.settings.strengths import RUNGS
 from shogi_desktop.app.words.games import grade_text, level_name
+from shogi_desktop.app.words.styles import style_name, style_text
 from shogi_desktop.cli.common import add_variant_argument
+from shogi_desktop.rules import variant_by_id
 from shogi_desktop.system_check import Machine
 
 
@@ -29,8 +33,10 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
         for number in range(1, RUNGS + 1)
     ]
     people = [_told(one, options.variant) for one in characters()]
+    ids = style_ids(variant_by_id(options.variant))
+    styles = [{"id": one or ANY_STYLE, "name": style_name(one), "text": style_text(one)} for one in ids]
     if options.json:
-        data = msgspec.json.encode({"levels": levels, "characters": people})
+        data = msgspec.json.encode({"levels": levels, "characters": people, "styles": styles})
         text = msgspec.json.format(data, indent=2).decode()
         sys.stdout.write(text + "\n")
         return 0
@@ -39,6 +45,9 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
     print()
     for one in people:
         print(f"{one['level']:>4}  {one['id']:<14} {one['rating']:>5}  {one['grade']}")
+    print()
+    for style in styles:
+        print(f"      {style['id']:<18} {style['name']}")
     return 0
 
 

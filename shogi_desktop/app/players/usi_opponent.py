@@ -37,7 +37,8 @@ from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.events import SearchDone
 from shogi_desktop.usi.messages import BestMove, Info, Verdict
 
-_NO_STYLE: Final = "any"
+ANY_STYLE: Final = "any"
+"""What the style is called that has no id."""
 _NOBODY: Final = "none"
 _TIMES: Final = ("btime", "wtime", "byoyomi", "binc", "winc", "movetime")
 _MARGIN_MS: Final = 50
@@ -132,7 +133,7 @@ class UsiOpponent:
 
     def _introduce(self, _: list[str]) -> None:
         variants = " ".join(f"var {variant.id}" for variant in VARIANTS)
-        styles = " ".join(f"var {style}" for style in (_NO_STYLE, *self._styles))
+        styles = " ".join(f"var {style}" for style in (ANY_STYLE, *self._styles))
         who = self._character
         level = f"level {self._level.strength:g}"
         chosen = _NOBODY if who is None else who.id
@@ -143,7 +144,7 @@ class UsiOpponent:
             f"option name USI_Variant type combo default {self._variant.id} {variants}",
             "option name USI_Ponder type check default false",
             f"option name Level type spin default {self._level.number} min 1 max {RUNGS}",
-            f"option name Style type combo default {self._style or _NO_STYLE} {styles}",
+            f"option name Style type combo default {self._style or ANY_STYLE} {styles}",
             f"option name Character type combo default {chosen} {known}",
             "option name Resigns type check default true",
             f"option name Tempo type check default {str(self._tempo).lower()}",
@@ -158,8 +159,8 @@ class UsiOpponent:
         name, value = " ".join(words[1:cut]).lower(), " ".join(words[cut + 1 :])
         if name == "level" and value.isascii() and value.isdigit() and 1 <= int(value) <= RUNGS:
             self._level, self._character = level_at(int(value)), None
-        elif name == "style" and value in (_NO_STYLE, *self._styles):
-            self._style = "" if value == _NO_STYLE else value
+        elif name == "style" and value in (ANY_STYLE, *self._styles):
+            self._style = "" if value == ANY_STYLE else value
             self._opening = self._new_opening()
         elif name == "character" and value == _NOBODY:
             self._character = None
