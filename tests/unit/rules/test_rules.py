@@ -346,3 +346,14 @@ def test_rule_2_1_pieces_in_either_hand_make_another_position() -> None:
 
 def test_rule_4_8_a_bare_king_loses_in_okisaki_shogi_alone() -> None:
     assert [variant.bare_king_loses for variant in (STANDARD, OKISAKI)] == [False, True]
+
+
+def test_a_king_that_was_taken_stands_nowhere_until_it_is_put_back() -> None:
+    position = at("4k4/9/9/9/4R4/9/9/9/4K4 b - 1")
+    transition = position.play_unchecked(parse_usi_move("5e5a", STANDARD))
+    assert position.king(Color.WHITE) is None
+    assert position.king(Color.BLACK) == parse_square("5i")
+    assert not position.is_check()
+    position.undo(transition)
+    assert position.king(Color.WHITE) == parse_square("5a")
+    assert position == at("4k4/9/9/9/4R4/9/9/9/4K4 b - 1")

@@ -30,6 +30,7 @@ from shogi_desktop.rules import (
     variant_by_id,
     variant_of_sfen,
 )
+from shogi_desktop.rules.geometry import BOARD_CELLS
 from tests.support.extent import extent
 from tests.support.playouts import playouts
 
@@ -307,3 +308,7 @@ def test_a_board_of_no_game_is_refused_with_the_sizes_that_there_are() -> None:
         variant_of_sfen("9/9/9 b - 1")
     with pytest.raises(SfenError, match="0 ranks"):
         variant_of_sfen("")
+
+
+def test_a_list_of_squares_has_room_for_eleven_files_and_ranks() -> None:
+    assert square(11, 11) < BOARD_CELLS
