@@ -1,3 +1,5 @@
+from unittest.mock import ANY
+
 import pytest
 
 from shogi_desktop.game import HEADER_KEYS, Evaluation, Outcome, PathError, Reason, Record, play_node
@@ -225,3 +227,8 @@ def test_a_move_that_cannot_be_made_is_passed_over_only_where_it_is_known_as_a_f
         record.position(path)
     record.node(path).illegal = True
     assert record.position(path).sfen().split()[0] == STANDARD.start_sfen.split()[0]
+
+
+def test_what_is_no_record_is_another_thing_unless_it_says_otherwise() -> None:
+    assert (Record(STANDARD) == "startpos") is False
+    assert Record(STANDARD) == ANY

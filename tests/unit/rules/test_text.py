@@ -1,5 +1,7 @@
 """Squares, USI moves and SFEN: what is read, what is written, what is refused and in which words."""
 
+from unittest.mock import ANY
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -312,3 +314,8 @@ def test_a_board_of_no_game_is_refused_with_the_sizes_that_there_are() -> None:
 
 def test_a_list_of_squares_has_room_for_eleven_files_and_ranks() -> None:
     assert square(11, 11) < BOARD_CELLS
+
+
+def test_what_is_no_position_is_another_thing_unless_it_says_otherwise() -> None:
+    assert (Position.start(STANDARD) == "startpos") is False
+    assert Position.start(STANDARD) == ANY
