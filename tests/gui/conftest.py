@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.players.player import PlayerMaker
@@ -18,6 +18,7 @@ from shogi_desktop.gui.board import board_item
 from shogi_desktop.gui.look import appearance as look
 from shogi_desktop.gui.shell.shell import Outside
 from shogi_desktop.gui.widgets import board_preview
+from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.paint.board import paint_board
 from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
@@ -98,6 +99,29 @@ def boards_painted_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for module in (board_item, board_preview):
             patch.setattr(module, "paint_board", paint_once)
+        yield
+    kept.clear()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def previews_painted_once() -> Iterator[None]:
+    """A small board that shows the same is painted once: the start page of every window has one."""
+    kept: dict[tuple[object, ...], QPixmap] = {}
+    paint = BoardPreview._paint
+
+    def paint_once(preview: BoardPreview, size: QSize, ratio: float) -> QPixmap:
+        position, ground = preview.position, preview.palette().window().color()
+        shown = None if position is None else (position.variant.id, position.sfen(), preview._last_move)
+        way = (preview._flipped, preview._steady, preview._theme.id, preview._piece_set)
+        key = (size.toTuple(), ratio, ground.rgba(), shown, way)
+        if key not in kept:
+            if len(kept) == _MOST_BOARDS:
+                kept.clear()
+            kept[key] = paint(preview, size, ratio)
+        return kept[key]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(BoardPreview, "_paint", paint_once)
         yield
     kept.clear()
 
