@@ -13,11 +13,8 @@ import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from shogi_desktop.usi.messages import Bound, Centipawns, GoLimits, Info, Mate, Score
-
-_MATE_CP = 30_000
-"""A mate on the centipawn scale, less its length in plies: a quicker one is worth a little more."""
-_UNKNOWN_MATE_PLIES = 100
+from shogi_desktop.app.players.levels import value_of
+from shogi_desktop.usi.messages import Bound, GoLimits, Info
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,16 +77,6 @@ def level(number: int) -> Level:
     if not 1 <= number <= len(LEVELS):
         raise ValueError(f"there is no level {number}: levels are 1 to {len(LEVELS)}")
     return LEVELS[number - 1]
-
-
-def value_of(score: Score) -> float:
-    """A score on one scale of centipawns, mates at its ends."""
-    match score:
-        case Centipawns(value):
-            return float(value)
-        case Mate(winning, plies):
-            value = _MATE_CP - (_UNKNOWN_MATE_PLIES if plies is None else min(plies, _UNKNOWN_MATE_PLIES))
-            return float(value if winning else -value)
 
 
 def choose(

@@ -6,14 +6,14 @@ once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from shogi_desktop.app.analysis.place import Place
+from shogi_desktop.app.words.lines import Write
 from shogi_desktop.rules import Color, Move, Position, RulesError, Square, parse_usi_move
 
-Write = Callable[[Position, Move, Square | None], str]
 _SYMBOLS: Final = {Color.BLACK: "☗", Color.WHITE: "☖"}
 _MOST_STEPS: Final = 2_000
 """Beyond that an engine has changed its mind so often that it is cheaper to begin anew."""

@@ -18,7 +18,8 @@ from shogi_desktop.analysis.win_chance import chance
 from shogi_desktop.app.analysis.game_analysis import Finding, Plan
 from shogi_desktop.app.analysis.kept import mate_text
 from shogi_desktop.app.players.book import in_book
-from shogi_desktop.app.words.reasons import Write, reason_text
+from shogi_desktop.app.words.lines import Write
+from shogi_desktop.app.words.reasons import reason_text
 from shogi_desktop.game import Evaluation, ForcedMate, Record
 from shogi_desktop.rules import Color, Variant
 

@@ -9,7 +9,7 @@ from shogi_desktop.analysis.review import Review
 from shogi_desktop.app.analysis.course import graph_of
 from shogi_desktop.app.words.games import side_name
 from shogi_desktop.app.words.hands import hand_words
-from shogi_desktop.app.words.reasons import Write
+from shogi_desktop.app.words.lines import Write
 from shogi_desktop.app.words.review import (
     course_text,
     fault_text,

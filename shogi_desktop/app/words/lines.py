@@ -11,6 +11,7 @@ LONGEST_LINE: Final = 7
 """Plies that are told: more nobody follows on the board."""
 _SYMBOLS = {Color.BLACK: "☗", Color.WHITE: "☖"}
 Write = Callable[[Position, Move, Square | None], str]
+"""Writes a move made in a position; the square is where the move before went to."""
 
 
 def line_text(line: Sequence[Move], position: Position, before: Square | None, write: Write) -> str:

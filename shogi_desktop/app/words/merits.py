@@ -5,7 +5,6 @@ A reason says what was wrong with a fault; here the fault was to do nothing (`an
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -13,11 +12,11 @@ from PySide6.QtCore import QCoreApplication
 from shogi_desktop.analysis.reasons import Reason, ReasonId
 from shogi_desktop.analysis.waiting import is_waiting, turned
 from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
+from shogi_desktop.app.words.lines import Write
 from shogi_desktop.app.words.spoken import kind_in_words, square_in_words
-from shogi_desktop.rules import Move, Position, Square
+from shogi_desktop.rules import Move, Position
 
 translate = QCoreApplication.translate
-Write = Callable[[Position, Move, Square | None], str]
 
 _SENTENCES: Final = {
     ReasonId.MISSES_MATE: QT_TRANSLATE_NOOP("Merits", "It leads to mate in {plies}."),

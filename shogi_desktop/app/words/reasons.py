@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -11,11 +10,11 @@ from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.judgement import Judgement
 from shogi_desktop.analysis.reasons import Reason, ReasonId
 from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
+from shogi_desktop.app.words.lines import Write
 from shogi_desktop.app.words.spoken import kind_in_words, square_in_words
-from shogi_desktop.rules import Move, Position, Square
+from shogi_desktop.rules import Square
 
 translate = QCoreApplication.translate
-Write = Callable[[Position, Move, Square | None], str]
 
 _SENTENCES: Final = {
     ReasonId.MISSES_MATE: QT_TRANSLATE_NOOP("Reasons", "There was a mate in {plies}, with {move}."),

@@ -11,9 +11,10 @@ from shogi_desktop.analysis.judgement import Judgement
 from shogi_desktop.analysis.reasons import ReasonId, reasons_for
 from shogi_desktop.analysis.review import Lead, Phase, Review, TimeUse
 from shogi_desktop.app.words.games import outcome_text, side_name
+from shogi_desktop.app.words.lines import Write
 from shogi_desktop.app.words.locale import number_text
 from shogi_desktop.app.words.openings import castle_name, strategy_name
-from shogi_desktop.app.words.reasons import Write, judgement_name, reason_text
+from shogi_desktop.app.words.reasons import judgement_name, reason_text
 from shogi_desktop.game import Record
 from shogi_desktop.rules import Color
 

@@ -18,10 +18,11 @@ from shogi_desktop.analysis.win_chance import chance
 from shogi_desktop.app.analysis.analyst import SAY_MS, Analyst, Seat, Standing
 from shogi_desktop.app.analysis.finding import Finding
 from shogi_desktop.app.analysis.findings import seen_from_black
-from shogi_desktop.app.analysis.line_reader import LineReader, Step, Write
+from shogi_desktop.app.analysis.line_reader import LineReader, Step
 from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.evaluations import short_score
+from shogi_desktop.app.words.lines import Write
 from shogi_desktop.app.words.locale import large_number
 from shogi_desktop.game import Arrow, InHand, MarkColor
 from shogi_desktop.gui.analysis.line_preview import LinePreview

@@ -25,6 +25,7 @@ from shogi_desktop.app.library.database import Found, GameRow
 from shogi_desktop.app.library.patterns import Pattern, PositionSearch
 from shogi_desktop.app.library.service import Library, LoadedGame, NotLoaded
 from shogi_desktop.app.library.words import trouble_text
+from shogi_desktop.app.words.lines import Write
 from shogi_desktop.game import Record
 from shogi_desktop.gui.library.analysing import Analysing, Engines
 from shogi_desktop.gui.library.analysis_row import AnalysisRow
@@ -42,7 +43,6 @@ from shogi_desktop.gui.library.preview import GamePreview
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.shell.page_part import Page
-from shogi_desktop.gui.widgets.move_texts import MoveWriter
 from shogi_desktop.gui.widgets.notice_bar import Say
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.rules import Position
@@ -64,7 +64,7 @@ class LibraryPage(Page):
         self,
         library: Library,
         appearance: Appearance,
-        write: MoveWriter,
+        write: Write,
         say: Say,
         analysis: LibraryAnalysis,
         engines: Engines,
@@ -96,7 +96,7 @@ class LibraryPage(Page):
 
     # --- building -----------------------------------------------------------------------------------------
 
-    def _make_widgets(self, appearance: Appearance, write: MoveWriter) -> None:
+    def _make_widgets(self, appearance: Appearance, write: Write) -> None:
         self.head = LibraryHead(self)
         self.filters = FilterRow(self)
         self.position_bar = PositionBar(self)
@@ -188,7 +188,7 @@ class LibraryPage(Page):
         self.table.use_text_size()
         self.table.fit_columns()
 
-    def set_writer(self, write: MoveWriter) -> None:
+    def set_writer(self, write: Write) -> None:
         """Write moves in another notation."""
         self.preview.write = write
         self.preview.retranslate()

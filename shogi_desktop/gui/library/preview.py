@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
 from shogi_desktop.app.records.cursor import Cursor
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.games import handicap_name, outcome_text, variant_name
+from shogi_desktop.app.words.lines import Write
 from shogi_desktop.game import Path, Record
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
-from shogi_desktop.gui.widgets.move_texts import MoveWriter
 from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
 from shogi_desktop.rules import STANDARD, Position, unnamed_variant
@@ -39,7 +39,7 @@ class GamePreview(QFrame):
     open_wanted = Signal()
     find_wanted = Signal()
 
-    def __init__(self, appearance: Appearance, write: MoveWriter, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, write: Write, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("panel", "side")
         self.setMinimumWidth(_NARROWEST)

@@ -29,7 +29,7 @@ from shogi_desktop.app.words.games import (
     times_text,
     variant_name,
 )
-from shogi_desktop.app.words.lines import line_text
+from shogi_desktop.app.words.lines import Write, line_text
 from shogi_desktop.app.words.rules import foul_text
 from shogi_desktop.app.words.series import match_text
 from shogi_desktop.game import NO_ANNOTATIONS, Node, Outcome, Reason, Record
@@ -48,7 +48,6 @@ from shogi_desktop.gui.play.board_marks import BoardMarks
 from shogi_desktop.gui.play.player_cards import PlayerCards
 from shogi_desktop.gui.play.refusals import Refusals
 from shogi_desktop.gui.play.side_panel import NARROWEST, WIDEST, SidePanel
-from shogi_desktop.gui.widgets.move_texts import MoveWriter
 from shogi_desktop.rules import Color, Move, Position, Square, Transition
 
 _PANEL_SHARE = 28
@@ -88,7 +87,7 @@ class PlayPage(QWidget):
         desk: Desk,
         appearance: Appearance,
         actions: Mapping[str, QAction],
-        write: MoveWriter,
+        write: Write,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)

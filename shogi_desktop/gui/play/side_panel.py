@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shogi_desktop.app.words.lines import Write
 from shogi_desktop.game import Node
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
@@ -28,7 +29,6 @@ from shogi_desktop.gui.play.impasse_card import ImpasseCard
 from shogi_desktop.gui.study.comment_box import CommentBox, CommentEdit
 from shogi_desktop.gui.study.move_list import AlternativesView, MoveListView
 from shogi_desktop.gui.study.tool_row import ToolRow, WordTool, show_command
-from shogi_desktop.gui.widgets.move_texts import MoveWriter
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
 
@@ -90,9 +90,7 @@ class SidePanel(QFrame):
     back_to_game_wanted = Signal()
     continue_wanted = Signal()
 
-    def __init__(
-        self, actions: Mapping[str, QAction], write: MoveWriter, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, actions: Mapping[str, QAction], write: Write, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("panel", "side")
         self.setFixedWidth(px(WIDEST))

@@ -16,6 +16,7 @@ from shogi_desktop.app.problems.collection import Puzzle
 from shogi_desktop.app.problems.progress import SolvingProgress
 from shogi_desktop.app.problems.selection import Selection
 from shogi_desktop.app.problems.solving import Attempt, Weighed, Worth
+from shogi_desktop.app.words.lines import Write
 from shogi_desktop.app.words.problems import difficulty_text, task_text, theme_name, time_text
 from shogi_desktop.game import NO_ANNOTATIONS, Annotations, Circle, MarkColor
 from shogi_desktop.game.annotations import arrow_of
@@ -26,7 +27,6 @@ from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.problems.breath import Breath
 from shogi_desktop.gui.problems.panel import ProblemPanel
 from shogi_desktop.gui.shell.page_part import Page
-from shogi_desktop.gui.widgets.move_texts import MoveWriter
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.style import parse_typed_move
 from shogi_desktop.rules import BoardMove, Color, Move, MoveTextError, Position, Transition
@@ -47,7 +47,7 @@ class ProblemsPage(Page):
         self,
         progress: SolvingProgress,
         appearance: Appearance,
-        write: MoveWriter,
+        write: Write,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -97,7 +97,7 @@ class ProblemsPage(Page):
         self.scene.set_theme(appearance.theme)
         self.scene.set_piece_set(appearance.piece_set)
 
-    def set_writer(self, write: MoveWriter) -> None:
+    def set_writer(self, write: Write) -> None:
         """Write moves in another notation from the next one on."""
         self._write = write
 

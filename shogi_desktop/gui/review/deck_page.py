@@ -20,7 +20,8 @@ from shogi_desktop.app.analysis.practice import Practice, Result
 from shogi_desktop.app.practice.deck import Decks, Held
 from shogi_desktop.app.practice.schedule import Grade
 from shogi_desktop.app.words.games import variant_name
-from shogi_desktop.app.words.reasons import Write, judgement_name
+from shogi_desktop.app.words.lines import Write
+from shogi_desktop.app.words.reasons import judgement_name
 from shogi_desktop.app.words.review import numbered_move
 from shogi_desktop.game import NO_ANNOTATIONS, Record
 from shogi_desktop.gui.board import BoardScene, BoardView

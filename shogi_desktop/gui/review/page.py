@@ -25,7 +25,7 @@ from shogi_desktop.app.analysis.course import graph_of
 from shogi_desktop.app.analysis.game_analysis import Progress
 from shogi_desktop.app.analysis.practice import Practice
 from shogi_desktop.app.analysis.running import Tried
-from shogi_desktop.app.words.reasons import Write
+from shogi_desktop.app.words.lines import Write
 from shogi_desktop.app.words.review import fault_text, numbered_move
 from shogi_desktop.game import Record
 from shogi_desktop.gui.analysis.graph_view import GraphView

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVB
 from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.review import Review
 from shogi_desktop.app.words.games import side_name
-from shogi_desktop.app.words.reasons import Write
+from shogi_desktop.app.words.lines import Write
 from shogi_desktop.app.words.review import (
     course_text,
     fault_text,

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.app.settings.move_style import move_style
 from shogi_desktop.app.settings.settings import Settings
+from shogi_desktop.app.words.lines import Write
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.shell.part import Part
 from shogi_desktop.gui.shell.shell import Shell
-from shogi_desktop.gui.widgets.move_texts import MoveWriter
 from shogi_desktop.gui.widgets.move_writer import move_writer
 
 
@@ -21,7 +21,7 @@ class Page(QWidget):
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours, pieces or text of another size."""
 
-    def set_writer(self, write: MoveWriter) -> None:
+    def set_writer(self, write: Write) -> None:
         """Write moves in another way."""
 
     def retranslate(self) -> None:
@@ -95,6 +95,6 @@ class PagePart(Part, Generic[P]):
             self.page.set_writer(self._writer())
             self.page.retranslate()
 
-    def _writer(self) -> MoveWriter:
+    def _writer(self) -> Write:
         """How moves are written now."""
         return move_writer(move_style(self._shell.settings.current))

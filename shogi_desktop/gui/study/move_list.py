@@ -11,12 +11,13 @@ from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QMouseEvent, QR
 from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QWidget
 
 from shogi_desktop.app.records.cursor import Cursor
+from shogi_desktop.app.words.lines import Write
 from shogi_desktop.game import Node
 from shogi_desktop.gui.study.move_delegate import MoveDelegate, branch_rect, fold_rect, row_height
 from shogi_desktop.gui.study.move_rows import MoveRows
 from shogi_desktop.gui.study.tree_rows import Row, all_heads, heads_above, visible_rows
 from shogi_desktop.gui.widgets.face_list import claims
-from shogi_desktop.gui.widgets.move_texts import MoveTexts, MoveWriter
+from shogi_desktop.gui.widgets.move_texts import MoveTexts
 
 _AROUND = 2
 """So many rows on either side of the move looked at are kept in sight, where there is room."""
@@ -111,7 +112,7 @@ class RowsView(QListView):
 class MoveListView(RowsView):
     """The tree of the record. Branches are folded until somebody looks at them or opens them."""
 
-    def __init__(self, write: MoveWriter, parent: QWidget | None = None) -> None:
+    def __init__(self, write: Write, parent: QWidget | None = None) -> None:
         self._cursor: Cursor | None = None
         self._opened: set[Node] = set()
         self._line: frozenset[Node] = frozenset()
@@ -140,7 +141,7 @@ class MoveListView(RowsView):
         self.moves.set_record(record, self._wanted_rows())
         self.follow()
 
-    def set_writer(self, write: MoveWriter) -> None:
+    def set_writer(self, write: Write) -> None:
         """Write the moves in another notation."""
         self.texts.set_writer(write)
         self.moves.touch()

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from shogi_desktop.app.words.lines import Write
 from shogi_desktop.game import Node, Record, Walk
-from shogi_desktop.rules import Move, Position, Square
-
-MoveWriter = Callable[[Position, Move, Square | None], str]
-"""Writes a move made in a position; the square is where the move before went to."""
 
 
 class MoveTexts:
     """The texts of the moves of one record at a time. Moves never change, so a text once written stays."""
 
-    def __init__(self, write: MoveWriter) -> None:
+    def __init__(self, write: Write) -> None:
         self.write = write
         self._walk: Walk | None = None
         self._texts: dict[Node, str] = {}
@@ -24,7 +19,7 @@ class MoveTexts:
         self._walk = None if record is None else Walk(record)
         self._texts = {}
 
-    def set_writer(self, write: MoveWriter) -> None:
+    def set_writer(self, write: Write) -> None:
         """Write the moves in another notation."""
         self.write = write
         self._texts = {}

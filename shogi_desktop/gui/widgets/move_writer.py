@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from shogi_desktop.gui.widgets.move_texts import MoveWriter
+from shogi_desktop.app.words.lines import Write
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.style import MoveStyle, move_text
 from shogi_desktop.rules import Move, Position, RulesError, Square
 
 
-def move_writer(style: MoveStyle) -> MoveWriter:
+def move_writer(style: MoveStyle) -> Write:
     """The writer for that notation; a foul that it cannot tell apart is written in USI."""
 
     def write(position: Position, move: Move, previous_target: Square | None) -> str:
