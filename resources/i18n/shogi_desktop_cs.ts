@@ -6288,6 +6288,10 @@
         <translation>Návrh byl odmítnut. Partie pokračuje.</translation>
     </message>
     <message>
+        <source>You have offered a draw. The game goes on until it is taken.</source>
+        <translation>Nabídli jste remízu. Partie pokračuje, dokud není přijata.</translation>
+    </message>
+    <message>
         <source>There was no foul. The game goes on.</source>
         <translation>K žádnému nedovolenému tahu nedošlo. Partie pokračuje.</translation>
     </message>

@@ -6284,6 +6284,10 @@
         <translation>提案は断られました。対局を続けます。</translation>
     </message>
     <message>
+        <source>You have offered a draw. The game goes on until it is taken.</source>
+        <translation>引き分けを提案しました。相手が受けるまで対局は続きます。</translation>
+    </message>
+    <message>
         <source>There was no foul. The game goes on.</source>
         <translation>反則ではありません。対局を続けます。</translation>
     </message>

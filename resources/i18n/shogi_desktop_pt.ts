@@ -6286,6 +6286,10 @@
         <translation>A proposta foi recusada. A partida continua.</translation>
     </message>
     <message>
+        <source>You have offered a draw. The game goes on until it is taken.</source>
+        <translation>Você ofereceu empate. A partida continua até que seja aceito.</translation>
+    </message>
+    <message>
         <source>There was no foul. The game goes on.</source>
         <translation>Não houve lance ilegal. A partida continua.</translation>
     </message>

@@ -347,6 +347,9 @@ class Table:
         if other.offers is word:
             reason = Reason.AGREEMENT if word is Word.DRAW else Reason.INTERRUPTED
             self._end(Outcome(reason))
+        elif word is Word.DRAW and not other.is_house:
+            seat.offers = None  # nobody there could hear it
+            self.audience.tell_house(color, f"##[DECLINED] {word.value}")
         else:
             self.audience.tell_house(color.opponent, f"##[OFFER] {word.value}")
 

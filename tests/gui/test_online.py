@@ -332,3 +332,30 @@ def test_a_host_that_was_killed_serves_the_game_again(
     mover = again if again.board.human is Color.WHITE else guest
     Hands(mover, qtbot).move(parse_usi_move("3c3d", mover.board.record.variant))  # type: ignore[union-attr]
     until(qtbot, lambda: plies(again) == plies(guest) == 2)
+
+
+def test_a_draw_is_offered_declined_and_taken(qtbot: QtBot, two: tuple[MainWindow, MainWindow]) -> None:
+    with hosting() as port:
+        black, white = seated(qtbot, port, two, "")
+        assert black.actions_by_id["offer_draw"].isEnabled()
+        black.do("offer_draw")
+        assert "offered" in notice(black)
+        assert not black.actions_by_id["offer_draw"].isEnabled(), "once before each move"
+        until(qtbot, lambda: white.parts.play.manners.question is not None)
+        white.parts.play.manners.question.decline_button.click()  # type: ignore[union-attr]
+        until(qtbot, lambda: "declined" in notice(black))
+        Hands(black, qtbot).move(parse_usi_move("7g7f", black.board.record.variant))  # type: ignore[union-attr]
+        until(qtbot, lambda: plies(white) == 1)
+        black.do("offer_draw")
+        until(qtbot, lambda: white.parts.play.manners.question is not None)
+        white.parts.play.manners.question.accept_button.click()  # type: ignore[union-attr]
+        until(qtbot, lambda: all(window.board.outcome is not None for window in two))
+        assert black.board.outcome == white.board.outcome == Outcome(Reason.AGREEMENT)
+
+
+def test_a_draw_cannot_be_offered_at_a_server_that_knows_none(
+    qtbot: QtBot, two: tuple[MainWindow, MainWindow]
+) -> None:
+    with hosting() as port:
+        black, _ = seated(qtbot, port, two)
+        assert not black.actions_by_id["offer_draw"].isEnabled()

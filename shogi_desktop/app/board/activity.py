@@ -98,6 +98,17 @@ class Activity(QObject):
     def declare(self) -> None:
         """The person declares the impasse to that referee."""
 
+    @property
+    def can_offer_draw(self) -> bool:
+        """Whether a person at this screen may offer a draw to somebody elsewhere."""
+        return False
+
+    def offer_draw(self) -> None:
+        """The person offers it."""
+
+    def answer_draw(self, *, accepted: bool) -> None:
+        """What the person says to the draw that was offered from elsewhere."""
+
     # --- moves ----------------------------------------------------------------------------------------------
 
     def movable_colors(self) -> frozenset[Color]:

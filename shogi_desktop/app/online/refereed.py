@@ -32,7 +32,7 @@ class RefereedGame(Activity):
     `resigned`: we have given up; the server may not have heard it yet.
 
     :ivar mirror: what the server has told of it.
-    :ivar resigns_any_time: the server hears it out of turn too that we give up; others do not.
+    :ivar is_house: the server is one of ours: it hears out of turn too that we give up, and carries offers.
     """
 
     resigned = Signal()
@@ -45,8 +45,12 @@ class RefereedGame(Activity):
         send_word: Callable[[Word], None],
         leave: Callable[[], None],
         now_ms: Callable[[], int],
+        declines: Callable[[], None] = lambda: None,
     ) -> None:
-        """:param leave: the board is used for something else. :param now_ms: a monotonic time."""
+        """:param leave: the board is used for something else. :param now_ms: a monotonic time.
+
+        :param declines: says to a server of ours that a draw is not wanted.
+        """
         super().__init__(board)
         self.mirror = mirror
         self._board = board
@@ -54,7 +58,9 @@ class RefereedGame(Activity):
         self._now = now_ms
         self._started = self._resigning = self._cut = False
         self._sent = ""
-        self.resigns_any_time = False
+        self._offered_at = -1
+        self._declines = declines
+        self.is_house = False
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(lambda: board.news.note(Change.CLOCK))
@@ -168,6 +174,28 @@ class RefereedGame(Activity):
                 self._say_that_it_is_lost()
                 self._board.news.note(Change.STATE)
 
+    @property
+    def can_offer_draw(self) -> bool:
+        """Whether the server carries offers, and we have made none since the last move."""
+        free = self.running and self.is_house and not (self._cut or self._resigning)
+        return free and self._offered_at != self.plies and self._board.at_tip
+
+    def offer_draw(self) -> None:
+        """Offer a draw; the offer stands until the next move."""
+        if self.can_offer_draw:
+            self._offered_at = self.plies
+            self._send_word(Word.DRAW)
+            self._board.news.note(Change.STATE)
+
+    def answer_draw(self, *, accepted: bool) -> None:
+        """Take the draw that the other side offers, or play on."""
+        if not self.running:
+            return
+        if accepted:
+            self._send_word(Word.DRAW)
+        else:
+            self._declines()
+
     def declare(self) -> None:
         """Declare that our king is home, where that holds."""
         if self.can_declare:
@@ -215,7 +243,7 @@ class RefereedGame(Activity):
         """Where we have given up; or are mated, which by the protocol the mated side says itself."""
         if self._cut or not self.running or self._sent == Word.RESIGN.value:
             return
-        heard = self.resigns_any_time or self._is_ours
+        heard = self.is_house or self._is_ours
         if (self._resigning and heard) or (self._is_ours and self.mirror.is_mated):
             self._say(Word.RESIGN)
 

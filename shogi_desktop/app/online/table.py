@@ -23,7 +23,7 @@ from shogi_desktop.app.online.files import save_record
 from shogi_desktop.app.online.invitation import Invitation
 from shogi_desktop.app.online.refereed import RefereedGame
 from shogi_desktop.app.online.seats import Place, Seat, forget_seat, keep_seat
-from shogi_desktop.app.play.events import Concluded, Ended
+from shogi_desktop.app.play.events import Concluded, DrawDeclined, DrawOffered, Ended
 from shogi_desktop.app.system.background import Runs
 from shogi_desktop.app.words.online import (
     event_of,
@@ -34,6 +34,7 @@ from shogi_desktop.app.words.online import (
 )
 from shogi_desktop.csa.carrier import Carrier, Command
 from shogi_desktop.csa.client import Account, CsaClient
+from shogi_desktop.csa.ends import Word
 from shogi_desktop.csa.errors import FailureKind, LineError, TalkFailure
 from shogi_desktop.csa.events import (
     Event,
@@ -68,6 +69,9 @@ _PASSING: Final = frozenset(
     }
 )
 """What may pass by itself: a name is in use as long as the server takes the old connection for alive."""
+
+_OFFERS: Final = {"OFFER": DrawOffered, "DECLINED": DrawDeclined}
+"""What servers of ours tell of a draw."""
 
 
 class Stage(Enum):
@@ -303,20 +307,22 @@ class OnlineTable(QObject):
                 self._fail(TalkFailure(FailureKind.SERVER_GONE))
             case TalkClosed():
                 self._part()
-            case Told(tag):
-                self._take_told(tag)
+            case Told(tag, text):
+                self._take_told(tag, text)
             case _:
                 pass
 
-    def _take_told(self, tag: str) -> None:
+    def _take_told(self, tag: str, text: str) -> None:
         """A line beside the protocol."""
         if tag == "DESKTOP":
             self._is_house = True
             if self._game is not None:
-                self._game.resigns_any_time = True
+                self._game.is_house = True
         elif tag in {"PAUSED", "RESUMED"} and self._game is not None:
             self._game.wait_for_other(absent=tag == "PAUSED")
             self.other_left.emit(tag == "PAUSED")
+        elif text == Word.DRAW.value and self._game is not None and tag in _OFFERS:
+            self._board.news.tell(_OFFERS[tag]())
 
     def _propose(self, summary: GameSummary) -> None:
         """A game is proposed: the one whose connection was lost goes on without a question."""
@@ -360,7 +366,7 @@ class OnlineTable(QObject):
 
     def _rejoin(self, game: RefereedGame, summary: GameSummary) -> None:
         self._attempts = 0
-        game.resigns_any_time = self._is_house
+        game.is_house = self._is_house
         game.rejoin(summary)
         self._save(game)
         self._go(Stage.PLAYING)
@@ -383,8 +389,9 @@ class OnlineTable(QObject):
             lambda word: self._give(lambda client, now: client.word(word, now)),
             self._on_put_away,
             self._now,
+            lambda: self._give(lambda client, now: client.house("DECLINE", "", now)),
         )
-        game.resigns_any_time = self._is_house
+        game.is_house = self._is_house
         game.resigned.connect(self._keep_seat)
         with self._board.news.together():
             self._make_room()

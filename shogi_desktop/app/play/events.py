@@ -58,6 +58,16 @@ class SidesSwitched:
 
 
 @dataclass(frozen=True, slots=True)
+class DrawOffered:
+    """The other side, elsewhere, offers a draw."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawDeclined:
+    """The other side, elsewhere, does not take the draw that was offered."""
+
+
+@dataclass(frozen=True, slots=True)
 class SetAside:
     """A running game made way for a record and waits in its journal."""
 

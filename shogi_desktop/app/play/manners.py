@@ -14,7 +14,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.app.play.desk import Desk
-from shogi_desktop.app.play.events import Moved
+from shogi_desktop.app.play.events import DrawDeclined, DrawOffered, Moved
 from shogi_desktop.app.play.game import Game
 from shogi_desktop.app.players.characters import character_of
 from shogi_desktop.app.players.drawing import DrawRule, Draws, takes_draw
@@ -39,12 +39,14 @@ class Manners(QObject):
     """The words of the game on the board.
 
     `asked(Proposal, Color)`: the person of that side has to answer, by `answer`; `declined(Proposal)`: the
-    other side plays on; `no_foul`: a foul was called and there was none.
+    other side plays on; `no_foul`: a foul was called and there was none; `offered`: a draw, to somebody
+    elsewhere, whose answer is to come.
     """
 
     asked = Signal(object, object)
     declined = Signal(object)
     no_foul = Signal()
+    offered = Signal()
 
     def __init__(self, desk: Desk, now_ms: Callable[[], int]) -> None:
         super().__init__(desk)
@@ -98,7 +100,9 @@ class Manners(QObject):
     def can_propose(self, proposal: Proposal) -> bool:
         """Whether the rules of the game let a person propose that now."""
         session = self._running
-        if session is None or not self._desk.board.at_tip:
+        if session is None:
+            return proposal is Proposal.DRAW and self._desk.board.activity.can_offer_draw
+        if not self._desk.board.at_tip:
             return False
         if proposal is Proposal.DRAW:
             return session.rules.endings.draw_by_agreement
@@ -123,7 +127,10 @@ class Manners(QObject):
         speaker = self.speaker
         if speaker is None or not self.can_propose(proposal):
             return
-        if self._desk.board.human is None:
+        if self._running is None:
+            self._desk.board.activity.offer_draw()
+            self.offered.emit()
+        elif self._desk.board.human is None:
             self.asked.emit(proposal, speaker.opponent)
         else:
             self.answer(proposal, accepted=self._computer_accepts(proposal, speaker.opponent))
@@ -132,6 +139,7 @@ class Manners(QObject):
         """What the other side says to it."""
         session = self._running
         if session is None:
+            self._desk.board.activity.answer_draw(accepted=accepted)
             return
         if not accepted:
             self.declined.emit(proposal)
@@ -155,8 +163,13 @@ class Manners(QObject):
             say()
 
     def _on_event(self, event: object) -> None:
+        human = self._desk.board.human
         if isinstance(event, Moved):
             self._consider_draw(event.position.turn)
+        elif isinstance(event, DrawOffered) and human is not None:
+            self.asked.emit(Proposal.DRAW, human)
+        elif isinstance(event, DrawDeclined):
+            self.declined.emit(Proposal.DRAW)
 
     def _consider_draw(self, turn: Color) -> None:
         """The computer may offer a draw with the move that it has just made."""

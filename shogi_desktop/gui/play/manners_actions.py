@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.play.desk import Desk
-from shogi_desktop.app.play.events import Concluded, FoulRefused
+from shogi_desktop.app.play.events import Concluded, FoulRefused, Moved
 from shogi_desktop.app.play.manners import Manners, Proposal
 from shogi_desktop.app.shell.commands import CommandState
 from shogi_desktop.app.system.short_text import in_one_line
@@ -46,6 +46,7 @@ class MannersActions(QObject):
         manners.asked.connect(self._ask)
         manners.declined.connect(self._tell_declined)
         manners.no_foul.connect(self._tell_no_foul)
+        manners.offered.connect(self._tell_offered)
         desk.board.happened.connect(self._on_event)
         desk.board.changed.connect(self._on_changed)
         card.declare_wanted.connect(self.declare)
@@ -56,6 +57,10 @@ class MannersActions(QObject):
             self._tell_foul(event.foul)
         elif isinstance(event, Concluded):
             self._drop_question()
+        elif (
+            isinstance(event, Moved) and self._desk.game is None and isinstance(self.question, ProposalDialog)
+        ):
+            self._drop_question()  # an offer from elsewhere stands until the next move
 
     def _on_changed(self, changes: Changes) -> None:
         if Change.STATE in changes:
@@ -167,6 +172,9 @@ class MannersActions(QObject):
             self._say(self.tr("The draw was declined. The game goes on."))
         else:
             self._say(self.tr("The proposal was declined. The game goes on."))
+
+    def _tell_offered(self) -> None:
+        self._say(self.tr("You have offered a draw. The game goes on until it is taken."))
 
     def _tell_no_foul(self) -> None:
         self._say(self.tr("There was no foul. The game goes on."))

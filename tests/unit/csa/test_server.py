@@ -437,6 +437,19 @@ def test_a_draw_is_agreed_on_offered_and_declined() -> None:
     assert black.lines[-2:] == ["%HIKIWAKE", "#DRAW"]
 
 
+def test_a_draw_offered_to_one_who_cannot_hear_it_is_declined_at_once() -> None:
+    net = Loopback()
+    ours, theirs = net.join("a", house=True), net.join("b")
+    for end in (ours, theirs):
+        net.said(end, end.client.agree(net.now))
+    net.said(ours, ours.client.word(Word.DRAW, net.now))
+
+    assert Told("DECLINED", "%HIKIWAKE") in ours.events
+    assert not any("HIKIWAKE" in line for line in theirs.lines)
+    net.said(theirs, theirs.client.word(Word.DRAW, net.now))
+    assert not net.ended, "the offer is gone"
+
+
 def test_an_offer_lapses_with_the_next_move() -> None:
     net, black, white = begun(house=True)
     net.said(white, white.client.house("DRAW", "", net.now))

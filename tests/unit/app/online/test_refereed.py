@@ -146,7 +146,7 @@ def test_who_gives_up_out_of_turn_is_heard_in_turn_unless_the_server_hears_it_at
     assert told == [True]
 
     house = At(WHITE)
-    house.game.resigns_any_time = True
+    house.game.is_house = True
     house.started().game.resign()
     assert house.sent == [Word.RESIGN]
     house.told("+7776FU")
