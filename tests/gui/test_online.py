@@ -91,7 +91,7 @@ def test_a_game_of_two_windows_by_mouse(qtbot: QtBot, two: tuple[MainWindow, Mai
         for window in two:
             assert window.board.activity.reading(Color.WHITE) is not None
             assert not window.actions_by_id["hint"].isEnabled()
-            for command in ("take_back", "analyse", "find_mate", "threat", "move_now", "finish_game"):
+            for command in ("take_back", "analyse", "find_mate", "threat", "find_position", "move_now"):
                 assert not window.actions_by_id[command].isEnabled()
         for number, (mover, usi) in enumerate(((black, "7g7f"), (white, "3c3d"), (black, "8h2b+")), start=1):
             assert mover.board.record is not None
@@ -107,7 +107,8 @@ def test_a_game_of_two_windows_by_mouse(qtbot: QtBot, two: tuple[MainWindow, Mai
         assert card.isVisible() and headline in card.words.headline
         assert card.file_name and (window.shell.paths.games_dir / card.file_name).exists()
         assert not window.isWindowModified()
-        assert window.actions_by_id["study"].isEnabled()
+        for command in ("study", "analyse", "find_position", "hint"):
+            assert window.actions_by_id[command].isEnabled() is (command != "hint")
         assert not window.shell.paths.online_seat_file.exists()
     assert "s" not in white.settings.current.online_places[0].game
     assert "password" not in white.shell.paths.settings_file.read_text()

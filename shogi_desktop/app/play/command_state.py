@@ -18,6 +18,7 @@ def state_of(desk: Desk) -> CommandState:
         has_record=True,
         can_analyse=not board.running,
         running=board.running,
+        unaided=not board.activity.takes_help,
         can_resign=board.activity.can_resign,
         can_take_back=game is not None and game.plies_to_take_back > 0,
         can_step_back=on_move,

@@ -96,6 +96,8 @@ class CommandState(Struct, frozen=True):
     """Engines look at the position shown."""
     can_threaten: bool = False
     """The side to move is not in check, so that the other one could be."""
+    unaided: bool = False
+    """A game with somebody elsewhere goes on, in which the program does not help."""
     has_marks: bool = False
     """Something is drawn on the position shown."""
 
@@ -548,7 +550,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         Menu.MOVES,
         shortcuts=("Ctrl+F",),
         icon="library",
-        when=lambda state: state.has_record,
+        when=lambda state: state.has_record and not state.unaided,
         group=1,
     ),
     Command(
