@@ -140,10 +140,16 @@ def score_after(
     end = node.outcome if not node.ends_aside else None
     if end is not None and end.reason in _ENDS_ON_THE_BOARD:
         return score_of_end(end)
-    if not position.has_legal_move():
+    if not _goes_on(node, position) and not position.has_legal_move():
         return ForcedMate(position.turn.opponent, 0)
     known = evaluation_of(node)
     return None if known is None else known.score
+
+
+def _goes_on(node: Node, position: Position) -> bool:
+    """Whether a legal move follows in the record: then there is one, and none has to be looked for."""
+    move = node.children[0].move if node.children else None
+    return move is not None and position.is_legal(move)
 
 
 def score_of_end(end: Outcome) -> int | ForcedMate:

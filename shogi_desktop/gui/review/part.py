@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtWidgets import QFileDialog
 
 from shogi_desktop.analysis.judged import JudgedMove, judged_moves
-from shogi_desktop.analysis.review import review_of
+from shogi_desktop.analysis.judgement import Thresholds
+from shogi_desktop.analysis.review import Review, review_of
 from shogi_desktop.app.analysis.game_analysis import Effort, Finding, Plan, Progress
 from shogi_desktop.app.analysis.report import keep_in_record
 from shogi_desktop.app.analysis.running import GameAnalysis, Tried
@@ -26,6 +28,7 @@ from shogi_desktop.gui.shell.page_part import PagePart
 from shogi_desktop.gui.shell.part import Handlers
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.tasks.background import Jobs
+from shogi_desktop.gui.tasks.slices import Slices
 from shogi_desktop.gui.widgets.move_writer import move_writer
 from shogi_desktop.paint.page import Progress as ProgressOfWork
 from shogi_desktop.paint.page import sheet_pdf_bytes
@@ -55,6 +58,7 @@ class ReviewPart(PagePart[ReviewPage]):
         """A copy of the record, with what was found."""
         self._kept: dict[int, Finding] = {}
         self._jobs = Jobs(self)
+        self._ending = Slices(self)
 
     def handlers(self) -> Handlers:
         """What its commands do, by id."""
@@ -69,10 +73,11 @@ class ReviewPart(PagePart[ReviewPage]):
             self._shell.say(self.tr("There are no moves to review."), topic=_TOPIC)
             return
         page = self._bring()
-        if self.analysis.is_running and record is self._record:
+        if (self.analysis.is_running or self._ending.running) and record is self._record:
             return
         if record is not self._record:
             self._kept = {}
+        self._ending.stop()
         self._record, self._game = record, record.copy()
         page.use_manner(still=self._shell.settings.current.reduces_motion(system=system_wants_less_motion()))
         if self._is_known(record):
@@ -89,6 +94,7 @@ class ReviewPart(PagePart[ReviewPage]):
 
     def close(self) -> None:
         """End the search, and the engine; a file being written is written whole."""
+        self._ending.stop()
         self._jobs.end()
         self.analysis.close()
 
@@ -109,6 +115,8 @@ class ReviewPart(PagePart[ReviewPage]):
     @staticmethod
     def _is_known(record: Record) -> bool:
         """Whether the record says enough to be reviewed without a search."""
+        if any(node.evaluation is None for node in (record.root, *record.main_line()[:-1])):
+            return False
         return len(judged_moves(record)) == len(record.main_line())
 
     def _progressed(self, progress: Progress) -> None:
@@ -116,12 +124,18 @@ class ReviewPart(PagePart[ReviewPage]):
             self.page.show_progress(self._game, progress, flipped=self._shell.parts.play.page.flipped)
 
     def _finished(self, findings: dict[int, Finding]) -> None:
-        if self._game is None:
-            return
         self._kept = findings
-        keep_in_record(self._game, findings)
+        if self._game is not None:
+            self._ending.begin(self._end(self._game, findings))
+
+    def _end(self, game: Record, findings: dict[int, Finding]) -> Iterator[None]:
+        """Keep what was found, judge by it, and show it: each in a turn of the event loop of its own."""
+        keep_in_record(game, findings)
         self._keep_on_board(findings)
-        self._show()
+        yield
+        thresholds, review = self._judge(game)
+        yield
+        self._present(game, thresholds, review)
         if not self.shown:
             self._shell.say(
                 self.tr("The review is ready."),
@@ -151,14 +165,18 @@ class ReviewPart(PagePart[ReviewPage]):
             self._shell.parts.play.save()
 
     def _show(self) -> None:
-        page, game = self.page, self._game
-        if page is None or game is None:
-            return
-        self._shell.withdraw(_TOPIC)
+        if self._game is not None:
+            self._present(self._game, *self._judge(self._game))
+
+    def _judge(self, game: Record) -> tuple[Thresholds, Review]:
         thresholds = self._shell.parts.results.thresholds(game.variant.id)
         moves = judged_moves(game, thresholds=thresholds, in_book=in_book)
-        review = review_of(game, moves)
-        page.show_review(review, game, thresholds, flipped=self._shell.parts.play.page.flipped)
+        return thresholds, review_of(game, moves)
+
+    def _present(self, game: Record, thresholds: Thresholds, review: Review) -> None:
+        self._shell.withdraw(_TOPIC)
+        if self.page is not None:
+            self.page.show_review(review, game, thresholds, flipped=self._shell.parts.play.page.flipped)
 
     def _show_on_board(self, judged: JudgedMove) -> None:
         """Go to a move of the review on the board itself."""
