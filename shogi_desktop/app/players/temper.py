@@ -30,8 +30,8 @@ Degree = Annotated[int, Meta(ge=-2, le=2)]
 """How much something is liked; below 0 it is kept away from."""
 LINES: Final = 4
 """So many lines at least are needed to choose among them by taste."""
-_TOLERANCE: Final = 30.0
-_OF_NOISE: Final = 0.15
+_TOLERANCE: Final = 60.0
+_OF_NOISE: Final = 0.25
 """Centipawns that a move may look worse than the best, and what is added of the noise in the judgement."""
 _GREAT_GAIN: Final = 400
 _EQUAL: Final = 150

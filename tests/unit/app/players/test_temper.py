@@ -83,8 +83,8 @@ def test_among_moves_that_look_alike_the_liked_one_is_made(temper: Temper, made:
 
 def test_what_looks_worse_than_the_tolerance_is_not_made_however_it_is_liked() -> None:
     attacker = Temper(attack=2)
-    assert most_liked({"5g5f": 31.0, CHECK: 0.0}, place(), attacker) == "5g5f"
-    assert most_liked({"5g5f": 50.0, CHECK: 0.0}, place(), attacker, noise=200) == CHECK
+    assert most_liked({"5g5f": 61.0, CHECK: 0.0}, place(), attacker) == "5g5f"
+    assert most_liked({"5g5f": 61.0, CHECK: 0.0}, place(), attacker, noise=200) == CHECK
 
 
 def test_a_mate_that_is_seen_is_played() -> None:
