@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QImage, QTextDocument
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.learn.guide import docs_folder, slug
-from shogi_desktop.gui.learn.guide_window import GuideView, GuideWindow
+from shogi_desktop.gui.learn.guide_window import GuideView, GuideWindow, _fitted
 from shogi_desktop.gui.window.main_window import MainWindow
 
 REFERENCE = 7
@@ -252,6 +253,17 @@ def test_other_colours_keep_the_page_and_its_place(
     qtbot.waitUntil(lambda: guide.view.verticalScrollBar().value() == 200)
     assert guide.view.headings()[0] == "4 Clocks and the computer's levels"
     window.settings.update(appearance="light")
+
+
+def test_pictures_of_light_windows_do_not_glare_in_a_dark_one(qapp: QApplication, tmp_path: Path) -> None:
+    file = tmp_path / "light.png"
+    white = QImage(40, 20, QImage.Format.Format_RGB32)
+    white.fill(0xFFFFFF)
+    white.save(str(file))
+    light, dark = (_fitted(str(file), 20, 1.0, dimmed=dimmed) for dimmed in (False, True))
+    assert light.size() == dark.size() == QSize(20, 10)
+    assert light.pixelColor(10, 5).lightness() == 255
+    assert 150 < dark.pixelColor(10, 5).lightness() < 200
 
 
 def test_lost_documents_are_told_of_in_a_sentence(tmp_path: Path, qtbot: QtBot) -> None:

@@ -23,6 +23,7 @@ from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.choice import Choice
+from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.plain import Label, menu_text, tip
 from shogi_desktop.gui.widgets.switch import Switch
 from shogi_desktop.gui.widgets.tight_button import tight_button
@@ -170,11 +171,10 @@ class OptionRow(QWidget):
                 return line
 
     def _number(self, option: SpinOption) -> QSpinBox:
-        spin = QSpinBox(self)
         low = -_INT if option.minimum is None else option.minimum
         high = _INT if option.maximum is None else option.maximum
         # An engine's own value outside of its bounds is shown as it is.
-        spin.setRange(min(low, option.default), max(high, option.default))
+        spin = number_field("", min(low, option.default), max(high, option.default), self)
         spin.setKeyboardTracking(False)
         if option.minimum is not None and option.maximum is not None:
             bounds = self.tr("{low} to {high}").format(low=option.minimum, high=option.maximum)

@@ -13,10 +13,12 @@ from typing import Final
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QCloseEvent,
+    QColor,
     QDesktopServices,
     QImage,
     QImageReader,
     QKeySequence,
+    QPainter,
     QResizeEvent,
     QShortcut,
     QTextBlock,
@@ -43,6 +45,11 @@ _LINE_PERCENT: Final = 140
 _RESIZED_MS: Final = 80
 _PICTURE_CHARACTER: Final = "\ufffc"
 """Stands in a text where a picture is."""
+
+
+_DARK = 128
+_VEIL = QColor(0, 0, 0, 80)
+"""Over the pictures, of light windows, in a dark one."""
 
 
 class GuideView(DocumentView):
@@ -148,7 +155,8 @@ class GuideView(DocumentView):
         # A picture shows the window pixel by pixel: on a finer screen it is drawn as large as the window is.
         width = round(min(self._room(), size.width()) * ratio)
         height = max(1, round(size.height() * width / size.width()))
-        return QSize(width, height), lambda: _fitted(file, width, ratio)
+        dark = self.palette().base().color().lightness() < _DARK
+        return QSize(width, height), lambda: _fitted(file, width, ratio, dimmed=dark)
 
     # --- look -----------------------------------------------------------------------------------------------
 
@@ -259,8 +267,14 @@ def _dress_block(block: QTextBlock, *, first: bool) -> None:
     cursor.setBlockFormat(form)
 
 
-def _fitted(file: str, width: int, ratio: float) -> QImage:
+def _fitted(file: str, width: int, ratio: float, *, dimmed: bool) -> QImage:
+    """The picture, `width` pixels wide; `dimmed`, so that a light window does not glare on a dark ground."""
     image = QImage(file).scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
+    if dimmed:
+        painter = QPainter(image)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        painter.fillRect(image.rect(), _VEIL)
+        painter.end()
     image.setDevicePixelRatio(ratio)
     return image
 

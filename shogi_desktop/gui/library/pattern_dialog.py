@@ -23,6 +23,7 @@ from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.button_row import button_row
 from shogi_desktop.gui.widgets.check import Check
 from shogi_desktop.gui.widgets.choice import Choice
+from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.rules import Color, PieceKind, Position
@@ -94,8 +95,7 @@ class PatternDialog(QDialog):
         for row, kind in enumerate(self._variant.hand_kinds, start=1):
             grid.addWidget(Label(kind.kanji, panel), row, 0)
             for column, color in enumerate(Color, start=1):
-                spin = QSpinBox(panel)
-                spin.setRange(0, 18)
+                spin = number_field("", 0, 18, panel)
                 spin.setFixedWidth(px(_SPIN_WIDTH))
                 spin.setAccessibleName(
                     self.tr("{side} has at least so many {piece} in hand").format(

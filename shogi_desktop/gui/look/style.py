@@ -162,7 +162,7 @@ QLineEdit { min-height: 22px; }
 QSpinBox { min-height: 20px; }
 QSpinBox QLineEdit { min-height: 0; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
-QSpinBox QLineEdit, QSpinBox QLineEdit:focus { border: none; padding: 0 0 0 6px; background: transparent; }
+QSpinBox QLineEdit, QSpinBox QLineEdit:focus { border: none; padding: 0; background: transparent; }
 
 QSlider { min-height: 28px; }
 QSlider::groove:horizontal { height: 4px; background: $line; border-radius: 2px; }
