@@ -2422,7 +2422,7 @@
         <translation>Výchozí postavení</translation>
     </message>
     <message>
-        <source>Save &amp;handicap…</source>
+        <source>Save handi&amp;cap…</source>
         <translation>Uložit &amp;handicap…</translation>
     </message>
     <message>

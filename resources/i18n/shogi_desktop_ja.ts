@@ -2420,8 +2420,8 @@
         <translation>初期配置</translation>
     </message>
     <message>
-        <source>Save &amp;handicap…</source>
-        <translation>手合割に追加(&amp;H)…</translation>
+        <source>Save handi&amp;cap…</source>
+        <translation>手合割に追加(&amp;O)…</translation>
     </message>
     <message>
         <source>Offer this position with the handicaps when a new game is started</source>

@@ -2421,7 +2421,7 @@
         <translation>Começar com</translation>
     </message>
     <message>
-        <source>Save &amp;handicap…</source>
+        <source>Save handi&amp;cap…</source>
         <translation>Salvar &amp;handicap…</translation>
     </message>
     <message>

@@ -280,7 +280,7 @@ class EditorPanel(QWidget):
         for color in Color:
             self.turn.set_text(color, side_with_symbol(color))
         self.beginnings.setText(self.tr("Start from"))
-        self.keep.setText(self.tr("Save &handicap…"))
+        self.keep.setText(self.tr("Save handi&cap…"))
         self.keep.setToolTip(self.tr("Offer this position with the handicaps when a new game is started"))
         self.play.setText(self.tr("&Play from here…"))
         self.study.setText(self.tr("&Study"))

@@ -203,7 +203,7 @@ def test_tab_reaches_board_and_every_control_by_name(hands: EditorHands) -> None
         widget = widget.nextInFocusChain()
     wanted = [
         *("Start from", "Change", "Number of the next move", "A click takes a piece off"),
-        *("What is wrong with the position", "&Study", "Save &handicap…", "Cancel", "&Play from here…"),
+        *("What is wrong with the position", "&Study", "Save handi&cap…", "Cancel", "&Play from here…"),
     ]
     assert [name for name in names if name in wanted] == wanted
 
