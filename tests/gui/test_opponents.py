@@ -142,3 +142,11 @@ def test_every_card_is_whole_at_every_width(page: OpponentsPage, window: MainWin
     QApplication.processEvents()
     for card in page.cards:
         assert card.height() >= card.sizeHint().height() and card.width() >= card.minimumSizeHint().width()
+
+
+def test_at_the_end_the_character_says_thanks(window: MainWindow, page: OpponentsPage, qtbot: QtBot) -> None:
+    qtbot.mouseClick(page.profile.play, LEFT)
+    window.board.activity.resign()
+    words = window.parts.play.page.panel.end_card.words
+    assert words.headline == "You lose"
+    assert words.reason.endswith("Otto: “Thank you for the game. Shall we play again?”")
