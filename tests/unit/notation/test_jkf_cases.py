@@ -265,3 +265,15 @@ def test_a_perpetual_check_is_told_from_other_fouls() -> None:
     data = json.loads(jkf.dumps(record))
     del data["moves"][-1]["outcome"]
     assert read(json.dumps(data)).record.outcome == Outcome(Reason.PERPETUAL_CHECK, Color.WHITE)
+
+
+def test_a_handicap_in_the_header_names_a_board_that_has_no_name_and_no_other() -> None:
+    word = {"手合割": "角落ち"}
+    named = read(json.dumps({"header": word, "initial": {"preset": "2"}, "moves": [{}]})).record
+    assert (named.handicap_id, named.headers) == ("two", {})
+    board: list[list[dict[str, object]]] = [[{} for _ in range(9)] for _ in range(9)]
+    board[4][0] = {"color": 1, "kind": "OU"}
+    board[4][8] = {"color": 0, "kind": "OU"}
+    initial = {"preset": "OTHER", "data": {"color": 1, "board": board, "hands": [{}, {}]}}
+    unnamed = read(json.dumps({"header": word, "initial": initial, "moves": [{}]})).record
+    assert (unnamed.handicap_id, unnamed.headers) == ("bishop", {})

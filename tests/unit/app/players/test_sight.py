@@ -3,7 +3,7 @@
 import random
 from collections import Counter
 
-from shogi_desktop.app.players.sight import Eyes, Line, View, best_looking, difficulty, oddity
+from shogi_desktop.app.players.sight import Eyes, Line, View, best_looking, difficulty, impressions, oddity
 from shogi_desktop.rules import STANDARD, Color, Position, parse_usi_move
 
 BLIND, KEEN = Eyes(-1.0, 0.0), Eyes(6.0, 0.0)
@@ -93,3 +93,19 @@ def test_who_is_short_of_time_sees_less() -> None:
     eyes = Eyes(1.0, 100.0)
     assert eyes.hurried(1.0).sight < eyes.hurried(0.5).sight < eyes.sight == eyes.hurried(0.0).sight
     assert eyes.hurried(1.0).noise > eyes.noise
+
+
+def test_what_suggests_itself_is_considered_at_once() -> None:
+    checked = view("4k4/9/9/9/4r4/9/9/9/4K4 b G 1")
+    assert oddity(parse_usi_move("G*9i", STANDARD), checked) == 0
+    open_board = view("4k4/9/4P4/9/9/9/9/9/4K4 b - 1")
+    assert oddity(parse_usi_move("5c5b+", STANDARD), open_board) == 0
+    taking = view("4k4/9/9/9/4p4/9/9/4R4/4K4 b - 1")
+    assert oddity(parse_usi_move("5h5e", STANDARD), taking) == 0
+
+
+def test_a_rough_judgement_is_wrong_to_either_side_alike() -> None:
+    seen, rng = view("4k4/9/9/9/4p4/9/9/4R4/4K4 b - 1"), random.Random(7)
+    lines = {"5h5e": Line(100.0)}
+    values = [impressions(lines, seen, Eyes(7.0, 1.0), rng)["5h5e"] for _ in range(2_000)]
+    assert abs(sum(values) / len(values) - 100.0) < 0.2

@@ -147,3 +147,7 @@ def test_who_writes_himself_is_told_by_the_error_and_may_try_again(
     file.write(Kept("Aiko"))
     assert file.load() == Kept("Aiko")
     assert not told
+
+
+def test_a_trouble_without_a_reason_has_no_words_for_it(tmp_path: Path) -> None:
+    assert KeptFileTrouble(Hitch.SET_ASIDE, tmp_path).reason == ""
