@@ -194,10 +194,21 @@ def decision_of(match: MatchFile, test: Sprt | None) -> Decision:
 
 def read_match(path: Path) -> MatchFile:
     """The match in a JSON file. :raises MatchFileError: if it cannot be read or is none."""
+    return match_in(read_file(path), path)
+
+
+def read_file(path: Path) -> bytes:
+    """What is in the file. :raises MatchFileError: it cannot be read."""
     try:
-        match = msgspec.json.decode(path.read_bytes(), type=MatchFile)
+        return path.read_bytes()
     except OSError as error:
         raise MatchFileError(path, f"cannot be read: {error.strerror}") from error
+
+
+def match_in(data: bytes, path: Path) -> MatchFile:
+    """The match that `data`, read from `path`, is. :raises MatchFileError: it is none."""
+    try:
+        match = msgspec.json.decode(data, type=MatchFile)
     except msgspec.MsgspecError as error:
         raise MatchFileError(path, f"is no file of a match: {error}") from error
     if match.format != FORMAT:

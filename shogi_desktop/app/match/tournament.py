@@ -23,6 +23,8 @@ from shogi_desktop.app.match.results import (
     MatchFileError,
     MatchStore,
     decision_of,
+    match_in,
+    read_file,
     read_match,
     with_same_programs,
 )
@@ -194,21 +196,21 @@ class Tournament:
             and tables are kept beside it, or not at all.
         :raises MatchFileError: it cannot be read, or is none.
         """
+        data = read_file(path)
         try:
-            head = msgspec.json.decode(path.read_bytes(), type=_Head)
-        except OSError as error:
-            raise MatchFileError(path, f"cannot be read: {error.strerror}") from error
+            head = msgspec.json.decode(data, type=_Head)
         except msgspec.MsgspecError as error:
             raise MatchFileError(path, f"is no file of a match: {error}") from error
-        opened = cls._open_several(path) if head.format == FORMAT else cls._open_one(path)
+        several = head.format == FORMAT
+        opened = cls._open_several(path, data) if several else cls._open_one(path, data)
         if not trusted:
             for pairing in opened.pairings:
                 pairing.store = MatchStore(_kept_beside(pairing.match, pairing.path), pairing.path)
         return opened
 
     @classmethod
-    def _open_one(cls, path: Path) -> Self:
-        match = read_match(path)
+    def _open_one(cls, path: Path, data: bytes) -> Self:
+        match = match_in(data, path)
         settings = match.settings
         players = (
             Contestant(
@@ -229,10 +231,10 @@ class Tournament:
         return cls(path, _named(path, players), [Pairing(0, 1, MatchStore(match, path), path)])
 
     @classmethod
-    def _open_several(cls, path: Path) -> Self:
+    def _open_several(cls, path: Path, data: bytes) -> Self:
         try:
-            file = msgspec.json.decode(path.read_bytes(), type=TournamentFile)
-        except (OSError, msgspec.MsgspecError) as error:
+            file = msgspec.json.decode(data, type=TournamentFile)
+        except msgspec.MsgspecError as error:
             raise MatchFileError(path, f"is no file of a tournament: {error}") from error
         places = range(min(len(file.players), MOST_PLAYERS))
         pairings = []

@@ -221,6 +221,15 @@ def test_what_is_no_match_is_refused_with_its_name(tmp_path: Path, text: str, sa
     assert str(path) in str(caught.value)
 
 
+def test_the_file_of_a_match_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = Tournament.create(tmp_path / "T", three()[:2], SETTINGS)
+    read: list[Path] = []
+    read_bytes = Path.read_bytes
+    monkeypatch.setattr(Path, "read_bytes", lambda path: read.append(path) or read_bytes(path))
+    assert Tournament.open(made.path).games == made.games
+    assert read == [made.path]
+
+
 def test_a_file_of_somebody_else_writes_only_beside_itself(tmp_path: Path) -> None:
     made = Tournament.create(tmp_path / "T", three()[:2], SETTINGS)
     match = read_match(made.path)
