@@ -34,7 +34,7 @@ class CardButton(QPushButton):
         words.addWidget(self._text)
         words.addStretch(1)
         self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(2 * GRID + 4, GRID, 2 * GRID, GRID)
+        row.setContentsMargins(2 * GRID + 4, GRID // 2, 2 * GRID, GRID // 2)
         row.setSpacing(2 * GRID)
         row.addWidget(self._icon)
         row.addLayout(words, 1)
