@@ -1095,6 +1095,10 @@
         <translation>Vyberte si soupeře podle tváře</translation>
     </message>
     <message>
+        <source>One question, and the computer plays at your strength</source>
+        <translation>Jediná otázka a počítač hraje vaší silou</translation>
+    </message>
+    <message>
         <source>Re&amp;match</source>
         <translation>O&amp;dveta</translation>
     </message>
@@ -1585,6 +1589,10 @@
     <message>
         <source>Pic&amp;k an opponent…</source>
         <translation>Zvolit proti&amp;hráče…</translation>
+    </message>
+    <message>
+        <source>Ad&amp;just to my strength…</source>
+        <translation>Určit můj ran&amp;g…</translation>
     </message>
     <message>
         <source>Repla&amp;y or next game</source>
@@ -7921,6 +7929,65 @@
     <message>
         <source> and </source>
         <translation> a </translation>
+    </message>
+</context>
+<context>
+    <name>PlacingDialog</name>
+    <message>
+        <source>How strong am I?</source>
+        <translation>Určit můj rang</translation>
+    </message>
+    <message>
+        <source>How well do you play shogi?</source>
+        <translation>Jak dobře hrajete šógi?</translation>
+    </message>
+    <message>
+        <source>I am new</source>
+        <translation>Začínám</translation>
+    </message>
+    <message>
+        <source>I know chess</source>
+        <translation>Umím šachy</translation>
+    </message>
+    <message>
+        <source>I have a grade</source>
+        <translation>Mám výkonnostní stupeň</translation>
+    </message>
+    <message>
+        <source>Not sure</source>
+        <translation>Nevím</translation>
+    </message>
+    <message>
+        <source>{number} kyū</source>
+        <translation>{number}. kyu</translation>
+    </message>
+    <message>
+        <source>{number} dan</source>
+        <translation>{number}. dan</translation>
+    </message>
+    <message>
+        <source>About which grade</source>
+        <translation>Přibližný stupeň</translation>
+    </message>
+    <message>
+        <source>A coach warns me of bad moves before they count</source>
+        <translation>Trenér mě upozorní na chybu, dokud ji lze vrátit</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Teď ne</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Hrát</translation>
+    </message>
+    <message>
+        <source>Your first two games find it out: after each, the computer goes far to meet you.</source>
+        <translation>Zjistí se to v prvních dvou partiích: po každé se vám počítač výrazně přizpůsobí.</translation>
+    </message>
+    <message>
+        <source>The computer begins at level {number}: {name}. From then on it adapts to you.</source>
+        <translation>Počítač začne na úrovni {number}: {name}. Pak se vám bude přizpůsobovat.</translation>
     </message>
 </context>
 <context>

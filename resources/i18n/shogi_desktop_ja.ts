@@ -1095,6 +1095,10 @@
         <translation>顔を見て対戦相手を選びます</translation>
     </message>
     <message>
+        <source>One question, and the computer plays at your strength</source>
+        <translation>質問一つで、コンピュータがあなたに合った強さで指します</translation>
+    </message>
+    <message>
         <source>Re&amp;match</source>
         <translation>再対局(&amp;M)</translation>
     </message>
@@ -1585,6 +1589,10 @@
     <message>
         <source>Pic&amp;k an opponent…</source>
         <translation>対戦相手を選ぶ(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>Ad&amp;just to my strength…</source>
+        <translation>強さを決める(&amp;U)…</translation>
     </message>
     <message>
         <source>Repla&amp;y or next game</source>
@@ -7917,6 +7925,65 @@
     <message>
         <source> and </source>
         <translation>と</translation>
+    </message>
+</context>
+<context>
+    <name>PlacingDialog</name>
+    <message>
+        <source>How strong am I?</source>
+        <translation>強さを決める</translation>
+    </message>
+    <message>
+        <source>How well do you play shogi?</source>
+        <translation>将棋はどのくらい指せますか？</translation>
+    </message>
+    <message>
+        <source>I am new</source>
+        <translation>初めてです</translation>
+    </message>
+    <message>
+        <source>I know chess</source>
+        <translation>チェスを知っています</translation>
+    </message>
+    <message>
+        <source>I have a grade</source>
+        <translation>段級があります</translation>
+    </message>
+    <message>
+        <source>Not sure</source>
+        <translation>わかりません</translation>
+    </message>
+    <message>
+        <source>{number} kyū</source>
+        <translation>{number}級</translation>
+    </message>
+    <message>
+        <source>{number} dan</source>
+        <translation>{number}段</translation>
+    </message>
+    <message>
+        <source>About which grade</source>
+        <translation>およその段級</translation>
+    </message>
+    <message>
+        <source>A coach warns me of bad moves before they count</source>
+        <translation>悪い手を指したら、応手の前にコーチが知らせる</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>あとで</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>対局する</translation>
+    </message>
+    <message>
+        <source>Your first two games find it out: after each, the computer goes far to meet you.</source>
+        <translation>最初の二局でわかります。一局ごとにコンピュータの強さが大きく変わります。</translation>
+    </message>
+    <message>
+        <source>The computer begins at level {number}: {name}. From then on it adapts to you.</source>
+        <translation>コンピュータはレベル{number}（{name}）から始め、あなたに合わせていきます。</translation>
     </message>
 </context>
 <context>

@@ -1095,6 +1095,10 @@
         <translation>Escolha pelo rosto com quem jogar</translation>
     </message>
     <message>
+        <source>One question, and the computer plays at your strength</source>
+        <translation>Uma pergunta, e o computador joga no seu nível</translation>
+    </message>
+    <message>
         <source>Re&amp;match</source>
         <translation>Re&amp;vanche</translation>
     </message>
@@ -1585,6 +1589,10 @@
     <message>
         <source>Pic&amp;k an opponent…</source>
         <translation>Com &amp;quem jogar…</translation>
+    </message>
+    <message>
+        <source>Ad&amp;just to my strength…</source>
+        <translation>Di&amp;zer meu nível…</translation>
     </message>
     <message>
         <source>Repla&amp;y or next game</source>
@@ -7919,6 +7927,65 @@
     <message>
         <source> and </source>
         <translation> e </translation>
+    </message>
+</context>
+<context>
+    <name>PlacingDialog</name>
+    <message>
+        <source>How strong am I?</source>
+        <translation>Dizer meu nível</translation>
+    </message>
+    <message>
+        <source>How well do you play shogi?</source>
+        <translation>Quanto você sabe de shogi?</translation>
+    </message>
+    <message>
+        <source>I am new</source>
+        <translation>Estou começando</translation>
+    </message>
+    <message>
+        <source>I know chess</source>
+        <translation>Sei xadrez</translation>
+    </message>
+    <message>
+        <source>I have a grade</source>
+        <translation>Tenho graduação</translation>
+    </message>
+    <message>
+        <source>Not sure</source>
+        <translation>Não sei</translation>
+    </message>
+    <message>
+        <source>{number} kyū</source>
+        <translation>{number} kyū</translation>
+    </message>
+    <message>
+        <source>{number} dan</source>
+        <translation>{number} dan</translation>
+    </message>
+    <message>
+        <source>About which grade</source>
+        <translation>Graduação aproximada</translation>
+    </message>
+    <message>
+        <source>A coach warns me of bad moves before they count</source>
+        <translation>Um treinador me avisa dos lances ruins antes que valham</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Agora não</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Your first two games find it out: after each, the computer goes far to meet you.</source>
+        <translation>As duas primeiras partidas vão dizer: depois de cada uma, o computador muda bastante.</translation>
+    </message>
+    <message>
+        <source>The computer begins at level {number}: {name}. From then on it adapts to you.</source>
+        <translation>O computador começa no nível {number}: {name}. Depois se adapta a você.</translation>
     </message>
 </context>
 <context>

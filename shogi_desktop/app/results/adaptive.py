@@ -1,10 +1,14 @@
 """The strength that follows the player: where an even game is expected, by all results so far.
 
 It goes by the mean of what the rating may be (`app.results.rating`), so that it moves far while little is
-known and settles as more is. From one game to the next it goes `LONGEST_STEP` levels at most. A game in which
-the player took moves back or asked for hints counts too: lost as it stands, for it was lost in spite of the
-help; else for half a game, for nobody knows whose doing it was. How often that gives a fair game is simulated
-in tests/bench/adapting.py (docs/levels.md).
+known and settles as more is. What players have told of their strength is where it begins. From one game to
+the next it goes `LONGEST_STEP` levels at most.
+
+A game with help (moves taken back, on the coach's word too, and hints) counts as one against a weaker
+opponent: by `HELP_POINTS` for each help, `MOST_HELP_POINTS` at most. So a win with help says less, and a loss
+in spite of it more. The most is what leaves the next game fair with help and without. How often it is fair is
+simulated in tests/bench/adapting.py, what help is worth was measured by tests/bench/helps.py
+(docs/levels.md).
 """
 
 from __future__ import annotations
@@ -14,27 +18,33 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from shogi_desktop.app.results.history import PlayedGame
-from shogi_desktop.app.results.rating import Prior, RatedGame, estimate, strength_at
+from shogi_desktop.app.results.rating import Prior, RatedGame, estimate, points_at, strength_at
 from shogi_desktop.app.settings.strengths import FIRST_RUNG
 
-LONGEST_STEP = 8.0
+LONGEST_STEP = 12.0
 """So many levels at most from one game to the next."""
-PRIOR = Prior(1_500.0, 2_500.0)
-"""Nearly nothing is taken for granted: the first games decide."""
-_HELPED_WEIGHT = 0.5
+PRIOR = Prior(1_500.0, 1_000.0)
+"""Where nothing is known the first games decide."""
+TOLD_DEVIATION = 450.0
+"""How far, in points, players are off who say how strong they are."""
+HELP_POINTS = 30
+MOST_HELP_POINTS = 120
 
 
-def adaptive_level(games: Sequence[PlayedGame], variant_id: str) -> float:
+def adaptive_level(games: Sequence[PlayedGame], variant_id: str, told: float | None = None) -> float:
     """The strength for the next game of that variant, after `games`, the latest last.
 
     Games begun from a record move nothing; neither do handicap games move the strength's step, though they
     count.
+
+    :param told: the strength of who plays as the player says to; None: nothing was said.
     """
+    prior = PRIOR if told is None else Prior(points_at(variant_id, told), TOLD_DEVIATION)
     played = [game for game in games if game.variant == variant_id]
     seen = [(game, rated) for game in played if (rated := _seen(game)) is not None]
-    rating = estimate([rated for _, rated in seen], PRIOR)
+    rating = estimate([rated for _, rated in seen], prior)
     if rating is None:
-        return float(FIRST_RUNG)
+        return float(FIRST_RUNG) if told is None else told
     wanted = strength_at(variant_id, rating.mean)
     last = next((game.at for game, _ in reversed(seen) if game.handicap == "even"), None)
     if last is None:
@@ -42,9 +52,14 @@ def adaptive_level(games: Sequence[PlayedGame], variant_id: str) -> float:
     return min(max(wanted, last - LONGEST_STEP), last + LONGEST_STEP)
 
 
+def help_points(helps: int) -> int:
+    """By how many points so many helps in a game make a player stronger."""
+    return min(helps * HELP_POINTS, MOST_HELP_POINTS)
+
+
 def _seen(game: PlayedGame) -> RatedGame | None:
     """What a game says of the player, with help or without; None where it says nothing."""
     alone = replace(game, taken_back=0, hints=0).rated()
-    if alone is None or not (game.taken_back or game.hints) or alone.score == 0.0:
-        return alone
-    return replace(alone, weight=_HELPED_WEIGHT)
+    if alone is None:
+        return None
+    return replace(alone, opponent=alone.opponent - help_points(game.taken_back + game.hints))

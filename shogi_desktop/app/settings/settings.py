@@ -198,6 +198,10 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
             "17 on resign a lost game), at every level once lost, or never."
         ),
     ] = "own"
+    own_level: Annotated[
+        int,
+        Meta(ge=0, le=RUNGS, description="Level that the player says to play like; 0: nothing was said."),
+    ] = 0
     coach: Annotated[
         bool, Meta(description="A coach warns of a bad move before the computer answers it, and may praise.")
     ] = False

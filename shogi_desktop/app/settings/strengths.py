@@ -36,6 +36,11 @@ def grade_of(rung: int) -> int | None:
     return above + 1 if above >= 0 else above
 
 
+def rung_of_grade(grade: int) -> int:
+    """The level that is thought to be like a grade: 3 is third dan, -12 is 12 kyū."""
+    return rung_of(FIRST_DAN + (grade - 1 if grade > 0 else grade))
+
+
 def rung_of(strength: float) -> int:
     """The level that is nearest to a strength."""
     return min(max(math.floor(strength + 0.5), 1), RUNGS)

@@ -171,6 +171,12 @@ COMMANDS: Final[tuple[Command, ...]] = (
         icon="opponents",
     ),
     Command(
+        "placing",
+        QT_TRANSLATE_NOOP("Commands", "Ad&just to my strength…"),
+        QT_TRANSLATE_NOOP("Commands", "One question, and the computer plays at your strength"),
+        Menu.GAME,
+    ),
+    Command(
         "rematch",
         QT_TRANSLATE_NOOP("Commands", "Re&match"),
         QT_TRANSLATE_NOOP("Commands", "The same game again; in an even game the colours change"),

@@ -43,6 +43,7 @@ from shogi_desktop.gui.play.engine_notices import EngineNotices
 from shogi_desktop.gui.play.game_actions import GameActions
 from shogi_desktop.gui.play.manners_actions import MannersActions
 from shogi_desktop.gui.play.page import PlayPage
+from shogi_desktop.gui.play.placing_actions import PlacingActions
 from shogi_desktop.gui.play.series_actions import SeriesActions
 from shogi_desktop.gui.play.view_actions import ViewActions
 from shogi_desktop.gui.records.actions import FileActions
@@ -63,6 +64,7 @@ class PlayPart(Part):
     :ivar games: the ways to a game. :ivar files: files and the clipboard.
     :ivar game_sounds: what is heard of a game. :ivar announcer: what a screen reader is told of it.
     :ivar computer: what is asked of the computer in a game. :ivar coach: the coach's words.
+    :ivar placing: asks how strong the player is.
     :ivar engine_notices: what is told of the opponent's engine.
     """
 
@@ -92,6 +94,7 @@ class PlayPart(Part):
         coach = Coach(desk, self._adviser, shell.background)
         hints.asked.connect(coach.note_hint)
         self.coach = CoachActions(shell, desk, coach, page)
+        self.placing = PlacingActions(shell)
         self.games = GameActions(shell, desk, self.files)
         self.manners = MannersActions(shell, desk, Manners(desk, time), page.panel.impasse)
         self.clock_watch = ClockWatch(desk, time, shell.say, self)
@@ -186,6 +189,7 @@ class PlayPart(Part):
             **self.manners.handlers(),
             **self.computer.handlers(),
             **self.coach.handlers(),
+            **self.placing.handlers(),
         }
 
     @property

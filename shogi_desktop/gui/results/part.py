@@ -60,8 +60,8 @@ class ResultsPart(Part):
         return STRICT if level is None else thresholds_for(points_at(variant_id, level))
 
     def adaptive_level(self, variant_id: str) -> float:
-        """The level that suits the player in that variant, by the results so far."""
-        return adaptive_level(self.games, variant_id)
+        """The level that suits the player in that variant, by what was said of it and the results so far."""
+        return adaptive_level(self.games, variant_id, self._shell.settings.current.own_level or None)
 
     def adapted(self, setup: GameSetup) -> GameSetup:
         """`setup` with the computer at the level that suits the player now, where it adapts."""

@@ -77,6 +77,8 @@ def run_gui(
     window.show()
     heard = None if meeting is None else _Heard(meeting, arrivals)
     arrivals.open([Path(file) for file in open_files])
+    if not open_files:
+        window.greet()
     signals = EndSignals(application)
     signals.asked.connect(window.end)
     application.commitDataRequest.connect(lambda _: window.keep_for_end())

@@ -303,6 +303,11 @@ class MainWindow(QMainWindow):
             languages = (self._translations.language.code, *QLocale.system().uiLanguages())
             self.settings.update(piece_set=first_set(languages))
 
+    def greet(self) -> None:
+        """At the first start ever, ask the question that finds an opponent of the right strength."""
+        if self.settings.first_start and self.pages.currentWidget() is self.start_page:
+            self.do("placing")
+
     def _use_look(self, appearance: Appearance) -> None:
         self.shell.appearance = appearance
         for part in self.parts.opened():

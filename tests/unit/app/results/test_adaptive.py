@@ -7,10 +7,11 @@ import statistics
 import pytest
 from msgspec.structs import replace
 
-from shogi_desktop.app.results.adaptive import LONGEST_STEP, adaptive_level
+from shogi_desktop.app.results.adaptive import LONGEST_STEP, adaptive_level, help_points
 from shogi_desktop.app.results.history import PlayedGame, Result
-from shogi_desktop.app.settings.strengths import FIRST_RUNG, RUNGS
-from tests.bench.adapting import simulate
+from shogi_desktop.app.results.rating import expected_score
+from shogi_desktop.app.settings.strengths import FIRST_RUNG, RUNGS, grade_of, rung_of_grade
+from tests.bench.adapting import ALONE, Habits, simulate
 from tests.support.extent import extent
 
 
@@ -47,15 +48,28 @@ def test_games_of_the_ten_levels_of_before_still_count() -> None:
     assert adaptive_level(old, "shogi") > FIRST_RUNG
 
 
-def test_a_helped_win_counts_half_and_a_helped_loss_whole() -> None:
+def test_with_help_a_win_says_less_and_a_loss_more() -> None:
     before = [game(10, "won"), game(10, "lost")]
 
     def after(result: Result, **help_taken: int) -> float:
         return adaptive_level([*before, game(10, result, **help_taken)], "shogi")
 
     alone = adaptive_level(before, "shogi")
-    assert alone < after("won", taken_back=1) == after("won", hints=2) < after("won")
-    assert after("lost", taken_back=3) == after("lost") < alone
+    assert alone < after("won", taken_back=1) == after("won", hints=1) < after("won")
+    assert after("won", taken_back=2, hints=1) < after("won", hints=1)
+    assert after("lost", taken_back=3) < after("lost") < alone
+
+
+def test_help_counts_up_to_what_leaves_a_game_fair_with_it_and_without() -> None:
+    assert [help_points(helps) for helps in (0, 1, 4, 40)] == [0, 30, 120, 120]
+    assert 0.3 <= expected_score(1500, 1500 + help_points(99)) <= 0.7
+
+
+def test_it_begins_with_what_the_player_said_and_the_results_have_the_last_word() -> None:
+    assert adaptive_level((), "shogi", 12) == 12
+    one_win = adaptive_level([game(12, "won")], "shogi", 12)
+    assert 12 < one_win < adaptive_level([game(12, "won")], "shogi")
+    assert adaptive_level([game(12 - n / 2, "lost") for n in range(16)], "shogi", 12) < 6
 
 
 def test_a_game_from_a_position_moves_nothing() -> None:
@@ -65,7 +79,13 @@ def test_a_game_from_a_position_moves_nothing() -> None:
     )
 
 
-def test_people_between_the_levels_get_fair_games() -> None:
-    courses = simulate(extent(8, 100), 16, seed=3)
+@pytest.mark.parametrize("habits", [ALONE, Habits(told=400.0, helped=0.5)], ids=["not asked", "helped"])
+def test_people_between_the_levels_get_fair_games(habits: Habits) -> None:
+    courses = simulate(extent(8, 100), 16, seed=3, habits=habits)
     assert statistics.mean(course.fair for course in courses) > 0.6
     assert all(1 <= level <= RUNGS for course in courses for level in course.levels)
+
+
+def test_every_grade_has_the_level_that_is_thought_to_be_like_it() -> None:
+    grades = [*range(-20, 0), *range(1, 7)]
+    assert [grade_of(rung_of_grade(grade)) for grade in grades] == grades

@@ -53,6 +53,7 @@ def test_nothing_of_a_record_is_enabled_on_the_start_page() -> None:
     always = (
         *("new_game", "open", "library", "paste", "print", "results", "edit_position", "engines", "settings"),
         *("statistics", "practice", "problems", "opponents", "quit", "engine_match", "play_online", "invite"),
+        "placing",
     )
     assert enabled == {*always, "full_screen", "learn", "reference", "rules_sheet", "guide", "about"}
 
@@ -79,6 +80,7 @@ MENUS = """\
 &Game
   &New game… <new>  Ctrl+N
   Pic&k an opponent… <opponents>
+  Ad&just to my strength…
   Re&match
   Repla&y or next game  Ctrl+Shift+N
   &End the match
