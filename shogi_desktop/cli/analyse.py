@@ -16,13 +16,15 @@ from shogi_desktop.app.analysis.game_analysis import Effort, Plan
 from shogi_desktop.app.analysis.partial import Partial
 from shogi_desktop.app.analysis.report import encode_games
 from shogi_desktop.app.engines.registry import Role
+from shogi_desktop.app.jobs.workers import Threads
 from shogi_desktop.app.system.i18n import LANGUAGES
-from shogi_desktop.cli.analysis_crew import Analysis, Outputs, Settings, complain
-from shogi_desktop.cli.common import INTERRUPTED, STDIN, CommandError, require_writable, write_bytes
+from shogi_desktop.cli.analysis_crew import COMMAND, Analysis, Outputs, Settings
+from shogi_desktop.cli.common import INTERRUPTED, STDIN, CommandError, complain, require_writable, write_bytes
 from shogi_desktop.cli.convert import target_of_suffix
 from shogi_desktop.cli.owned_engines import engine_command, owned_engine
 from shogi_desktop.cli.painting import painting
 from shogi_desktop.cli.sources import Source, sources
+from shogi_desktop.cli.workers import add_workers_arguments, workers_of
 from shogi_desktop.notation import MoveStyle
 from shogi_desktop.rules import Color
 from shogi_desktop.system_check import Machine
@@ -30,6 +32,8 @@ from shogi_desktop.system_check import Machine
 USAGE: Final = 2
 _MOVETIME_MS: Final = 300
 _MOST_LINES: Final = 100
+_SHARE_OF_WORKER: Final = {"Threads": 1, "USI_Hash": 64}
+"""What an engine takes of a worker, whose machine is not known: the same everywhere, as findings need it."""
 _SIDES: Final = {
     "both": frozenset(Color),
     "black": frozenset({Color.BLACK}),
@@ -64,7 +68,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="an option of the engine; may be given more than once",
     )
-    engine.add_argument("--jobs", type=int, default=1, metavar="N", help="games at a time (default: 1)")
+    add_workers_arguments(parser, "games")
     output = parser.add_argument_group("output")
     output.add_argument(
         "--json", metavar="OUT", help="what was found, see docs/analysis.md; - for standard output"
@@ -89,14 +93,16 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
     settings = _settings(options)
     found, failed = _all_sources(options.files)
     outputs = _outputs(options, found)
+    # Here threads do, which tell of each position: the work is that of the engines, processes of their own.
+    workers = Threads(options.jobs or 1) if options.cluster is None else workers_of(options)
     with ExitStack() as stack:
         stack.enter_context(painting(options.language))
         partial = None
         if outputs.partial is not None:
             partial = stack.enter_context(Partial(outputs.partial, goes_on=options.resume))
-        analysis = Analysis(settings, outputs, partial)
+        analysis = Analysis(settings, outputs, partial, workers)
         try:
-            failed |= analysis.work(found, options.jobs)
+            failed |= analysis.work(found)
         except KeyboardInterrupt:
             return _interrupted(outputs)
         if outputs.json is not None:
@@ -121,9 +127,12 @@ def _settings(options: argparse.Namespace) -> Settings:
     first, last = options.plies
     plan = Plan(Effort(options.nodes, movetime, options.multipv), first, last, _SIDES[options.side])
     launch = None if options.engine is None else owned_engine(options.engine, Role.ANALYST)
-    command = engine_command(options.engine) if launch is None else launch.command
+    command = launch.command if launch is not None else engine_command(options.engine)
     given: dict[str, object] = {} if launch is None else dict(launch.options)
-    return Settings(plan, command, given | dict(map(_option, options.option)), MoveStyle(options.moves))
+    given |= dict(map(_option, options.option))
+    own = None if options.engine is None else command
+    share: dict[str, object] = {} if options.cluster is None else {**_SHARE_OF_WORKER}
+    return Settings(plan, own, given, MoveStyle(options.moves), share)
 
 
 def _plies(text: str) -> tuple[int, int | None]:
@@ -152,7 +161,7 @@ def _all_sources(names: list[str]) -> tuple[list[Source], bool]:
             found += sources([name])
         except CommandError as error:
             failed = True
-            complain(str(error))
+            complain(COMMAND, str(error))
     return found, failed
 
 
@@ -188,7 +197,7 @@ def _interrupted(outputs: Outputs) -> int:
     told = "interrupted"
     if outputs.partial is not None:
         told += "; go on with the same command and --resume"
-    complain(told)
+    complain(COMMAND, told)
     return INTERRUPTED
 
 

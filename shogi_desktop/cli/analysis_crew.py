@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import sys
 import threading
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Final
 
 from shogi_desktop.analysis.judged import judged_moves
 from shogi_desktop.analysis.judgement import Judgement
@@ -20,14 +19,18 @@ from shogi_desktop.app.analysis.kept import finding_of
 from shogi_desktop.app.analysis.partial import Partial
 from shogi_desktop.app.analysis.report import GameData, SideData, game_data, keep_in_record
 from shogi_desktop.app.analysis.sheet import review_sheet
+from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.failures import words_for_failure
 from shogi_desktop.app.engines.handle import EngineFailedError
 from shogi_desktop.app.engines.required import EngineOptionError
+from shogi_desktop.app.jobs.worker import StampError
+from shogi_desktop.app.jobs.workers import Workers, WorkersKilledError
 from shogi_desktop.app.players.book import in_book
 from shogi_desktop.app.printing.sheets import page_setup
-from shogi_desktop.cli.common import STDIN, CommandError, read_games, write_bytes
+from shogi_desktop.cli.common import STDIN, CommandError, complain, read_games, write_bytes
 from shogi_desktop.cli.convert import Target, target_of_suffix
 from shogi_desktop.cli.sources import Source
+from shogi_desktop.cli.workers import TerminalLine
 from shogi_desktop.game import Record
 from shogi_desktop.notation import MoveStyle, NotationError, ReadResult, UnencodableError
 from shogi_desktop.notation.style import move_text
@@ -36,15 +39,18 @@ from shogi_desktop.paint.page import sheet_pdf_bytes
 from shogi_desktop.rules import Move, Position, RulesError, Square, UnplayableError, require_playable
 from shogi_desktop.usi.command import EngineCommand
 
+COMMAND: Final = "analyse"
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """How each game is analysed, and how its reasons write moves."""
 
     plan: Plan
-    engine: EngineCommand
+    engine: EngineCommand | None
     engine_options: dict[str, object]
     style: MoveStyle
+    share: dict[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,10 +91,12 @@ class _Game:
 class Analysis(CrewTells[_Game]):
     """Reads the games, has them analysed, and writes what comes back."""
 
-    def __init__(self, settings: Settings, outputs: Outputs, partial: Partial | None) -> None:
+    def __init__(
+        self, settings: Settings, outputs: Outputs, partial: Partial | None, workers: Workers
+    ) -> None:
         self._settings = settings
         self._outputs = outputs
-        self._crew: Crew[_Game] = Crew(self, partial)
+        self._crew: Crew[_Game] = Crew(self, partial, workers)
         self._games: dict[tuple[int, int], GameData] = {}
         self._status = _Status()
         self._failed = False
@@ -97,10 +105,10 @@ class Analysis(CrewTells[_Game]):
         """What was found, in the order of the files."""
         return [self._games[place] for place in sorted(self._games)]
 
-    def work(self, found: list[Source], jobs: int) -> bool:
+    def work(self, found: list[Source]) -> bool:
         """Analyse every game; whether something failed, which has been told."""
         try:
-            self._crew.work(((game, self._job(game)) for game in self._read_all(found)), jobs)
+            self._crew.work((game, self._job(game)) for game in self._read_all(found))
         finally:
             self._status.clear()
         return self._failed
@@ -132,7 +140,8 @@ class Analysis(CrewTells[_Game]):
 
     def _job(self, game: _Game) -> GameJob:
         settings = self._settings
-        return job_of(game.result.record, settings.plan, settings.engine, settings.engine_options)
+        job = job_of(game.result.record, settings.plan, settings.engine, settings.engine_options)
+        return replace(job, share=settings.share)
 
     def searched(self, game: _Game, done: int, total: int) -> None:
         """Tell how far the game is."""
@@ -149,7 +158,9 @@ class Analysis(CrewTells[_Game]):
             self._fail(f"{game.name}: {words_for_failure(error.failure).happened}")
         elif isinstance(error, NoScoreError):
             self._fail(f"{game.name}: the engine {error.engine} says no scores: choose another one")
-        elif isinstance(error, EngineOptionError):
+        elif isinstance(error, WorkersKilledError | StampError):
+            self._fail(f"{game.name} is left out: {error}")
+        elif isinstance(error, EngineOptionError | EngineMissingError):
             raise CommandError(str(error)) from error
         else:
             raise error
@@ -192,7 +203,7 @@ class Analysis(CrewTells[_Game]):
     def _fail(self, sentence: str) -> None:
         self._failed = True
         self._status.clear()
-        complain(sentence)
+        complain(COMMAND, sentence)
 
 
 def _target(game: _Game, path: Path, *, many: bool) -> Path:
@@ -243,11 +254,9 @@ class _Status:
     """One line on a terminal that says how far the games are; nothing elsewhere."""
 
     def __init__(self) -> None:
-        self._stream = sys.stderr
-        self._is_shown = self._stream.isatty() and os.environ.get("TERM") != "dumb"
+        self._line = TerminalLine()
         self._lock = threading.Lock()
         self._games: dict[str, tuple[int, int, float, int]] = {}
-        self._width = 0
 
     def tell(self, name: str, done: int, total: int) -> None:
         """So many positions of a game have been searched. From any thread."""
@@ -262,7 +271,7 @@ class _Status:
 
     def show(self) -> None:
         """Write the line anew."""
-        if not self._is_shown:
+        if not self._line.is_shown:
             return
         now = time.monotonic()
         with self._lock:
@@ -272,18 +281,8 @@ class _Status:
                 texts.append(
                     f"{Path(name).name} {done}/{total}" + ("" if left is None else f", {left} s left")
                 )
-        self._put("  ".join(texts)[:100])
+        self._line.put("  ".join(texts))
 
     def clear(self) -> None:
         """Take the line away."""
-        if self._is_shown and self._width:
-            self._put("")
-
-    def _put(self, text: str) -> None:
-        print(f"\r{text:<{self._width}}\r{text}", end="", file=self._stream, flush=True)
-        self._width = len(text)
-
-
-def complain(sentence: str) -> None:
-    """Say on standard error what went wrong."""
-    print(f"shogi-desktop analyse: {sentence}", file=sys.stderr)
+        self._line.clear()

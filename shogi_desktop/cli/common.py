@@ -30,6 +30,11 @@ class CommandError(Exception):
         self.exit_status = exit_status
 
 
+def complain(command: str, sentence: str) -> None:
+    """Say on standard error what went wrong with part of a command's work."""
+    print(f"shogi-desktop {command}: {sentence}", file=sys.stderr)
+
+
 def add_variant_argument(parser: argparse.ArgumentParser) -> None:
     """Add ``--variant``, standard shogi by default."""
     names = [variant.id for variant in VARIANTS]

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final, Protocol
 
+from shogi_desktop.app.jobs.workers import WorkersError
 from shogi_desktop.cli import COMMANDS
 from shogi_desktop.cli.common import CommandError, prepare_to_paint
 from shogi_desktop.game import GameError
@@ -46,7 +47,7 @@ def run(arguments: Sequence[str], machine: Machine | None = None) -> int:
         return _complain(name, str(error), error.exit_status)
     except UnencodableError as error:
         return _complain(name, f"{error}. Write a .kifu, which is UTF-8 and holds every character")
-    except (RulesError, GameError, NotationError) as error:
+    except (RulesError, GameError, NotationError, WorkersError) as error:
         return _complain(name, str(error))
     except OSError as error:
         return _complain(name, f"{error.filename or 'a file'}: {error.strerror or error}")

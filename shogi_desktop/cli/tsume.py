@@ -7,34 +7,42 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from shogi_desktop.app.engines.bundled import EngineMissingError
+from shogi_desktop.app.engines.failures import words_for_failure
 from shogi_desktop.app.engines.handle import EngineFailedError
 from shogi_desktop.app.engines.mates import Verdict
 from shogi_desktop.app.engines.registry import Role
+from shogi_desktop.app.jobs.running import Done, in_order, run_jobs
+from shogi_desktop.app.jobs.worker import StampError
+from shogi_desktop.app.jobs.workers import WorkersKilledError
 from shogi_desktop.app.match.contestants import option_texts
-from shogi_desktop.app.problems.defences import Branch, tree_of_defences
-from shogi_desktop.app.problems.examination import Examination, Examiner, UndecidedError
-from shogi_desktop.app.problems.prover import DEFAULT_LIMIT_MS, EngineProver
+from shogi_desktop.app.problems.defences import Branch
+from shogi_desktop.app.problems.examination import Examination
+from shogi_desktop.app.problems.examining import Examined, ProblemJob, Solver, examine_problem
+from shogi_desktop.app.problems.prover import DEFAULT_LIMIT_MS
 from shogi_desktop.app.problems.reading import MatingProblem, problems_in
-from shogi_desktop.cli.analysis_crew import complain
 from shogi_desktop.cli.common import (
     STDIN,
     CommandError,
+    complain,
     read_bytes_of,
     require_writable,
     write_bytes,
 )
 from shogi_desktop.cli.owned_engines import engine_command, owned_engine
 from shogi_desktop.cli.sources import sources
+from shogi_desktop.cli.workers import TerminalLine, add_workers_arguments, workers_of
 from shogi_desktop.rules import Move, square_name
 from shogi_desktop.system_check import Machine
 from shogi_desktop.usi.lines import printable
 
+COMMAND: Final = "tsume"
 USAGE: Final = 2
 
 
@@ -64,6 +72,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="MS",
         help="for each position that is searched (default: %(default)s)",
     )
+    add_workers_arguments(parser, "problems")
 
 
 def run(options: argparse.Namespace, _machine: Machine) -> int:
@@ -76,21 +85,48 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
     if not problems:
         raise CommandError("there is no mating problem in what was named")
     told: list[dict[str, object]] = []
-    with _prover(options) as prover:
-        for problem in problems:
-            try:
-                found = Examiner(prover).examine(problem.start, thoroughly=options.check)
-                tree = _tree(prover, problem, found) if options.tree else None
-            except EngineFailedError as error:
-                raise CommandError(f"the engine failed: {error}") from error
+    job = _job_for(options)
+    line = TerminalLine()
+    with workers_of(options) as workers:
+        results = run_jobs(
+            workers,
+            examine_problem,
+            ((number, job(problem)) for number, problem in enumerate(problems)),
+            total=len(problems),
+            on_tick=line.tell,
+        )
+        for done in in_order(results):
+            line.clear()
+            problem = problems[done.key]
+            examined = _result(done, problem)
+            if examined is None:
+                failed = True
+                continue
+            found, tree = examined.found, examined.tree
             failed |= not (found.is_right if options.check else found.verdict is not Verdict.UNKNOWN)
             told.append(_as_data(problem, found, tree))
             if options.json != STDIN:
-                for line in _report(problem, found, tree, checked=options.check):
-                    print(printable(line), flush=True)
+                for text in _report(problem, found, tree, checked=options.check):
+                    print(printable(text), flush=True)
     if options.json is not None:
         _write_json(options.json, told)
     return 1 if failed else 0
+
+
+def _result(done: Done[int, Examined], problem: MatingProblem) -> Examined | None:
+    """What was found; None where the problem was set aside, which is told.
+
+    :raises CommandError: the engine failed.
+    """
+    try:
+        return done.result
+    except EngineFailedError as error:
+        raise CommandError(f"the engine failed: {words_for_failure(error.failure).happened}") from error
+    except EngineMissingError as error:
+        raise CommandError(str(error)) from error
+    except (WorkersKilledError, StampError) as error:
+        complain(COMMAND, f"{problem.name}:{problem.number} is left out: {error}")
+        return None
 
 
 def _all_problems(names: list[str]) -> tuple[list[MatingProblem], bool]:
@@ -102,35 +138,35 @@ def _all_problems(names: list[str]) -> tuple[list[MatingProblem], bool]:
             files = list(sources([name]))
         except CommandError as error:
             failed = True
-            complain(str(error))
+            complain(COMMAND, str(error))
             continue
         for file in files:
             try:
                 problems, left_out = problems_in(read_bytes_of(file.name), file.name)
             except CommandError as error:
                 failed = True
-                complain(str(error))
+                complain(COMMAND, str(error))
                 continue
             found += problems
             for one in left_out:
-                complain(printable(one.text))
+                complain(COMMAND, printable(one.text))
     return found, failed
 
 
-def _prover(options: argparse.Namespace) -> EngineProver:
+def _job_for(options: argparse.Namespace) -> Callable[[MatingProblem], ProblemJob]:
+    """What is to be done with a problem."""
     launch = None if options.engine is None else owned_engine(options.engine, Role.MATE)
     if launch is not None:
-        return EngineProver(launch.command, option_texts(launch.options), options.limit)
-    return EngineProver(engine_command(options.engine), {}, options.limit)
+        solver = Solver(launch.command, option_texts(launch.options), options.limit)
+    else:
+        command = engine_command(options.engine)
+        solver = Solver(None if options.engine is None else command, {}, options.limit)
 
+    def job(problem: MatingProblem) -> ProblemJob:
+        start = problem.start
+        return ProblemJob(start.variant.id, start.sfen(), solver, options.check, options.tree)
 
-def _tree(prover: EngineProver, problem: MatingProblem, found: Examination) -> Branch | None:
-    if found.verdict is not Verdict.MATE:
-        return None
-    try:
-        return tree_of_defences(prover, problem.start)
-    except UndecidedError:
-        return None
+    return job
 
 
 # What is told

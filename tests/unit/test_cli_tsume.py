@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from shogi_desktop.app.jobs import choosing
 from shogi_desktop.bootstrap import main
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -69,3 +70,12 @@ def test_an_engine_that_breaks_is_told(folder: Path, capsys: pytest.CaptureFixtu
     engine = f"{sys.executable} {FAKE} dies-at-once"
     assert main(["tsume", str(folder / "b.sfen"), "--engine", engine, "--limit", "500"]) == 1
     assert "the engine failed" in capsys.readouterr().err
+
+
+def test_a_cluster_that_is_not_there_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "a.sfen").write_text("sfen 8b/8k/6G2/7P1/9/9/9/9/9 b 2rb3g4s4n4l17p 1\n")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(choosing, "find_spec", lambda name: None)
+        assert main(["tsume", str(tmp_path / "a.sfen"), "--cluster", "tcp://127.0.0.1:9"]) == 1
+    assert "pip install 'shogi-desktop[cluster]'" in capsys.readouterr().err
+    assert main(["tsume", str(tmp_path / "a.sfen"), "--jobs", "0"]) == 2

@@ -7,17 +7,16 @@ What is found goes to `partial` at once: a run that was ended, even by a kill, g
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Iterable
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ThreadPoolExecutor, wait
-from dataclasses import replace
-from typing import Final, Generic, TypeVar
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from typing import Generic, TypeVar
 
+from shogi_desktop.app.analysis.game_analysis import GameWalk
 from shogi_desktop.app.analysis.jobs import GameJob, KeptFinding, analyse_game
 from shogi_desktop.app.analysis.partial import Keeps
-from shogi_desktop.app.engines.handle import EngineHandle, EngineInterruptedError
-
-_TICK_S: Final = 0.2
+from shogi_desktop.app.jobs.running import Done, Progress, run_jobs
+from shogi_desktop.app.jobs.workers import Threads, Workers
 
 Game = TypeVar("Game")
 """What a run calls a game."""
@@ -43,14 +42,19 @@ class CrewTells(Generic[Game]):
         """Some tenths of a second have gone by."""
 
 
-class Crew(Generic[Game]):
-    """Hands games to threads, a few ahead of those that are worked on."""
+@dataclass(frozen=True, slots=True)
+class _OnTheWay(Generic[Game]):
+    game: Game
+    job: GameJob
 
-    def __init__(self, tells: CrewTells[Game], partial: Keeps | None) -> None:
+
+class Crew(Generic[Game]):
+    """Has games analysed by workers; those of this process tell of each position as it is found."""
+
+    def __init__(self, tells: CrewTells[Game], partial: Keeps | None, workers: Workers) -> None:
         self._tells = tells
         self._partial = partial
-        self._lock = threading.Lock()
-        self._engines: list[EngineHandle] = []
+        self._workers = workers
         self._stopped = False
 
     @property
@@ -58,70 +62,61 @@ class Crew(Generic[Game]):
         """Whether `stop` was called."""
         return self._stopped
 
-    def work(self, games: Iterable[tuple[Game, GameJob]], jobs: int) -> None:
-        """Analyse every game, so many at a time; returns when all are done or given up."""
-        waiting: dict[Future[tuple[KeptFinding, ...]], Game] = {}
-        with ThreadPoolExecutor(jobs, thread_name_prefix="analysis") as executor:
-            try:
-                for game, job in games:
-                    if self._stopped:
-                        break
-                    waiting[self._submit(executor, game, job)] = game
-                    while len(waiting) > jobs:
-                        self._gather(waiting)
-                while waiting:
-                    self._gather(waiting)
-            except BaseException:
-                self.stop()
-                executor.shutdown(cancel_futures=True)
-                raise
+    def work(self, games: Iterable[tuple[Game, GameJob]]) -> None:
+        """Analyse every game; returns when all are done or given up, and the workers are let go."""
+        wanted = self._with_known(games)
+        with self._workers as workers, self._stopped_by_errors():
+            if isinstance(workers, Threads):
+                here = ((one, one) for one in wanted)
+                self._gather(run_jobs(workers, self._do_and_tell, here, on_tick=self._tick))
+            else:
+                away = ((one, one.job) for one in wanted)
+                self._gather(run_jobs(workers, analyse_game, away, on_tick=self._tick), are_told=False)
 
     def stop(self) -> None:
         """Interrupt what is searched and begin nothing more. From any thread."""
-        with self._lock:
-            self._stopped = True
-            for engine in self._engines:
-                engine.interrupt()
+        self._stopped = True
+        self._workers.stop()
 
-    def _submit(self, executor: Executor, game: Game, job: GameJob) -> Future[tuple[KeptFinding, ...]]:
-        if self._partial is not None:
-            job = replace(job, known=self._partial.known(job))
-        return executor.submit(self._do, game, job)
-
-    def _do(self, game: Game, job: GameJob) -> tuple[KeptFinding, ...]:
-        """Do a job, in a thread of the executor."""
-        engines: list[EngineHandle] = []
-
-        def watch(engine: EngineHandle) -> None:
-            engines.append(engine)
-            with self._lock:
-                self._engines.append(engine)
-                if self._stopped:
-                    engine.interrupt()
-
-        def tell(finding: KeptFinding, done: int, total: int) -> None:
-            if self._partial is not None:
-                self._partial.add(job, finding)
-            self._tells.searched(game, done, total)
-
+    @contextmanager
+    def _stopped_by_errors(self) -> Iterator[None]:
         try:
-            return analyse_game(job, lambda finding, walk: tell(finding, walk.done, walk.total), watch)
-        finally:
-            with self._lock:
-                for engine in engines:
-                    self._engines.remove(engine)
+            yield
+        except BaseException:
+            self._stopped = True
+            raise
 
-    def _gather(self, waiting: dict[Future[tuple[KeptFinding, ...]], Game]) -> None:
-        """Wait for some game to be done, and tell of it."""
-        done, _ = wait(waiting, timeout=_TICK_S, return_when=FIRST_COMPLETED)
+    def _with_known(self, games: Iterable[tuple[Game, GameJob]]) -> Iterator[_OnTheWay[Game]]:
+        for game, job in games:
+            if self._stopped:
+                return
+            known = () if self._partial is None else self._partial.known(job)
+            yield _OnTheWay(game, replace(job, known=known))
+
+    def _do_and_tell(self, one: _OnTheWay[Game]) -> tuple[KeptFinding, ...]:
+        """Do a job, in a thread of this process."""
+
+        def tell(finding: KeptFinding, walk: GameWalk) -> None:
+            if self._partial is not None:
+                self._partial.add(one.job, finding)
+            self._tells.searched(one.game, walk.done, walk.total)
+
+        return analyse_game(one.job, tell)
+
+    def _tick(self, _: Progress) -> None:
         self._tells.tick()
-        for future in done:
-            game = waiting.pop(future)
-            try:
-                findings = future.result()
-            except EngineInterruptedError:
+
+    def _gather(
+        self, results: Iterable[Done[_OnTheWay[Game], tuple[KeptFinding, ...]]], *, are_told: bool = True
+    ) -> None:
+        """Tell of each game that is done, and where they are not told yet keep its findings."""
+        for done in results:
+            game, job = done.key.game, done.key.job
+            if done.error is not None:
+                self._tells.failed(game, done.error)
                 continue
-            except Exception as error:  # noqa: BLE001 - told on, whatever a job has raised
-                self._tells.failed(game, error)
-            else:
-                self._tells.found(game, findings)
+            if not are_told and self._partial is not None:
+                for finding in done.result:
+                    if finding not in job.known:
+                        self._partial.add(job, finding)
+            self._tells.found(game, done.result)

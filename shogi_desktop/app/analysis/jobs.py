@@ -11,8 +11,10 @@ from dataclasses import dataclass, field
 
 from shogi_desktop.app.analysis.game_analysis import GameWalk, NoScoreError, Plan
 from shogi_desktop.app.analysis.kept import KeptFinding, finding_of, kept_of
+from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.engines.handle import EngineHandle
 from shogi_desktop.app.engines.required import require_options
+from shogi_desktop.app.jobs import worker
 from shogi_desktop.game import Outcome, Record
 from shogi_desktop.rules import parse_usi_move, variant_by_id
 from shogi_desktop.usi.command import EngineCommand
@@ -24,6 +26,7 @@ __all__ = ["GameJob", "KeptFinding", "NoScoreError", "analyse_game", "job_of"]
 class GameJob:
     """A game, a line of moves in USI, and what is to be found out about it.
 
+    :ivar engine: None: the program's own, wherever the job is done.
     :ivar options: for the engine; each must be one that it has.
     :ivar known: what was found before, by the same plan and engine.
     :ivar share: what of the machine the engine is to take, as far as it has options for that.
@@ -34,7 +37,7 @@ class GameJob:
     moves: tuple[str, ...]
     end: Outcome | None
     plan: Plan
-    engine: EngineCommand
+    engine: EngineCommand | None
     options: dict[str, object] = field(default_factory=dict)
     known: tuple[KeptFinding, ...] = ()
     share: dict[str, object] = field(default_factory=dict)
@@ -43,7 +46,7 @@ class GameJob:
 def job_of(
     record: Record,
     plan: Plan,
-    engine: EngineCommand,
+    engine: EngineCommand | None,
     options: dict[str, object],
     known: tuple[KeptFinding, ...] = (),
 ) -> GameJob:
@@ -64,22 +67,20 @@ def job_of(
 def analyse_game(
     job: GameJob,
     tell: Callable[[KeptFinding, GameWalk], None] | None = None,
-    watch: Callable[[EngineHandle], None] | None = None,
 ) -> tuple[KeptFinding, ...]:
     """Do the job: every finding, those known before too, by ply.
 
-    :param tell: called with each finding as it is made. :param watch: is given the engine, so that another
-        thread can interrupt it.
+    :param tell: called with each finding as it is made.
+    :raises EngineMissingError: the program's own engine is to be asked, and missing.
     :raises EngineFailedError: the engine does not start, or breaks twice without an answer between.
-    :raises EngineInterruptedError: it was interrupted.
+    :raises EngineInterruptedError: the run that the job belongs to was stopped.
     :raises NoScoreError: it says no scores. :raises EngineOptionError: it does not take an option.
     """
     variant = variant_by_id(job.variant_id)
     walk = GameWalk(_record(job), job.plan, known=[finding_of(one, variant) for one in job.known])
     if walk.next() is not None:
-        with EngineHandle(job.engine, restarts=True) as engine:
-            if watch is not None:
-                watch(engine)
+        command = job.engine or bundled_engine()
+        with EngineHandle(command, restarts=True) as engine, worker.stopped_by(engine.interrupt):
             engine.prepare(variant.id, _all_options(job))
             engine.wait_until_ready()
             require_options(engine.name, engine.rejected, job.options)

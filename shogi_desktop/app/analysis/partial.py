@@ -27,7 +27,8 @@ class _Line(msgspec.Struct, frozen=True):
 
 def key_of(job: GameJob) -> str:
     """What the findings of a job depend on, as a short text."""
-    engine = (job.engine.program, job.engine.arguments, sorted((k, str(v)) for k, v in job.options.items()))
+    program = None if job.engine is None else (job.engine.program, job.engine.arguments)
+    engine = (program, sorted((k, str(v)) for k, v in job.options.items()))
     plan = job.plan
     what = (
         *(job.variant_id, job.start_sfen, job.moves, repr(job.end), engine, repr(plan.effort)),

@@ -29,6 +29,9 @@ class EngineMissingError(Exception):
         )
         self.places = places
 
+    def __reduce__(self) -> tuple[type[EngineMissingError], tuple[tuple[Path, ...]]]:
+        return EngineMissingError, (self.places,)
+
 
 def bundled_engine(package: Path = PACKAGE, bundle: str | None = None) -> EngineCommand:
     """The command of the program's own engine.

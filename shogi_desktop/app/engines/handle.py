@@ -56,6 +56,9 @@ class EngineFailedError(UsiError):
         super().__init__(f"{failure.program}: {failure.kind.value} {failure.detail}".rstrip())
         self.failure = failure
 
+    def __reduce__(self) -> tuple[type[EngineFailedError], tuple[EngineFailure]]:
+        return EngineFailedError, (self.failure,)
+
 
 class EngineInterruptedError(UsiError):
     """Another thread had the waiting given up; only ``close`` is of use now."""

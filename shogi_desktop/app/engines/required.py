@@ -14,6 +14,10 @@ class EngineOptionError(Exception):
         what = f"takes {expected} for {name}, not {value}" if expected else f"has no option {name}"
         super().__init__(f"The engine {engine} {what}")
         self.name = name
+        self._all = (engine, name, value, expected)
+
+    def __reduce__(self) -> tuple[type[EngineOptionError], tuple[str, str, object, str]]:
+        return EngineOptionError, self._all
 
 
 def require_options(engine: str, rejected: Mapping[str, OptionRejected], names: Iterable[str]) -> None:

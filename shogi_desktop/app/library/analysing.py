@@ -34,6 +34,7 @@ from shogi_desktop.app.analysis.report import keep_in_record
 from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.failures import missing_engine_text, words_for_failure
 from shogi_desktop.app.engines.handle import EngineFailedError
+from shogi_desktop.app.jobs.workers import Threads
 from shogi_desktop.app.library.analyses import NAME, Analysed, Analyses, key_of_game
 from shogi_desktop.app.library.errors import IndexUnusableError
 from shogi_desktop.app.players.book import in_book
@@ -255,7 +256,7 @@ class _Run(CrewTells[_Game]):
         self._folder, self._wish, self._engines = folder, wish, engines
         self._tell_progress, self._tell_analysed = tell, analysed
         self._partial = PartialFolder(folder / FOLDER_NAME)
-        self._crew: Crew[_Game] = Crew(self, self._partial)
+        self._crew: Crew[_Game] = Crew(self, self._partial, Threads(wish.jobs))
         self._share = share_of_machine(wish.jobs)
         self._lock = threading.Lock()
         self._left = sum(game.plies + 1 for game in wish.games)
@@ -282,7 +283,7 @@ class _Run(CrewTells[_Game]):
             if not goes_on:
                 self._partial.clear()
                 write_atomically(self._folder / WISH_NAME, msgspec.json.encode(self._wish))
-            self._crew.work(self._jobs(), self._wish.jobs)
+            self._crew.work(self._jobs())
             left = len(self._wish.games) - self._done
             if not left:
                 self._partial.clear()

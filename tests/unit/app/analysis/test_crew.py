@@ -13,6 +13,8 @@ from shogi_desktop.app.analysis.game_analysis import Effort, Plan
 from shogi_desktop.app.analysis.jobs import GameJob, job_of
 from shogi_desktop.app.analysis.kept import KeptEvaluation, KeptFinding
 from shogi_desktop.app.engines.handle import EngineInterruptedError
+from shogi_desktop.app.jobs import running, worker
+from shogi_desktop.app.jobs.workers import Threads
 from shogi_desktop.usi.command import EngineCommand
 from tests.support.analysing import record_of_line
 
@@ -22,7 +24,7 @@ ONE, TWO = (KeptFinding(ply, KeptEvaluation(10 * ply)) for ply in (1, 2))
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "_TICK_S", 0.01)
+    monkeypatch.setattr(running, "TICK_S", 0.01)
 
 
 class Walk:
@@ -72,7 +74,7 @@ class Memory:
         self.added.append(finding)
 
 
-Analyse = Callable[[GameJob, Callable[[KeptFinding, Walk], None], Callable[[Engine], None]], object]
+Analyse = Callable[[GameJob, Callable[[KeptFinding, Walk], None]], object]
 
 
 def analysed_by(monkeypatch: pytest.MonkeyPatch, analyse: Analyse) -> None:
@@ -84,28 +86,28 @@ def games(*names: str) -> Iterator[tuple[str, GameJob]]:
 
 
 def test_every_game_is_told_with_what_was_known_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    def analyse(job: GameJob, tell: Callable[[KeptFinding, Walk], None], watch: object) -> object:
+    def analyse(job: GameJob, tell: Callable[[KeptFinding, Walk], None]) -> object:
         tell(TWO, Walk())
         return (*job.known, TWO)
 
     analysed_by(monkeypatch, analyse)
     told, memory = Told(), Memory()
-    crew = Crew(told, memory)
-    crew.work(games("a", "b", "c"), 2)
+    crew = Crew(told, memory, Threads(2))
+    crew.work(games("a", "b", "c"))
     assert told.games == dict.fromkeys("abc", (ONE, TWO))
     assert sorted(told.searches) == [("a", 1, 2), ("b", 1, 2), ("c", 1, 2)]
     assert memory.added == [TWO] * 3
     assert told.ticks >= 1 and not crew.stopped
 
     alone = Told()
-    Crew(alone, None).work(games("a"), 1)
+    Crew(alone, None, Threads(1)).work(games("a"))
     assert alone.games == {"a": (TWO,)}
 
 
 def test_a_game_that_breaks_is_told_and_costs_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[int] = []
 
-    def analyse(job: GameJob, tell: object, watch: object) -> object:
+    def analyse(job: GameJob, tell: object) -> object:
         seen.append(1)
         if len(seen) == 2:
             raise ValueError("broken")
@@ -113,7 +115,7 @@ def test_a_game_that_breaks_is_told_and_costs_no_other(monkeypatch: pytest.Monke
 
     analysed_by(monkeypatch, analyse)
     told = Told()
-    Crew(told, None).work(games("a", "b", "c"), 1)
+    Crew(told, None, Threads(1)).work(games("a", "b", "c"))
     assert told.games == {"a": (ONE,), "c": (ONE,)}
     assert [str(error) for error in told.errors.values()] == ["broken"]
     assert list(told.errors) == ["b"]
@@ -124,12 +126,12 @@ def test_games_are_read_no_further_ahead_than_somebody_is_free_for(monkeypatch: 
     read: list[str] = []
     ahead: list[int] = []
 
-    def analyse(job: GameJob, tell: object, watch: object) -> object:
+    def analyse(job: GameJob, tell: object) -> object:
         free.acquire()
         return ()
 
     def named() -> Iterator[tuple[str, GameJob]]:
-        for name in "abcdef":
+        for name in "abcdefghijklmnop":
             read.append(name)
             yield name, JOB
 
@@ -140,20 +142,20 @@ def test_games_are_read_no_further_ahead_than_somebody_is_free_for(monkeypatch: 
 
     analysed_by(monkeypatch, analyse)
     told = Lets()
-    Crew(told, None).work(named(), 2)
-    assert len(told.games) == 6
-    assert max(ahead) == 3
+    Crew(told, None, Threads(2)).work(named())
+    assert len(told.games) == 16
+    assert max(ahead) == 8
 
 
 def test_what_is_stopped_is_interrupted_and_told_of_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     engines = [Engine(), Engine()]
     begun = iter(engines)
 
-    def analyse(job: GameJob, tell: object, watch: Callable[[Engine], None]) -> object:
+    def analyse(job: GameJob, tell: object) -> object:
         engine = next(begun)
-        watch(engine)
-        assert engine.interrupted.wait(10)
-        raise EngineInterruptedError("engine")
+        with worker.stopped_by(engine.interrupt):
+            assert engine.interrupted.wait(10)
+            raise EngineInterruptedError("engine")
 
     class Stops(Told):
         def tick(self) -> None:
@@ -162,13 +164,13 @@ def test_what_is_stopped_is_interrupted_and_told_of_no_more(monkeypatch: pytest.
 
     analysed_by(monkeypatch, analyse)
     told = Stops()
-    crew = Crew(told, None)
-    crew.work(games(*"abcdefgh"), 1)
+    crew = Crew(told, None, Threads(1))
+    crew.work(games(*"abcdefgh"))
     assert crew.stopped
     assert (told.games, told.errors) == ({}, {})
     assert told.ticks >= 1
     crew.stop()
-    crew.work(games("z"), 1)
+    crew.work(games("z"))
     assert told.games == {}
 
 
@@ -179,7 +181,7 @@ def test_an_error_of_whoever_is_told_ends_the_run(monkeypatch: pytest.MonkeyPatc
         def found(self, game: str, findings: tuple[KeptFinding, ...]) -> None:
             raise OSError("the disk is full")
 
-    crew = Crew(Breaks(), None)
+    crew = Crew(Breaks(), None, Threads(1))
     with pytest.raises(OSError, match="full"):
-        crew.work(games(*"abcdef"), 1)
+        crew.work(games(*"abcdef"))
     assert crew.stopped

@@ -213,6 +213,9 @@ class Engine:
     def __exit__(self, *_: object) -> None:
         self.told.append("closed")
 
+    def interrupt(self) -> None:
+        self.told.append("interrupted")
+
     def prepare(self, variant_id: str, options: dict[str, object]) -> None:
         self.told.append((variant_id, options))
         if "Contempt" in options:
@@ -253,13 +256,11 @@ def test_a_job_is_done_position_by_position_and_tells_each(engines: list[Engine]
     plan = replace(PLAN, last=2)
     job = job_of(record_of_line(), plan, command, {"Threads": 1})
     told: list[KeptFinding] = []
-    watched: list[object] = []
-    found = analyse_game(job, lambda one, _: told.append(one), watched.append)
+    found = analyse_game(job, lambda one, _: told.append(one))
     assert [one.ply for one in found] == [0, 1, 2]
     assert sorted(one.ply for one in told) == [0, 1, 2]
     assert {one.best.engine for one in found} == {"Deep"}
     (engine,) = engines
-    assert watched == engines
     assert engine.command == command
     assert engine.told[:2] == [("shogi", {"Threads": 1}), "ready"]
     assert engine.told[-1] == "closed"

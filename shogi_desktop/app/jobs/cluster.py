@@ -1,0 +1,166 @@
+"""Workers of a Dask cluster. Imported when one is named: Dask is an extra."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+import uuid
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, Self, TypeVar
+
+import dask
+from distributed import Client, KilledWorker, LocalCluster
+from distributed.client import FutureCancelledError
+
+from shogi_desktop.app.jobs import worker
+from shogi_desktop.app.jobs.worker import JobStoppedError, StampError
+from shogi_desktop.app.jobs.workers import MOST_KILLED, WorkersError, WorkersKilledError
+
+Job = TypeVar("Job")
+Result = TypeVar("Result")
+
+LOCAL: Final = "local"
+"""Names a cluster of processes on this machine, begun for the run and ended with it."""
+_LOCAL_SETTINGS: Final = {
+    # The scheduler of a cluster that is somebody else's keeps its own word on this.
+    "distributed.scheduler.allowed-failures": MOST_KILLED - 1,
+    # Whoever is missing at one look, 15 seconds after a worker ended, would be let go for good.
+    "distributed.deploy.lost-worker-timeout": "1 day",
+}
+_PATIENCE_S: Final = 10
+"""For a scheduler to answer, and for its first worker to be there."""
+_LOST_S: Final = 60
+"""Without any worker: a run gives up then."""
+_LOOK_AGAIN_S: Final = 1.0
+"""Workers come and go: how often they are counted."""
+
+
+class Cluster:
+    """The workers of a scheduler. As a context: leaving it stops the run's jobs and says goodbye."""
+
+    def __init__(self, address: str, places: int | None = None) -> None:
+        """:param address: `LOCAL`, a scheduler's address (``tcp://host:8786``) or its file.
+        :param places: processes of a local cluster, by default one for each processor.
+
+        :raises WorkersError: nobody answers there, it has no workers, or they cannot do our jobs.
+        """
+        self.name = address
+        self._run_id = uuid.uuid4().hex
+        self._counted = 0.0
+        self._seen = time.monotonic()
+        self._places = 1
+        with contextlib.ExitStack() as stack:
+            self._client = self._connect(address, places, stack)
+            self._require_fit()
+            self._executor = self._client.get_executor(pure=False)
+            self._open = stack.pop_all()
+
+    @property
+    def places(self) -> int:
+        """Jobs that its workers do at a time, counted anew from time to time.
+
+        :raises WorkersError: for some time there has been none.
+        """
+        now = time.monotonic()
+        if now - self._counted > _LOOK_AGAIN_S:
+            self._counted = now
+            try:
+                self._places = sum(self._client.nthreads().values())
+            except OSError:  # the scheduler is gone; it may come back
+                self._places = 0
+            if self._places:
+                self._seen = now
+        if now - self._seen > _LOST_S:
+            raise WorkersError(f"the workers of {self.name} are gone; start some with: dask worker")
+        return max(1, self._places)
+
+    def submit(self, do: Callable[[Job], Result], job: Job) -> Future[Result]:
+        """Have a job done by some worker."""
+        inner: Future[Any] = self._executor.submit(worker.do_job, worker.stamp(), self._run_id, do, job)
+        outer: Future[Any] = Future()
+        outer.set_running_or_notify_cancel()
+        inner.add_done_callback(lambda done: _hand_over(done, outer))
+        return outer
+
+    def stop(self) -> None:
+        """Stop the run's jobs on every worker."""
+        with contextlib.suppress(OSError, RuntimeError):
+            self._client.run(_stop_run, self._run_id, wait=False, on_error="ignore")
+            self._executor.shutdown(wait=False)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        with self._open, contextlib.suppress(OSError, RuntimeError):
+            self._executor.shutdown(wait=False)
+            self._client.run(_stop_run, self._run_id, on_error="ignore")
+
+    def _connect(self, address: str, places: int | None, stack: contextlib.ExitStack) -> Any:
+        try:
+            if address == LOCAL:
+                stack.enter_context(dask.config.set(_LOCAL_SETTINGS))
+                cluster = LocalCluster(
+                    n_workers=places,
+                    threads_per_worker=1,
+                    dashboard_address=None,
+                    silence_logs=logging.CRITICAL,
+                )
+                stack.enter_context(cluster)
+                client = stack.enter_context(Client(cluster, timeout=_PATIENCE_S))
+            elif Path(address).is_file():
+                client = stack.enter_context(Client(scheduler_file=address, timeout=_PATIENCE_S))
+            else:
+                client = stack.enter_context(Client(address, timeout=_PATIENCE_S))
+        except (OSError, ValueError, TypeError) as error:
+            raise WorkersError(
+                f"no Dask scheduler answers at {address}; start one there with: dask scheduler"
+            ) from error
+        try:
+            client.wait_for_workers(1, timeout=_PATIENCE_S)
+        except TimeoutError as error:
+            raise WorkersError(
+                f"the scheduler at {address} has no workers; start some with: dask worker {address}"
+            ) from error
+        return client
+
+    def _require_fit(self) -> None:
+        """See that every worker has this program. :raises WorkersError: names the first that has not."""
+        wanted = worker.stamp()
+        for name, found in sorted(self._client.run(worker.stamp, on_error="return").items()):
+            if isinstance(found, ImportError):
+                raise WorkersError(
+                    f"the worker {name} has no Shogi Desktop; install version {wanted.version} there"
+                )
+            if isinstance(found, Exception):
+                raise WorkersError(f"the worker {name} cannot do our work: {found}")
+            if found != wanted:
+                raise WorkersError(f"the worker {name} is of no use: {StampError(wanted, found)}")
+
+
+async def _stop_run(run_id: str) -> None:
+    """On a worker: its engines end outside of the loop in which it listens."""
+    await asyncio.to_thread(worker.stop_run, run_id)
+
+
+def _hand_over(done: Future[Any], to: Future[Any]) -> None:
+    """What Dask answers, in our words."""
+    if done.cancelled():
+        to.set_exception(JobStoppedError())
+        return
+    error = done.exception()
+    if isinstance(error, KilledWorker):
+        to.set_exception(WorkersKilledError())
+    elif isinstance(error, FutureCancelledError):
+        to.set_exception(JobStoppedError())
+    elif error is not None:
+        to.set_exception(error)
+    else:
+        to.set_result(done.result())

@@ -1,0 +1,93 @@
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop.app.jobs import choosing, cluster, worker
+from shogi_desktop.app.jobs.choosing import workers_for
+from shogi_desktop.app.jobs.worker import Stamp
+from shogi_desktop.app.jobs.workers import Here, Processes, WorkersError
+from tests.support.extent import WHOLE
+
+ROOT = Path(__file__).resolve().parents[4]
+KIFU = ROOT / "tests" / "corpus" / "kif"
+PROBLEMS = ROOT / "resources" / "problems" / "shogi.sfen"
+
+
+def test_a_cluster_does_jobs_outlives_its_workers_and_stops(tmp_path: Path) -> None:
+    """In a process of its own, as Dask leaves threads behind."""
+    command = [sys.executable, "-m", "tests.support.try_cluster", str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    assert (done.returncode, done.stdout) == (0, "all is well\n"), done.stderr
+
+
+def test_workers_of_another_version_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Client:
+        def __init__(self, found: object) -> None:
+            self.found = found
+
+        def run(self, call: object, *, on_error: str) -> dict[str, object]:
+            assert call is worker.stamp and on_error == "return"
+            return {"tcp://1.2.3.4:5": self.found}
+
+    def refusal(found: object) -> str:
+        one = object.__new__(cluster.Cluster)
+        one._client = Client(found)
+        with pytest.raises(WorkersError) as refused:
+            one._require_fit()
+        return str(refused.value)
+
+    version = worker.stamp().version
+    assert refusal(Stamp("9.9", "")) == (
+        f"the worker tcp://1.2.3.4:5 is of no use: it has Shogi Desktop 9.9 and not {version}"
+    )
+    assert refusal(Stamp(version, "")).endswith("its engine is missing")
+    assert refusal(ModuleNotFoundError("shogi_desktop")) == (
+        f"the worker tcp://1.2.3.4:5 has no Shogi Desktop; install version {version} there"
+    )
+    assert refusal(ValueError("no")).endswith("cannot do our work: no")
+
+
+def test_without_dask_the_line_to_type_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choosing, "find_spec", lambda name: None)
+    with pytest.raises(WorkersError, match=r"pip install 'shogi-desktop\[cluster\]'"):
+        workers_for("local", 2)
+
+
+def test_who_works_where_no_cluster_is_named() -> None:
+    assert isinstance(workers_for(None, None), Here)
+    assert isinstance(workers_for(None, 1), Here)
+    with workers_for(None, 2) as workers:
+        assert isinstance(workers, Processes)
+        assert workers.name == "2 processes"
+
+
+@pytest.mark.skipif(not WHOLE, reason="two programs, each with a cluster: in the whole run")
+@pytest.mark.parametrize(
+    "command", [["tsume", "--check", "--all"], ["analyse", "--nodes", "2000"]], ids=["tsume", "analyse"]
+)
+def test_one_worker_and_three_write_the_same(command: list[str], tmp_path: Path) -> None:
+    if command[0] == "tsume":
+        lines = [line for line in PROBLEMS.read_text().splitlines() if line.startswith("sfen")][::60]
+        (tmp_path / "in").mkdir()
+        (tmp_path / "in" / "some.sfen").write_text("\n".join(lines))
+    else:
+        shutil.copytree(KIFU, tmp_path / "in")
+
+    def written(*more: str) -> bytes:
+        out = tmp_path / "out.json"
+        line = [sys.executable, "-m", "shogi_desktop", *command, str(tmp_path / "in"), "--json", str(out)]
+        subprocess.run([*line, *more], capture_output=True, timeout=600, check=False)
+        data = out.read_bytes()
+        out.unlink()
+        return data
+
+    one = written("--cluster", "local", "--jobs", "1")
+    assert len(one) > 1000
+    assert written("--cluster", "local", "--jobs", "3") == one
+    if command[0] == "tsume":
+        assert written("--jobs", "2") == written() == one

@@ -1,0 +1,237 @@
+from __future__ import annotations
+
+import os
+import pickle
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop.app.engines.bundled import EngineMissingError
+from shogi_desktop.app.engines.handle import EngineFailedError
+from shogi_desktop.app.engines.required import EngineOptionError
+from shogi_desktop.app.jobs import worker
+from shogi_desktop.app.jobs import workers as workers_module
+from shogi_desktop.app.jobs.running import Done, Progress, in_order, run_jobs
+from shogi_desktop.app.jobs.worker import JobStoppedError, Stamp, StampError
+from shogi_desktop.app.jobs.workers import Here, Processes, WorkersKilledError
+from shogi_desktop.usi.errors import EngineFailure, FailureKind
+from tests.unit.app.jobs.jobs import die_once, double, process_id, refuse, wait_until_stopped
+
+STAMP = worker.stamp()
+BREAKING = 13
+
+
+class BreakingPool:
+    """A pool whose process ends by one job."""
+
+    broken = 0
+
+    def __init__(self, *_: object) -> None:
+        self.is_broken = False
+
+    def submit(self, call: Callable[..., int], *arguments: object) -> Future[int]:
+        assert not self.is_broken
+        future: Future[int] = Future()
+        if arguments[-1] == BREAKING:
+            self.is_broken = True
+            BreakingPool.broken += 1
+            future.set_exception(BrokenProcessPool())
+        else:
+            future.set_result(call(*arguments))
+        return future
+
+    def shutdown(self, **_: object) -> None:
+        pass
+
+
+def test_each_job_gives_its_result_here() -> None:
+    done = list(run_jobs(Here(), double, [("a", 1), ("b", 2)]))
+    assert [(one.key, one.result) for one in done] == [("a", 2), ("b", 4)]
+
+
+def test_a_job_that_raises_is_told_and_the_others_go_on() -> None:
+    first, second = run_jobs(Here(), refuse, [(0, 5), (1, 6)])
+    assert isinstance(first.error, ValueError)
+    with pytest.raises(ValueError, match="not 6"):
+        _ = second.result
+
+
+def test_jobs_are_asked_for_no_sooner_than_there_is_room() -> None:
+    asked: list[int] = []
+
+    def jobs() -> Iterator[tuple[int, int]]:
+        for number in range(100):
+            asked.append(number)
+            yield number, number
+
+    results = run_jobs(Here(), double, jobs())
+    next(results)
+    assert len(asked) == 1
+
+
+def test_progress_says_how_much_is_left() -> None:
+    assert Progress(10, 0, 4, 100, 20.0).words == "10 of 100 done, 4 running, 3:00 left"
+    assert Progress(0, 0, 4, 100, 20.0).words == "0 of 100 done, 4 running"
+    assert Progress(1, 1, 2, None, 20.0).words == "1 done, 2 running, 1 failed"
+    assert Progress(1, 0, 1, 722, 10.0).words == "1 of 722 done, 1 running, 2:00:10 left"
+
+
+def test_progress_is_told_at_the_end() -> None:
+    told: list[Progress] = []
+    list(run_jobs(Here(), double, [(0, 1), (1, 2)], total=2, on_tick=told.append))
+    assert (told[-1].done, told[-1].running, told[-1].total) == (2, 0, 2)
+
+
+def test_results_in_order_come_as_soon_as_all_before_them() -> None:
+    seen: list[int] = []
+
+    def results() -> Iterator[Done[int, str]]:
+        for key in (1, 0, 3, 2, 5):
+            seen.append(key)
+            yield Done(key, "x")
+
+    ordered = in_order(results())
+    assert [next(ordered).key, len(seen)] == [0, 2]
+    assert [one.key for one in ordered] == [1, 2, 3, 5]
+
+
+def test_a_worker_of_another_version_refuses_the_job() -> None:
+    with pytest.raises(StampError, match=r"it has Shogi Desktop .* and not 9\.9"):
+        worker.do_job(Stamp("9.9", ""), "run", double, 1)
+    with pytest.raises(StampError, match="other networks"):
+        worker.do_job(Stamp(STAMP.version, "another"), "run", double, 1)
+
+
+def test_a_stopped_run_ends_what_waits_and_refuses_what_comes_later() -> None:
+    ended = threading.Event()
+    begun = threading.Event()
+
+    def job(_: int) -> None:
+        with worker.stopped_by(ended.set):
+            begun.set()
+            assert ended.wait(10)
+            raise ValueError("the engine is gone")
+
+    raised: list[Exception] = []
+
+    def work() -> None:
+        try:
+            worker.do_job(STAMP, "stopped run", job, 1)
+        except JobStoppedError as error:
+            raised.append(error)
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    assert begun.wait(10)
+    worker.stop_run("another run")
+    assert not ended.is_set()
+    worker.stop_run("stopped run")
+    thread.join()
+    assert len(raised) == 1
+    with pytest.raises(JobStoppedError):
+        worker.do_job(STAMP, "stopped run", double, 1)
+
+
+def test_many_runs_leave_nothing_behind() -> None:
+    for number in range(200):
+        worker.do_job(STAMP, f"run {number}", double, 1)
+    assert len(worker._runs) <= worker._KEPT_RUNS + 1
+
+
+def test_processes_do_jobs_and_what_ends_one_is_done_again_by_another(tmp_path: Path) -> None:
+    with Processes(1) as workers:
+        done = list(run_jobs(workers, process_id, [(number, number) for number in range(20)]))
+        assert len({one.result for one in done} | {os.getpid()}) == 2
+        refused = workers.submit(refuse, 3).exception(60)
+        assert refused is not None
+        assert refused.args == ("not 3",)
+        jobs = [(0, str(tmp_path / "once")), (1, "plain")]
+        ended = {one.key: one.result for one in run_jobs(workers, die_once, jobs)}
+    assert ended == {0: str(tmp_path / "once"), 1: "plain"}
+
+
+def test_a_job_that_ends_each_process_is_set_aside_and_the_others_are_done(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(workers_module, "ProcessPoolExecutor", BreakingPool)
+    with Processes(2) as workers:
+        done = {one.key: one for one in run_jobs(workers, double, [(0, 1), (1, BREAKING), (2, 3)])}
+    assert isinstance(done[1].error, WorkersKilledError)
+    assert str(done[1].error) == "3 workers ended while they did it"
+    assert (done[0].result, done[2].result) == (2, 6)
+    assert BreakingPool.broken == 3
+
+
+def test_stopping_ends_what_processes_do_and_gives_up_the_rest(tmp_path: Path) -> None:
+    told = tmp_path / "told"
+    with Processes(1) as workers:
+        running = workers.submit(wait_until_stopped, str(told))
+        waiting = workers.submit(double, 1)
+        deadline = time.monotonic() + 60
+        while not told.exists() and time.monotonic() < deadline:
+            time.sleep(0.01)
+        workers.stop()
+        assert isinstance(waiting.exception(60), JobStoppedError)
+        running.exception(60)
+    assert told.read_text() == "stopped"
+    assert list(run_jobs(workers, double, [(0, 1)])) == []
+
+
+class Tool:
+    """What jobs use one after the other."""
+
+    def __init__(self) -> None:
+        self.open = False
+
+    def __enter__(self) -> Tool:
+        self.open = True
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.open = False
+
+
+def take_tool(key: str) -> Tool:
+    return worker.tool(key, Tool)
+
+
+def test_jobs_use_a_tool_one_after_the_other_until_their_run_is_stopped() -> None:
+    with Here() as workers:
+        first, again, other = (one.result for one in run_jobs(workers, take_tool, enumerate(("a", "a", "b"))))
+        assert first is again is not other
+        assert first.open and other.open
+    assert not first.open and not other.open
+
+
+def test_the_tools_of_a_run_that_nobody_ends_are_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "_IDLE_S", 0.01)
+    used = Here().submit(take_tool, "a").result()
+    deadline = time.monotonic() + 10
+    while used.open and time.monotonic() < deadline:
+        time.sleep(0.005)
+    assert not used.open
+
+
+def test_a_tool_belongs_to_a_job() -> None:
+    with pytest.raises(LookupError):
+        take_tool("a")
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        EngineFailedError(EngineFailure(FailureKind.TIMED_OUT, "engine", "detail")),
+        EngineMissingError((Path("a"), Path("b"))),
+        EngineOptionError("engine", "Threads", 5, "1 to 4"),
+        StampError(STAMP, Stamp("9.9", "")),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_what_a_job_raises_is_the_same_from_another_process(error: Exception) -> None:
+    copy = pickle.loads(pickle.dumps(error))
+    assert (type(copy), str(copy), vars(copy)) == (type(error), str(error), vars(error))
