@@ -329,8 +329,8 @@ def test_a_fourth_repetition_with_a_quiet_move_in_it_is_a_draw(engine: Talker) -
     engine.send(
         "position sfen 4k4/9/9/9/8g/7gp/9/5R2r/1K7 b - 1 moves "
         "4h3h 5a6a 3h4h 6a5a 4h5h 5a4a 5h4h 4a5a 4h5h 5a4a 5h4h",
-        "go depth 2",
+        "go depth 6",
     )
     engine.until("bestmove")
-    lines = [line for line in engine.seen if line.startswith("info depth 2") and " pv 4a5a" in line]
+    lines = [line for line in engine.seen if line.startswith("info depth 6") and " pv 4a5a" in line]
     assert " score cp 0 " in lines[-1]
