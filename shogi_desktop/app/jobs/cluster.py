@@ -110,7 +110,7 @@ class Cluster:
                 cluster = LocalCluster(
                     n_workers=places,
                     threads_per_worker=1,
-                    dashboard_address=None,
+                    dashboard_address="127.0.0.1:0",
                     silence_logs=logging.CRITICAL,
                 )
                 stack.enter_context(cluster)
