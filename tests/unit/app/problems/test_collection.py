@@ -52,7 +52,7 @@ def test_a_sample_of_our_problems_is_right(variant: Variant, prover: EngineProve
             assert found.proven is not False, puzzle.start.sfen()
 
 
-@pytest.mark.parametrize(("variant", "least"), [(STANDARD, 900), (OKISAKI, 240)])
+@pytest.mark.parametrize(("variant", "least"), [(STANDARD, 1000), (OKISAKI, 300)])
 def test_our_problems_are_many_and_of_every_length(variant: Variant, least: int) -> None:
     puzzles = own_problems(variant)
     assert len({puzzle.id for puzzle in puzzles}) == len(puzzles) >= least
