@@ -4418,11 +4418,11 @@
     </message>
     <message>
         <source>A rating takes {count} games that count, some won and some lost; so far: {done}.</source>
-        <translation>O rating precisa de {count} partidas válidas, umas ganhas e outras perdidas; até agora: {done}.</translation>
+        <translation>O rating pede {count} partidas válidas, ganhas e perdidas; até agora: {done}.</translation>
     </message>
     <message>
         <source>A game counts that begins from the start, with no move taken back.</source>
-        <translation>Conta toda partida jogada desde o início, sem voltar lances.</translation>
+        <translation>Valem partidas desde o início, sem voltar lances.</translation>
     </message>
     <message>
         <source>under {points}</source>

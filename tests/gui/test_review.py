@@ -178,7 +178,9 @@ def test_the_window_is_free_meanwhile_and_the_end_is_told(window: MainWindow, qt
     window.do("review")
     qtbot.mouseClick(page_of(window).back, Qt.MouseButton.LeftButton)
     assert part.analysis.is_running
-    qtbot.waitUntil(lambda: not part.analysis.is_running, timeout=30_000)
+    # What was found is shown in turns of the event loop after the analysis.
+    qtbot.waitUntil(window.notices.isVisible, timeout=30_000)
+    assert not part.analysis.is_running
     assert "The review is ready." in notice(window)
 
 

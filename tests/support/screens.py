@@ -182,7 +182,8 @@ def _library(window: MainWindow) -> QWidget:
     """Games of both kinds, an uneven and an analysed one; the first of them in the preview."""
     window.show_start_page()
     folder = Path(window.parts.library.service.sources.folders[0])
-    if not (folder / CAST.file).exists():
+    name = CAST.file.replace("/", "-").removesuffix(".kif") + ".kif"
+    if not (folder / name).exists():
         games = (
             record_of_line(),
             random_record(1, OKISAKI, plies=30),
@@ -191,10 +192,10 @@ def _library(window: MainWindow) -> QWidget:
         for number, record in enumerate(games):
             record.headers.update(black=CAST.black, white=CAST.white, event=CAST.event)
             record.headers["date"] = f"202{number}/11/21"
-            write_kifu(folder, record, CAST.file if not number else f"{number}.kif")
+            write_kifu(folder, record, name if not number else f"{number}.kif")
         for node in (games[0].root, *games[0].main_line()):
             node.evaluation = Evaluation(40, depth=9, engine=CAST.engine)
-        write_kifu(folder, games[0], CAST.file)
+        write_kifu(folder, games[0], name)
     window.do("library")
     page = window.parts.library.page
     assert page is not None
