@@ -407,7 +407,7 @@ def test_a_move_that_was_on_its_way_as_the_connection_broke_is_made(
     qtbot: QtBot, person: Callable[..., Person]
 ) -> None:
     with hosting() as port:
-        black, white = seated(qtbot, port, person("anna", 0, 0), person("boris"))
+        black, white = seated(qtbot, port, person("anna", *[20] * 400), person("boris"))
         cut(black)
         assert black.by_hand("7g7f"), "nobody knows yet that the line is broken"
         until(qtbot, partial(both_have, 1, black, white))
