@@ -14,10 +14,12 @@ from shogi_desktop.app.online.table import Stage
 from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.csa.server import ServerRules
 from shogi_desktop.game import Outcome, Reason
+from shogi_desktop.gui.online.invite_dialog import InviteDialog
 from shogi_desktop.gui.online.leave_dialog import LeaveDialog
 from shogi_desktop.gui.online.login_page import FRIEND, OTHER
 from shogi_desktop.gui.online.play_dialog import PlayOnlineDialog
 from shogi_desktop.gui.window.main_window import MainWindow
+from shogi_desktop.notation import csa
 from shogi_desktop.rules import Color, parse_usi_move
 from tests.gui.hands import LEFT, Hands, finish_work, notice, resign
 from tests.support.online import PATIENCE_S, hosting
@@ -180,7 +182,7 @@ def test_a_window_that_was_killed_offers_to_go_on(
         white.shell.paths.online_seat_file.write_bytes(kept)
         until(qtbot, lambda: "lost the connection" in notice(black))
         again = make_window(paths=white.shell.paths)
-        assert "was cut off" in notice(again)
+        until(qtbot, lambda: "was cut off" in notice(again))
         assert again.notices.current is not None and again.notices.current.handler is not None
         again.notices.current.handler()
         page = dialog_of(again).login
@@ -270,6 +272,7 @@ def test_somebody_is_invited_and_plays(qtbot: QtBot, two: tuple[MainWindow, Main
     assert host.notices.current is not None and host.notices.current.handler is not None
     host.notices.current.handler()
     assert host.parts.online.inviting.hosted is None
+    until(qtbot, lambda: not host.parts.online.inviting.is_busy)
     log_in_fails = guest.parts.online.table.log_in_again()
     assert log_in_fails
     until(qtbot, lambda: guest.parts.online.table.stage is Stage.AWAY)
@@ -285,6 +288,7 @@ def test_nobody_is_let_in_without_the_word(qtbot: QtBot, two: tuple[MainWindow, 
     assert dialog is not None
     dialog.reject()
     assert host.parts.online.inviting.hosted is None
+    until(qtbot, lambda: not host.parts.online.inviting.is_busy)
     log_in_to = dialog_of(guest).login
     qtbot.keyClick(log_in_to.password, Qt.Key.Key_Return)
     until(qtbot, lambda: "Nobody serves games" in log_in_to._trouble.text())
@@ -300,7 +304,7 @@ def test_a_port_that_is_taken_is_told(window: MainWindow, qtbot: QtBot) -> None:
         dialog.port.setValue(port)
         dialog.name.setText("anna")
         qtbot.mouseClick(dialog.go, LEFT)
-        assert f"port {port}" in dialog._trouble.text()
+        until(qtbot, lambda: f"port {port}" in dialog._trouble.text())
         dialog.reject()
 
 
@@ -318,13 +322,23 @@ def test_a_host_that_was_killed_serves_the_game_again(
     assert b"sesame" not in kept
     host.parts.online.inviting.close()
     host.parts.online.table.drop()
+    until(qtbot, lambda: not host.parts.online.inviting.is_busy)
+    finish_work(host)
     host.shell.paths.online_seat_file.write_bytes(kept)
     until(qtbot, lambda: guest.parts.online.table.stage is Stage.SEEKING)
     again = make_window(paths=host.shell.paths)
-    assert again.notices.current is not None and again.notices.current.handler is not None
-    again.notices.current.handler()
-    dialog = again.parts.online.inviting.dialog
-    assert dialog is not None and dialog.word.text() == ""
+    dialog = go_on_with(again, qtbot)
+    assert dialog.word.text() == ""
+    kept_games = list((host.shell.paths.invitation_dir / "running").iterdir())
+    # The port is taken meanwhile, and then nothing comes of it: the game stays.
+    with hosting(port=port):
+        qtbot.keyClicks(dialog.word, "sesame")
+        qtbot.keyClick(dialog.word, Qt.Key.Key_Return)
+        until(qtbot, lambda: "It is kept" in dialog._trouble.text())
+        assert f"port {port}" in dialog._trouble.text()
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert list((host.shell.paths.invitation_dir / "running").iterdir()) == kept_games
+    dialog = go_on_with(again, qtbot)
     qtbot.keyClicks(dialog.word, "sesame")
     qtbot.keyClick(dialog.word, Qt.Key.Key_Return)
     both = (again, guest)
@@ -333,6 +347,53 @@ def test_a_host_that_was_killed_serves_the_game_again(
     mover = again if again.board.human is Color.WHITE else guest
     Hands(mover, qtbot).move(parse_usi_move("3c3d", mover.board.record.variant))  # type: ignore[union-attr]
     until(qtbot, lambda: plies(again) == plies(guest) == 2)
+
+
+def go_on_with(window: MainWindow, qtbot: QtBot) -> InviteDialog:
+    """Take the offer to serve a game again; the dialog that asks for the password."""
+    until(qtbot, lambda: "was cut off" in notice(window))
+    assert window.notices.current is not None and window.notices.current.handler is not None
+    window.notices.current.handler()
+    dialog = window.parts.online.inviting.dialog
+    assert dialog is not None
+    return dialog
+
+
+def test_a_new_invitation_puts_a_game_away_that_was_cut_off(
+    qtbot: QtBot, two: tuple[MainWindow, MainWindow], make_window: Callable[..., MainWindow]
+) -> None:
+    host, guest = two
+    port = invite(host, qtbot)
+    log_in(guest, qtbot, port, "", "sesame")
+    black, _ = agreed(qtbot, two)
+    Hands(black, qtbot).move(parse_usi_move("7g7f", black.board.record.variant))  # type: ignore[union-attr]
+    until(qtbot, lambda: plies(host) == plies(guest) == 1)
+    host.parts.online.inviting.close()
+    host.parts.online.table.drop()
+    until(qtbot, lambda: not host.parts.online.inviting.is_busy)
+    guest.parts.online.table.leave()
+    again = make_window(paths=host.shell.paths)
+    until(qtbot, lambda: "was cut off" in notice(again))
+    dialog = go_on_with(again, qtbot)
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    until(qtbot, lambda: "was cut off" in notice(again))
+    invite(again, qtbot)
+    folder = host.shell.paths.invitation_dir
+    assert list((folder / "running").iterdir()) == []
+    (kifu,) = folder.glob("*/*.csa")
+    assert len(csa.load(kifu.read_bytes()).record.main_line()) == 1
+    assert again.parts.online.inviting.dialog is not None
+    again.parts.online.inviting.dialog.reject()
+
+
+def test_a_seat_that_cannot_be_read_or_removed_is_told(
+    make_window: Callable[..., MainWindow], tmp_path: Path, qtbot: QtBot
+) -> None:
+    places = AppPaths.below(tmp_path / "anna")
+    places.documents_dir.mkdir(parents=True)
+    places.online_seat_file.mkdir(parents=True)
+    window = make_window(paths=places)
+    until(qtbot, lambda: str(places.online_seat_file) in notice(window))
 
 
 def test_a_draw_is_offered_declined_and_taken(qtbot: QtBot, two: tuple[MainWindow, MainWindow]) -> None:

@@ -22,7 +22,10 @@ from shogi_desktop.rules import Color
 
 
 class ClubPlan(Struct, frozen=True):
-    """What is served, and where. `games`: after so many that have ended it ends; None: it goes on."""
+    """What is served, and where. `games`: after so many that have ended it ends; None: it goes on.
+
+    :ivar takes_up: games that an earlier run has left go on; else they are put away as broken off.
+    """
 
     rules: ServerRules
     host: str = ""
@@ -30,6 +33,7 @@ class ClubPlan(Struct, frozen=True):
     folder: Path | None = None
     games: int | None = None
     evening: EveningPlan | None = None
+    takes_up: bool = True
 
 
 class Club:
@@ -54,8 +58,14 @@ class Club:
         self._take_up()
 
     def _take_up(self) -> None:
-        for game in () if self._store is None else list(self._store.running()):
+        store = self._store
+        if store is None:
+            return
+        for game in list(store.running()):
             summary = game.summary
+            if not self._plan.takes_up:
+                store.put_away(game)
+                continue
             try:
                 self.host.call_now(partial(_resume, game))
             except LineError as error:

@@ -1,12 +1,11 @@
 """The server of an invitation: the club's (`app.online.club`) with one game only, in a thread of its own.
 
 Whoever invites plays at it like everybody else, over the loopback. It listens from `Hosted` on, until
-`Hosted.stop`.
+`Hosted.stop`; both may take long, and are not for the window's thread.
 """
 
 from __future__ import annotations
 
-import shutil
 import threading
 from collections.abc import Callable
 from datetime import datetime
@@ -39,12 +38,11 @@ class Hosted:
         *,
         goes_on: bool = False,
     ) -> None:
-        """Listen. :param folder: keeps its games. :param goes_on: a game that was cut off is taken up.
+        """Listen. :param folder: keeps its games.
 
+        :param goes_on: a game that was cut off is taken up; else it becomes a kifu, as far as it went.
         :raises OSError: nobody may listen there, or the folder cannot be used.
         """
-        if not goes_on:
-            shutil.rmtree(folder / "running", ignore_errors=True)
         rules = ServerRules(
             event="invited",
             word=word,
@@ -52,7 +50,7 @@ class Hosted:
             max_moves=invitation.max_moves,
             limits=_LIMITS,
         )
-        plan = ClubPlan(rules, invitation.host, invitation.port, folder)
+        plan = ClubPlan(rules, invitation.host, invitation.port, folder, takes_up=goes_on)
         self._club = Club(plan, lambda _: None, now)
         self.invitation = replace(invitation, port=self._club.host.port)
         self._thread = threading.Thread(target=self._club.serve, name="invitation", daemon=True)

@@ -73,11 +73,11 @@ def keep_seat(path: Path, seat: Seat) -> None:
 
 
 def kept_seat(path: Path) -> Seat | None:
-    """What is kept; None where nothing is, or nothing that can be read."""
+    """What is kept; None where nothing is, or nothing that makes sense. :raises OSError: the disk refused."""
     try:
         with path.open("rb") as stream:
             return msgspec.json.decode(stream.read(_MOST_BYTES), type=Seat)
-    except (OSError, msgspec.MsgspecError):
+    except (FileNotFoundError, msgspec.MsgspecError):
         return None
 
 

@@ -21,9 +21,11 @@ from shogi_desktop.app.online.files import file_stem, save_record
 from shogi_desktop.app.system.atomic import write_atomically
 from shogi_desktop.app.system.line_file import LineFile
 from shogi_desktop.csa.errors import LineError
+from shogi_desktop.csa.mirror import Mirror
 from shogi_desktop.csa.moves import MoveLine, read_move_line
 from shogi_desktop.csa.server_events import GameBegan, GameEnded, MoveMade, SeatKey
 from shogi_desktop.csa.summary import GameSummary, SummaryReader, summary_lines
+from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.rules import Color
 
 LARGEST_BYTES: Final = 1_000_000
@@ -133,6 +135,19 @@ class GameStore:
                 path.unlink(missing_ok=True)
             else:
                 yield game
+
+    def put_away(self, game: RunningGame) -> None:
+        """Let a game that an earlier run has not ended be broken off: as far as it went it becomes a kifu."""
+        summary = game.summary
+        outcome = Outcome(Reason.INTERRUPTED)
+        try:
+            mirror = Mirror(summary)
+        except LineError as error:
+            self._report(f"{summary.game_id} cannot be put away: {error}")
+            return
+        mirror.finish(outcome)
+        record = mirror.record
+        self.ended(GameEnded(summary.game_id, summary.black, summary.white, game.game, record, outcome))
 
     def write_text(self, name: str, text: str) -> None:
         """Write a file for people, such as the table."""

@@ -54,6 +54,7 @@ class OnlinePart(Part):
         self._told_resigning = False
         self._refusal = ""
         self.inviting = Inviting(shell, self.table)
+        self.inviting.put_off.connect(self._put_off)
         self._connect()
 
     def _connect(self) -> None:
@@ -112,9 +113,11 @@ class OnlinePart(Part):
         self.dialog = None
 
     def _cancel(self) -> None:
-        if self.table.game is None:
-            self.table.leave()
-            self.inviting.close()
+        if self.table.game is not None:
+            return
+        self.table.leave()
+        self.inviting.close()
+        self._put_off()
 
     def _log_in(self, wanted: Wanted) -> None:
         self.inviting.close()
@@ -267,9 +270,18 @@ class OnlinePart(Part):
 
     def tell_waiting(self) -> None:
         """Offer the game at a server that the program was in the midst of as it ended."""
-        seat = kept_seat(self._shell.paths.online_seat_file)
+        path = self._shell.paths.online_seat_file
+        self._shell.journal_thread.run(lambda: _waiting_seat(path), self._offer, self._cannot_offer)
+
+    def _cannot_offer(self, error: Exception) -> None:
+        if not isinstance(error, OSError):
+            raise error
+        path = self._shell.paths.online_seat_file
+        sentence = self.tr("{file} cannot be read ({reason}). It says which game at a server was cut off.")
+        self._say(sentence.format(file=path, reason=error.strerror or error))
+
+    def _offer(self, seat: Seat | None) -> None:
         if seat is None:
-            forget_seat(self._shell.paths.online_seat_file)
             return
         sentence = self.tr(
             "Your game with {name} at {host} was cut off. It can go on if the server has kept it."
@@ -280,6 +292,12 @@ class OnlinePart(Part):
             handler=lambda: self._go_on(seat),
             topic=_TOPIC,
         )
+
+    def _put_off(self) -> None:
+        """A game that was cut off is not gone on with now: it is offered as before."""
+        if self._seat is not None:
+            self._seat = None
+            self.tell_waiting()
 
     def _go_on(self, seat: Seat) -> None:
         self._seat, place = seat, seat.place
@@ -313,8 +331,16 @@ class OnlinePart(Part):
             self.table.drop()
         else:
             self.table.leave()
-        self.inviting.close()
+        self.inviting.finish()
         self.table.wait(_EXIT_S)
+
+
+def _waiting_seat(path: Path) -> Seat | None:
+    """The seat that is kept; what makes no sense goes. :raises OSError: the disk refused."""
+    seat = kept_seat(path)
+    if seat is None:
+        forget_seat(path)
+    return seat
 
 
 def _same(one: Place, other: Place) -> bool:

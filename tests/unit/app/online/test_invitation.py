@@ -62,10 +62,10 @@ def test_an_ended_invitation_is_reached_by_nobody(tmp_path: Path) -> None:
         socket.create_connection(("127.0.0.1", hosted.invitation.port))
 
 
-def test_a_new_invitation_begins_without_the_game_that_was_cut_off(tmp_path: Path) -> None:
+def test_a_file_that_is_no_game_hinders_nobody_and_stays(tmp_path: Path) -> None:
     (tmp_path / "running").mkdir()
     (tmp_path / "running" / "old.game").write_text("{}")
     Hosted(Invitation("anna", host="127.0.0.1", port=0), "", tmp_path, goes_on=True).stop()
     assert (tmp_path / "running" / "old.game").exists()
     Hosted(Invitation("anna", host="127.0.0.1", port=0), "", tmp_path).stop()
-    assert not (tmp_path / "running" / "old.game").exists()
+    assert (tmp_path / "running" / "old.game").exists()

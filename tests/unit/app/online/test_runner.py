@@ -73,7 +73,8 @@ class Scripted:
             write("".join(f"{answer}\n" for answer in answers[:left]))
             flush()
             left -= len(answers)
-        read()
+        if left > 0:
+            read()
 
 
 def play(server: Scripted, folder: Path | None = None, games: int = 1, moves: str = USUAL) -> OnlineRunner:
