@@ -1111,7 +1111,7 @@
         <translation>&amp;Hrát na serveru…</translation>
     </message>
     <message>
-        <source>Play a person or a program at a server, or at a friend&apos;s computer</source>
+        <source>Play a person or a program on a server or on a friend&apos;s computer</source>
         <translation>Partie s člověkem nebo programem na serveru nebo na počítači přítele</translation>
     </message>
     <message>
@@ -1123,7 +1123,7 @@
         <translation>Po&amp;zvat někoho v této síti…</translation>
     </message>
     <message>
-        <source>Let someone at another computer of your network play you</source>
+        <source>Play someone at another computer in your network</source>
         <translation>Partie s někým u jiného počítače vaší sítě</translation>
     </message>
     <message>
@@ -3625,6 +3625,10 @@
         <translation>Jiná pozice</translation>
     </message>
     <message>
+        <source>Only these games</source>
+        <translation>Jen tyto partie</translation>
+    </message>
+    <message>
         <source>Accuracy</source>
         <translation>Přesnost</translation>
     </message>
@@ -4640,7 +4644,7 @@
         <translation>Jen tento počítač</translation>
     </message>
     <message>
-        <source>Reached at</source>
+        <source>Reachable at</source>
         <translation>Dosažitelný na</translation>
     </message>
     <message>
@@ -4672,7 +4676,7 @@
         <translation>H&amp;eslo</translation>
     </message>
     <message>
-        <source>&amp;Reached at</source>
+        <source>&amp;Reachable at</source>
         <translation>&amp;Dosažitelný na</translation>
     </message>
     <message>
@@ -4680,11 +4684,11 @@
         <translation>Por&amp;t</translation>
     </message>
     <message>
-        <source>No number of moves</source>
+        <source>No move limit</source>
         <translation>Žádném počtu tahů</translation>
     </message>
     <message>
-        <source>Your computer can be reached at this port until the invitation is ended. Only who knows the password is let in; it can be read on its way through the network.</source>
+        <source>Your computer can be reached at this port until you end the invitation. Only people who know the password are let in. The password travels unencrypted.</source>
         <translation>Dokud pozvání neskončí, je váš počítač na tomto portu dosažitelný. Vpustí jen toho, kdo zná heslo; heslo se cestou sítí dá přečíst.</translation>
     </message>
     <message>
@@ -4692,15 +4696,15 @@
         <translation>Čeká se na hosta…</translation>
     </message>
     <message>
-        <source>Tell your guest what is written here. There it is typed under Play over the network, Play at a server, A friend&apos;s computer. Any other program of the CSA protocol will do too.</source>
+        <source>Give your guest these details. They enter them under Play over the network, Play at a server, A friend&apos;s computer. Any other program that speaks the CSA protocol works too.</source>
         <translation>Sdělte hostovi, co je zde napsáno. Zadá to v nabídce Síťová hra, Hra na serveru, Počítač přítele. Poslouží i jiný program s protokolem CSA.</translation>
     </message>
     <message>
-        <source>Write the name you want to have there.</source>
+        <source>Enter the name you want to use there.</source>
         <translation>Napište jméno, které tam chcete mít.</translation>
     </message>
     <message>
-        <source>Give some time, or choose no limit.</source>
+        <source>Set a time, or choose No limit.</source>
         <translation>Zadejte nějaký čas, nebo zvolte bez omezení.</translation>
     </message>
     <message>
@@ -4724,19 +4728,27 @@
         <translation>žádné</translation>
     </message>
     <message>
-        <source>Type the password of the invitation again to go on with your game.</source>
+        <source>Enter the password of the invitation again to continue your game.</source>
         <translation>Chcete-li v partii pokračovat, napište znovu heslo pozvání.</translation>
     </message>
 </context>
 <context>
     <name>Inviting</name>
     <message>
-        <source>Nobody can be invited to {place}, port {port} ({reason}). Choose another port or address.</source>
+        <source>This program cannot accept guests at {place}, port {port} ({reason}). Choose another port or address.</source>
         <translation>Na {place}, port {port}, nelze nikoho pozvat ({reason}). Zvolte jiný port nebo adresu.</translation>
+    </message>
+    <message>
+        <source>Your game cannot continue at {place}, port {port} ({reason}). It is kept: close the program that uses this port, then try again.</source>
+        <translation>Na {place}, port {port}, nelze v partii pokračovat ({reason}). Partie je uložená: ukončete program, který tento port používá, a zkuste to znovu.</translation>
     </message>
     <message>
         <source>this computer</source>
         <translation>tento počítač</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
     </message>
 </context>
 <context>
@@ -5780,15 +5792,15 @@
 <context>
     <name>LeaveDialog</name>
     <message>
-        <source>Give up the game</source>
+        <source>Leave the game</source>
         <translation>Vzdát partii</translation>
     </message>
     <message>
-        <source>You are playing {name} at a server.</source>
+        <source>You are playing {name} over the network.</source>
         <translation>Hrajete na serveru s {name}.</translation>
     </message>
     <message>
-        <source>Who leaves the game has lost it.</source>
+        <source>If you leave now, you lose the game.</source>
         <translation>Kdo partii opustí, prohrál.</translation>
     </message>
     <message>
@@ -6119,7 +6131,7 @@
 <context>
     <name>LoginPage</name>
     <message>
-        <source>A friend&apos;s computer or a club, with this program</source>
+        <source>A friend&apos;s computer or a club (Shogi Desktop)</source>
         <translation>Počítač přítele nebo klub s tímto programem</translation>
     </message>
     <message>
@@ -6171,31 +6183,31 @@
         <translation>H&amp;eslo</translation>
     </message>
     <message>
-        <source>A public server where programs play one another, and people may join them. A round begins at set times.</source>
+        <source>A public server where programs play each other and people may join in. Rounds start at fixed times.</source>
         <translation>Veřejný server, kde spolu hrají programy a lidé se k nim mohou přidat. Kola začínají v pevných časech.</translation>
     </message>
     <message>
-        <source>The one who invites sees the address and the port, and chooses the game and the password.</source>
+        <source>The host sees the address and the port, and chooses the game and the password.</source>
         <translation>Kdo zve, vidí adresu a port a volí partii i heslo.</translation>
     </message>
     <message>
-        <source>Who asks for the same game plays. 600-10 in its name is 600 s, then 10 s for each move.</source>
+        <source>Players who ask for the same game are paired. 600-10 in its name means 600 s, then 10 s per move.</source>
         <translation>Hrají spolu ti, kdo žádají o stejnou partii. 600-10 ve jménu je 600 s a pak 10 s na tah.</translation>
     </message>
     <message>
-        <source>It is not kept, and can be read on its way through the network: take one used nowhere else.</source>
+        <source>It is not stored, and it travels unencrypted: choose one that you use nowhere else.</source>
         <translation>Heslo se neukládá a cestou sítí se dá přečíst: zvolte takové, které jinde nepoužíváte.</translation>
     </message>
     <message>
-        <source>Write the address of the server.</source>
+        <source>Enter the address of the server.</source>
         <translation>Napište adresu serveru.</translation>
     </message>
     <message>
-        <source>Write the name you want to have there.</source>
+        <source>Enter the name you want to use there.</source>
         <translation>Napište jméno, které tam chcete mít.</translation>
     </message>
     <message>
-        <source>Write which game you want to play there, like GAME-600-10.</source>
+        <source>Enter the game you want to play there, such as GAME-600-10.</source>
         <translation>Napište, kterou partii tam chcete hrát, například GAME-600-10.</translation>
     </message>
 </context>
@@ -7091,31 +7103,31 @@
 <context>
     <name>Online</name>
     <message>
-        <source>There is no computer called {host}. Look whether the address is written right.</source>
+        <source>No computer named {host} was found. Check the spelling of the address.</source>
         <translation>Počítač jménem {host} neexistuje. Zkontrolujte, zda je adresa napsána správně.</translation>
     </message>
     <message>
-        <source>{host} cannot be reached: there is no way to it through the network. Is this computer connected?</source>
+        <source>{host} cannot be reached over the network. Check that this computer is connected.</source>
         <translation>{host} není dosažitelný: síť k němu nevede. Je tento počítač připojen?</translation>
     </message>
     <message>
-        <source>Nobody serves games at {host}, port {port}. Has the server been started, and is the port right?</source>
+        <source>No game server answers at {host}, port {port}. Check the port, and that the server has been started.</source>
         <translation>Na adrese {host}, port {port}, žádný herní server není. Je server spuštěn a port správný?</translation>
     </message>
     <message>
-        <source>{host} does not answer. A firewall may be in the way, or it is no server of games.</source>
+        <source>{host} does not answer. A firewall may be blocking it, or it is not a game server.</source>
         <translation>{host} neodpovídá. Možná překáží firewall, nebo to není herní server.</translation>
     </message>
     <message>
-        <source>{host} refused the login. The password may be wrong, or the name is in use.</source>
+        <source>{host} refused the login. The password may be wrong, or the name may be in use.</source>
         <translation>{host} odmítl přihlášení. Heslo je možná špatné, nebo se jméno už používá.</translation>
     </message>
     <message>
-        <source>The password is not the one that {host} asks for.</source>
+        <source>{host} did not accept the password.</source>
         <translation>Heslo není to, které {host} požaduje.</translation>
     </message>
     <message>
-        <source>Somebody else is at {host} by this name. Choose another name.</source>
+        <source>Someone is already logged in at {host} under this name. Choose another name.</source>
         <translation>Pod tímto jménem je na {host} někdo jiný. Zvolte jiné jméno.</translation>
     </message>
     <message>
@@ -7123,19 +7135,19 @@
         <translation>{host} je plný. Zkuste to později.</translation>
     </message>
     <message>
-        <source>{host} speaks a version of the protocol that this program does not know ({detail}).</source>
+        <source>{host} uses a version of the protocol that this program does not support ({detail}).</source>
         <translation>{host} používá verzi protokolu, kterou tento program nezná ({detail}).</translation>
     </message>
     <message>
-        <source>{host} proposed a game that this program does not know ({detail}); it was rejected.</source>
+        <source>{host} offered a game that this program does not support ({detail}). It was declined.</source>
         <translation>{host} navrhl hru, kterou tento program nezná ({detail}); byla odmítnuta.</translation>
     </message>
     <message>
-        <source>{host} said something that makes no sense ({detail}). The connection was closed.</source>
+        <source>{host} sent something that makes no sense ({detail}). The connection was closed.</source>
         <translation>{host} poslal něco, co nedává smysl ({detail}). Spojení bylo ukončeno.</translation>
     </message>
     <message>
-        <source>{host} sent too much at a time. The connection was closed.</source>
+        <source>{host} sent too much at once. The connection was closed.</source>
         <translation>{host} poslal příliš mnoho najednou. Spojení bylo ukončeno.</translation>
     </message>
     <message>
@@ -7143,23 +7155,23 @@
         <translation>Spojení s {host} bylo ztraceno.</translation>
     </message>
     <message>
-        <source>{host} has not kept the game. What was played of it is saved.</source>
+        <source>{host} did not keep the game. The moves played so far are saved.</source>
         <translation>{host} partii nezachoval. Co se z ní odehrálo, je uložené.</translation>
     </message>
     <message>
-        <source>The server charged up to {seconds} s more for a move than passed here: the network is slow.</source>
+        <source>The server charged up to {seconds} s more for a move than it took here: the network is slow.</source>
         <translation>Server započítal za tah až o {seconds} s více, než uplynulo zde: síť je pomalá.</translation>
     </message>
     <message>
-        <source>The server charged up to {seconds} s less for a move than passed here: the clocks differ.</source>
+        <source>The server charged up to {seconds} s less for a move than it took here: the clocks differ.</source>
         <translation>Server započítal za tah až o {seconds} s méně, než uplynulo zde: hodiny se liší.</translation>
     </message>
     <message>
-        <source>A name for servers has up to 32 letters, digits and the signs _ @ . - and no blank: Latin letters without accents.</source>
+        <source>A name for servers has up to 32 characters: unaccented Latin letters, digits and _ @ . - without spaces.</source>
         <translation>Jméno pro servery má nejvýš 32 písmen, číslic a znaků _ @ . - bez mezer: písmena latinky bez diakritiky.</translation>
     </message>
     <message>
-        <source>A password for servers has up to 128 letters, digits and signs and no blank: Latin letters without accents.</source>
+        <source>A password for servers has up to 128 characters: unaccented Latin letters, digits and punctuation, without spaces.</source>
         <translation>Heslo pro servery má nejvýš 128 písmen, číslic a znaků bez mezer: písmena latinky bez diakritiky.</translation>
     </message>
     <message>
@@ -7167,7 +7179,7 @@
         <translation>{seconds} s bjójomi</translation>
     </message>
     <message>
-        <source>{seconds} s more for each move</source>
+        <source>{seconds} s added for each move</source>
         <translation>{seconds} s navíc za každý tah</translation>
     </message>
     <message>
@@ -7175,15 +7187,15 @@
         <translation>prvních {seconds} s tahu se nepočítá</translation>
     </message>
     <message>
-        <source>A position of the server&apos;s</source>
+        <source>A position set by the server</source>
         <translation>Pozice určená serverem</translation>
     </message>
     <message>
-        <source>{side}; you begin</source>
+        <source>{side}; you move first</source>
         <translation>{side}, začínáte</translation>
     </message>
     <message>
-        <source>{side}; the other begins</source>
+        <source>{side}; your opponent moves first</source>
         <translation>{side}, začíná soupeř</translation>
     </message>
     <message>
@@ -7211,7 +7223,7 @@
         <translation>Čas soupeře</translation>
     </message>
     <message>
-        <source>27 points may be declared</source>
+        <source>27-point declaration</source>
         <translation>lze vyhlásit 27 bodů</translation>
     </message>
     <message>
@@ -7223,22 +7235,22 @@
         <translation>Pravidla</translation>
     </message>
     <message>
-        <source>It goes on after move {number}</source>
+        <source>Continues after move {number}</source>
         <translation>Pokračuje po {number}. tahu</translation>
     </message>
     <message>
-        <source>Stands at</source>
+        <source>Position</source>
         <translation>Stav</translation>
     </message>
 </context>
 <context>
     <name>OnlinePart</name>
     <message>
-        <source>You are playing at a server. End that game first.</source>
+        <source>You are playing over the network. Finish that game first.</source>
         <translation>Hrajete na serveru. Nejprve tu partii dokončete.</translation>
     </message>
     <message>
-        <source>Connecting with {host}…</source>
+        <source>Connecting to {host}…</source>
         <translation>Připojování k {host}…</translation>
     </message>
     <message>
@@ -7246,7 +7258,7 @@
         <translation>Čeká se na soupeře na {host}…</translation>
     </message>
     <message>
-        <source>You may do something else meanwhile; this window comes to the front with the game.</source>
+        <source>You can do something else in the meantime; this window comes to the front when a game is offered.</source>
         <translation>Zatím můžete dělat něco jiného; až bude partie, okno se objeví v popředí.</translation>
     </message>
     <message>
@@ -7254,11 +7266,11 @@
         <translation>Čeká se na souhlas soupeře…</translation>
     </message>
     <message>
-        <source>{name} did not want the game.</source>
+        <source>{name} declined the game.</source>
         <translation>Soupeř {name} partii odmítl.</translation>
     </message>
     <message>
-        <source>Your computer can still be reached by your guest, for a rematch.</source>
+        <source>Your guest can still reach your computer for a rematch.</source>
         <translation>Host se k vašemu počítači stále dostane kvůli odvetě.</translation>
     </message>
     <message>
@@ -7266,43 +7278,47 @@
         <translation>Ukončit pozvání</translation>
     </message>
     <message>
-        <source>The connection is back, and the game goes on.</source>
+        <source>The connection is back, and the game continues.</source>
         <translation>Spojení je obnoveno a partie pokračuje.</translation>
     </message>
     <message>
-        <source>{name} has lost the connection. The clocks stand still until it is back.</source>
+        <source>{name} has lost the connection. The clocks are stopped until it is back.</source>
         <translation>Soupeř {name} ztratil spojení. Než se vrátí, hodiny stojí.</translation>
     </message>
     <message>
-        <source>{name} is back, and the game goes on.</source>
+        <source>{name} is back, and the game continues.</source>
         <translation>Soupeř {name} je zpět a partie pokračuje.</translation>
     </message>
     <message>
-        <source>The connection to {host} is lost. It is sought for two minutes; the game goes on if the server has kept it.</source>
+        <source>The connection to {host} was lost. Reconnecting for up to two minutes; the game continues if the server has kept it.</source>
         <translation>Spojení s {host} se přerušilo. Dvě minuty se bude obnovovat; partie pokračuje, pokud ji server zachoval.</translation>
     </message>
     <message>
-        <source>Give up the game</source>
+        <source>Leave the game</source>
         <translation>Vzdát partii</translation>
     </message>
     <message>
-        <source>You resign. This server hears it only when it is your turn; until then the clock runs.</source>
+        <source>You have resigned. This server accepts it only on your turn; the clock runs until then.</source>
         <translation>Vzdáváte. Tento server to přijme, až budete na tahu; do té doby hodiny běží.</translation>
     </message>
     <message>
-        <source>The game cannot be kept safe in {folder} ({reason}). It goes on.</source>
+        <source>The game cannot be saved in {folder} ({reason}). It continues.</source>
         <translation>Partii nelze ukládat do {folder} ({reason}). Pokračuje dál.</translation>
     </message>
     <message>
-        <source>Your game with {name} at {host} was cut off. It can go on if the server has kept it.</source>
+        <source>{file} cannot be read ({reason}), so the interrupted game cannot be continued.</source>
+        <translation>{file} nelze přečíst ({reason}), přerušená partie proto nemůže pokračovat.</translation>
+    </message>
+    <message>
+        <source>Your game with {name} at {host} was interrupted. It can continue if the server has kept it.</source>
         <translation>Vaše partie s {name} na {host} se přerušila. Může pokračovat, pokud ji server zachoval.</translation>
     </message>
     <message>
-        <source>Go on…</source>
+        <source>Continue…</source>
         <translation>Pokračovat…</translation>
     </message>
     <message>
-        <source>Type the password again to go on with your game.</source>
+        <source>Enter the password again to continue your game.</source>
         <translation>Chcete-li v partii pokračovat, napište znovu heslo.</translation>
     </message>
 </context>
@@ -7997,7 +8013,7 @@
         <translation>Hra na serveru</translation>
     </message>
     <message>
-        <source>Re&amp;fuse</source>
+        <source>&amp;Decline</source>
         <translation>Od&amp;mítnout</translation>
     </message>
     <message>
@@ -8005,11 +8021,11 @@
         <translation>Zrušit</translation>
     </message>
     <message>
-        <source>A game is proposed</source>
+        <source>You are offered a game</source>
         <translation>Návrh partie</translation>
     </message>
     <message>
-        <source>The server is the referee of moves, times and the end. While the game goes on nothing can be taken back, and there are no hints, no analysis and no explorer.</source>
+        <source>The server is the referee of moves, time and result. During the game no move can be taken back, and hints, analysis, books and the library are closed.</source>
         <translation>O tazích, čase a konci rozhoduje server. Během partie nelze vracet tahy a není nápověda, rozbor ani průzkumník.</translation>
     </message>
     <message>
@@ -10309,6 +10325,13 @@
     <message>
         <source>Settings cannot be kept in {file} ({reason}). They hold until the program is closed; allow writing to that folder to keep them.</source>
         <translation>Nastavení nelze uložit do {file} ({reason}). Platí do ukončení programu; aby se zachovalo, povolte zápis do této složky.</translation>
+    </message>
+</context>
+<context>
+    <name>Shell</name>
+    <message>
+        <source>Engines, books and earlier games are closed while you play somebody at a server.</source>
+        <translation>Během partie s někým na serveru jsou enginy, knihovny zahájení a dřívější partie zavřené.</translation>
     </message>
 </context>
 <context>

@@ -1111,7 +1111,7 @@
         <translation>サーバーで対局(&amp;P)…</translation>
     </message>
     <message>
-        <source>Play a person or a program at a server, or at a friend&apos;s computer</source>
+        <source>Play a person or a program on a server or on a friend&apos;s computer</source>
         <translation>サーバーや友人のコンピューターで、人またはプログラムと対局します</translation>
     </message>
     <message>
@@ -1123,7 +1123,7 @@
         <translation>このネットワークの人を招待(&amp;I)…</translation>
     </message>
     <message>
-        <source>Let someone at another computer of your network play you</source>
+        <source>Play someone at another computer in your network</source>
         <translation>同じネットワークの別のコンピューターの人と対局します</translation>
     </message>
     <message>
@@ -3621,6 +3621,10 @@
         <translation>その他の局面</translation>
     </message>
     <message>
+        <source>Only these games</source>
+        <translation>この棋譜のみ</translation>
+    </message>
+    <message>
         <source>Accuracy</source>
         <translation>正確さ</translation>
     </message>
@@ -4636,7 +4640,7 @@
         <translation>このコンピューターのみ</translation>
     </message>
     <message>
-        <source>Reached at</source>
+        <source>Reachable at</source>
         <translation>受け付けるアドレス</translation>
     </message>
     <message>
@@ -4668,7 +4672,7 @@
         <translation>パスワード(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Reached at</source>
+        <source>&amp;Reachable at</source>
         <translation>受け付けるアドレス(&amp;R)</translation>
     </message>
     <message>
@@ -4676,11 +4680,11 @@
         <translation>ポート(&amp;P)</translation>
     </message>
     <message>
-        <source>No number of moves</source>
+        <source>No move limit</source>
         <translation>手数制限なし</translation>
     </message>
     <message>
-        <source>Your computer can be reached at this port until the invitation is ended. Only who knows the password is let in; it can be read on its way through the network.</source>
+        <source>Your computer can be reached at this port until you end the invitation. Only people who know the password are let in. The password travels unencrypted.</source>
         <translation>招待を終えるまで、このポートで接続を受け付けます。パスワードを知る人だけが入れます。パスワードはネットワーク上では暗号化されません。</translation>
     </message>
     <message>
@@ -4688,15 +4692,15 @@
         <translation>招待した相手を待っています…</translation>
     </message>
     <message>
-        <source>Tell your guest what is written here. There it is typed under Play over the network, Play at a server, A friend&apos;s computer. Any other program of the CSA protocol will do too.</source>
+        <source>Give your guest these details. They enter them under Play over the network, Play at a server, A friend&apos;s computer. Any other program that speaks the CSA protocol works too.</source>
         <translation>ここに書かれていることを相手に伝えてください。相手は「ネットワーク対局」の「サーバーで対局」で「友人のコンピューター」を選んで入力します。CSAプロトコルの他のプログラムでもかまいません。</translation>
     </message>
     <message>
-        <source>Write the name you want to have there.</source>
+        <source>Enter the name you want to use there.</source>
         <translation>そこで使う名前を入力してください。</translation>
     </message>
     <message>
-        <source>Give some time, or choose no limit.</source>
+        <source>Set a time, or choose No limit.</source>
         <translation>時間を指定するか、「無制限」を選んでください。</translation>
     </message>
     <message>
@@ -4720,19 +4724,27 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>Type the password of the invitation again to go on with your game.</source>
+        <source>Enter the password of the invitation again to continue your game.</source>
         <translation>対局を続けるには、招待のパスワードをもう一度入力してください。</translation>
     </message>
 </context>
 <context>
     <name>Inviting</name>
     <message>
-        <source>Nobody can be invited to {place}, port {port} ({reason}). Choose another port or address.</source>
+        <source>This program cannot accept guests at {place}, port {port} ({reason}). Choose another port or address.</source>
         <translation>{place} のポート {port} では受け付けられません（{reason}）。別のポートかアドレスを選んでください。</translation>
+    </message>
+    <message>
+        <source>Your game cannot continue at {place}, port {port} ({reason}). It is kept: close the program that uses this port, then try again.</source>
+        <translation>{place} のポート {port} では対局を続けられません（{reason}）。対局は保存されています。このポートを使っているプログラムを終了して、もう一度試してください。</translation>
     </message>
     <message>
         <source>this computer</source>
         <translation>このコンピューター</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
     </message>
 </context>
 <context>
@@ -5776,15 +5788,15 @@
 <context>
     <name>LeaveDialog</name>
     <message>
-        <source>Give up the game</source>
+        <source>Leave the game</source>
         <translation>対局をあきらめる</translation>
     </message>
     <message>
-        <source>You are playing {name} at a server.</source>
+        <source>You are playing {name} over the network.</source>
         <translation>サーバーで {name} さんと対局中です。</translation>
     </message>
     <message>
-        <source>Who leaves the game has lost it.</source>
+        <source>If you leave now, you lose the game.</source>
         <translation>対局を離れると負けになります。</translation>
     </message>
     <message>
@@ -6115,7 +6127,7 @@
 <context>
     <name>LoginPage</name>
     <message>
-        <source>A friend&apos;s computer or a club, with this program</source>
+        <source>A friend&apos;s computer or a club (Shogi Desktop)</source>
         <translation>友人のコンピューターまたはクラブ（このプログラム）</translation>
     </message>
     <message>
@@ -6167,31 +6179,31 @@
         <translation>パスワード(&amp;W)</translation>
     </message>
     <message>
-        <source>A public server where programs play one another, and people may join them. A round begins at set times.</source>
+        <source>A public server where programs play each other and people may join in. Rounds start at fixed times.</source>
         <translation>プログラム同士が対局する公開サーバーで、人も参加できます。対局は決まった時刻に始まります。</translation>
     </message>
     <message>
-        <source>The one who invites sees the address and the port, and chooses the game and the password.</source>
+        <source>The host sees the address and the port, and chooses the game and the password.</source>
         <translation>招待する側の画面にアドレスとポートが表示されます。対局条件とパスワードも招待する側が決めます。</translation>
     </message>
     <message>
-        <source>Who asks for the same game plays. 600-10 in its name is 600 s, then 10 s for each move.</source>
+        <source>Players who ask for the same game are paired. 600-10 in its name means 600 s, then 10 s per move.</source>
         <translation>同じ対局名を指定した人同士が対局します。名前の 600-10 は、持ち時間600秒、切れたら1手10秒を表します。</translation>
     </message>
     <message>
-        <source>It is not kept, and can be read on its way through the network: take one used nowhere else.</source>
+        <source>It is not stored, and it travels unencrypted: choose one that you use nowhere else.</source>
         <translation>パスワードは保存されません。ネットワーク上では暗号化されないので、他で使っていないものにしてください。</translation>
     </message>
     <message>
-        <source>Write the address of the server.</source>
+        <source>Enter the address of the server.</source>
         <translation>サーバーのアドレスを入力してください。</translation>
     </message>
     <message>
-        <source>Write the name you want to have there.</source>
+        <source>Enter the name you want to use there.</source>
         <translation>そこで使う名前を入力してください。</translation>
     </message>
     <message>
-        <source>Write which game you want to play there, like GAME-600-10.</source>
+        <source>Enter the game you want to play there, such as GAME-600-10.</source>
         <translation>対局名を GAME-600-10 のように入力してください。</translation>
     </message>
 </context>
@@ -7087,31 +7099,31 @@
 <context>
     <name>Online</name>
     <message>
-        <source>There is no computer called {host}. Look whether the address is written right.</source>
+        <source>No computer named {host} was found. Check the spelling of the address.</source>
         <translation>「{host}」というコンピューターは見つかりません。アドレスの書き間違いがないか確かめてください。</translation>
     </message>
     <message>
-        <source>{host} cannot be reached: there is no way to it through the network. Is this computer connected?</source>
+        <source>{host} cannot be reached over the network. Check that this computer is connected.</source>
         <translation>{host} に届きません。ネットワークの経路がありません。このコンピューターは接続されていますか？</translation>
     </message>
     <message>
-        <source>Nobody serves games at {host}, port {port}. Has the server been started, and is the port right?</source>
+        <source>No game server answers at {host}, port {port}. Check the port, and that the server has been started.</source>
         <translation>{host} のポート {port} には対局サーバーがありません。サーバーは起動していますか？ポート番号は正しいですか？</translation>
     </message>
     <message>
-        <source>{host} does not answer. A firewall may be in the way, or it is no server of games.</source>
+        <source>{host} does not answer. A firewall may be blocking it, or it is not a game server.</source>
         <translation>{host} から応答がありません。ファイアウォールに遮られているか、対局サーバーではないようです。</translation>
     </message>
     <message>
-        <source>{host} refused the login. The password may be wrong, or the name is in use.</source>
+        <source>{host} refused the login. The password may be wrong, or the name may be in use.</source>
         <translation>{host} にログインを拒否されました。パスワードが違うか、名前が使われています。</translation>
     </message>
     <message>
-        <source>The password is not the one that {host} asks for.</source>
+        <source>{host} did not accept the password.</source>
         <translation>パスワードが {host} のものと違います。</translation>
     </message>
     <message>
-        <source>Somebody else is at {host} by this name. Choose another name.</source>
+        <source>Someone is already logged in at {host} under this name. Choose another name.</source>
         <translation>この名前は {host} で他の人が使っています。別の名前にしてください。</translation>
     </message>
     <message>
@@ -7119,19 +7131,19 @@
         <translation>{host} は満員です。あとでもう一度試してください。</translation>
     </message>
     <message>
-        <source>{host} speaks a version of the protocol that this program does not know ({detail}).</source>
+        <source>{host} uses a version of the protocol that this program does not support ({detail}).</source>
         <translation>{host} のプロトコルの版にこのプログラムは対応していません（{detail}）。</translation>
     </message>
     <message>
-        <source>{host} proposed a game that this program does not know ({detail}); it was rejected.</source>
+        <source>{host} offered a game that this program does not support ({detail}). It was declined.</source>
         <translation>{host} が提示した対局の種類にこのプログラムは対応していません（{detail}）。対局を拒否しました。</translation>
     </message>
     <message>
-        <source>{host} said something that makes no sense ({detail}). The connection was closed.</source>
+        <source>{host} sent something that makes no sense ({detail}). The connection was closed.</source>
         <translation>{host} から意味をなさない行が届きました（{detail}）。接続を閉じました。</translation>
     </message>
     <message>
-        <source>{host} sent too much at a time. The connection was closed.</source>
+        <source>{host} sent too much at once. The connection was closed.</source>
         <translation>{host} が一度に多くを送りすぎました。接続を閉じました。</translation>
     </message>
     <message>
@@ -7139,23 +7151,23 @@
         <translation>{host} との接続が切れました。</translation>
     </message>
     <message>
-        <source>{host} has not kept the game. What was played of it is saved.</source>
+        <source>{host} did not keep the game. The moves played so far are saved.</source>
         <translation>{host} には対局が残っていませんでした。そこまでの棋譜は保存されています。</translation>
     </message>
     <message>
-        <source>The server charged up to {seconds} s more for a move than passed here: the network is slow.</source>
+        <source>The server charged up to {seconds} s more for a move than it took here: the network is slow.</source>
         <translation>サーバーが計った一手の消費時間は、こちらより最大 {seconds} 秒長くなっています。ネットワークが遅いようです。</translation>
     </message>
     <message>
-        <source>The server charged up to {seconds} s less for a move than passed here: the clocks differ.</source>
+        <source>The server charged up to {seconds} s less for a move than it took here: the clocks differ.</source>
         <translation>サーバーが計った一手の消費時間は、こちらより最大 {seconds} 秒短くなっています。時計の進み方が違います。</translation>
     </message>
     <message>
-        <source>A name for servers has up to 32 letters, digits and the signs _ @ . - and no blank: Latin letters without accents.</source>
+        <source>A name for servers has up to 32 characters: unaccented Latin letters, digits and _ @ . - without spaces.</source>
         <translation>サーバーでの名前は、半角の英字・数字と _ @ . - で32文字まで、空白なしで書いてください。</translation>
     </message>
     <message>
-        <source>A password for servers has up to 128 letters, digits and signs and no blank: Latin letters without accents.</source>
+        <source>A password for servers has up to 128 characters: unaccented Latin letters, digits and punctuation, without spaces.</source>
         <translation>サーバーのパスワードは、半角の英字・数字・記号で128文字まで、空白なしで書いてください。</translation>
     </message>
     <message>
@@ -7163,7 +7175,7 @@
         <translation>秒読み{seconds}秒</translation>
     </message>
     <message>
-        <source>{seconds} s more for each move</source>
+        <source>{seconds} s added for each move</source>
         <translation>1手ごとに{seconds}秒加算</translation>
     </message>
     <message>
@@ -7171,15 +7183,15 @@
         <translation>1手につき最初の{seconds}秒は消費なし</translation>
     </message>
     <message>
-        <source>A position of the server&apos;s</source>
+        <source>A position set by the server</source>
         <translation>サーバーの指定局面</translation>
     </message>
     <message>
-        <source>{side}; you begin</source>
+        <source>{side}; you move first</source>
         <translation>{side}（先に指します）</translation>
     </message>
     <message>
-        <source>{side}; the other begins</source>
+        <source>{side}; your opponent moves first</source>
         <translation>{side}（相手が先に指します）</translation>
     </message>
     <message>
@@ -7207,7 +7219,7 @@
         <translation>相手の持ち時間</translation>
     </message>
     <message>
-        <source>27 points may be declared</source>
+        <source>27-point declaration</source>
         <translation>27点法の入玉宣言あり</translation>
     </message>
     <message>
@@ -7219,22 +7231,22 @@
         <translation>ルール</translation>
     </message>
     <message>
-        <source>It goes on after move {number}</source>
+        <source>Continues after move {number}</source>
         <translation>{number}手目の後から再開</translation>
     </message>
     <message>
-        <source>Stands at</source>
+        <source>Position</source>
         <translation>局面</translation>
     </message>
 </context>
 <context>
     <name>OnlinePart</name>
     <message>
-        <source>You are playing at a server. End that game first.</source>
+        <source>You are playing over the network. Finish that game first.</source>
         <translation>サーバーで対局中です。先にその対局を終えてください。</translation>
     </message>
     <message>
-        <source>Connecting with {host}…</source>
+        <source>Connecting to {host}…</source>
         <translation>{host} に接続しています…</translation>
     </message>
     <message>
@@ -7242,7 +7254,7 @@
         <translation>{host} で相手を待っています…</translation>
     </message>
     <message>
-        <source>You may do something else meanwhile; this window comes to the front with the game.</source>
+        <source>You can do something else in the meantime; this window comes to the front when a game is offered.</source>
         <translation>その間ほかのことをしていてもかまいません。対局が決まるとこのウィンドウが前面に出ます。</translation>
     </message>
     <message>
@@ -7250,11 +7262,11 @@
         <translation>相手の同意を待っています…</translation>
     </message>
     <message>
-        <source>{name} did not want the game.</source>
+        <source>{name} declined the game.</source>
         <translation>{name} さんは対局を断りました。</translation>
     </message>
     <message>
-        <source>Your computer can still be reached by your guest, for a rematch.</source>
+        <source>Your guest can still reach your computer for a rematch.</source>
         <translation>再対局のため、招待の受け付けは続いています。</translation>
     </message>
     <message>
@@ -7262,43 +7274,47 @@
         <translation>招待を終える</translation>
     </message>
     <message>
-        <source>The connection is back, and the game goes on.</source>
+        <source>The connection is back, and the game continues.</source>
         <translation>接続が回復し、対局が続きます。</translation>
     </message>
     <message>
-        <source>{name} has lost the connection. The clocks stand still until it is back.</source>
+        <source>{name} has lost the connection. The clocks are stopped until it is back.</source>
         <translation>{name} さんの接続が切れました。戻るまで時計は止まります。</translation>
     </message>
     <message>
-        <source>{name} is back, and the game goes on.</source>
+        <source>{name} is back, and the game continues.</source>
         <translation>{name} さんが戻り、対局が続きます。</translation>
     </message>
     <message>
-        <source>The connection to {host} is lost. It is sought for two minutes; the game goes on if the server has kept it.</source>
+        <source>The connection to {host} was lost. Reconnecting for up to two minutes; the game continues if the server has kept it.</source>
         <translation>{host} との接続が切れました。2分間再接続を試みます。サーバーに対局が残っていれば続けられます。</translation>
     </message>
     <message>
-        <source>Give up the game</source>
+        <source>Leave the game</source>
         <translation>対局をあきらめる</translation>
     </message>
     <message>
-        <source>You resign. This server hears it only when it is your turn; until then the clock runs.</source>
+        <source>You have resigned. This server accepts it only on your turn; the clock runs until then.</source>
         <translation>投了します。このサーバーには自分の手番で伝わるので、それまで時計は動きます。</translation>
     </message>
     <message>
-        <source>The game cannot be kept safe in {folder} ({reason}). It goes on.</source>
+        <source>The game cannot be saved in {folder} ({reason}). It continues.</source>
         <translation>対局を {folder} に保存できません（{reason}）。対局は続きます。</translation>
     </message>
     <message>
-        <source>Your game with {name} at {host} was cut off. It can go on if the server has kept it.</source>
+        <source>{file} cannot be read ({reason}), so the interrupted game cannot be continued.</source>
+        <translation>{file} を読めないため（{reason}）、中断した対局を続けられません。</translation>
+    </message>
+    <message>
+        <source>Your game with {name} at {host} was interrupted. It can continue if the server has kept it.</source>
         <translation>{host} での {name} さんとの対局が途切れました。サーバーに残っていれば続けられます。</translation>
     </message>
     <message>
-        <source>Go on…</source>
+        <source>Continue…</source>
         <translation>続ける…</translation>
     </message>
     <message>
-        <source>Type the password again to go on with your game.</source>
+        <source>Enter the password again to continue your game.</source>
         <translation>対局を続けるには、もう一度パスワードを入力してください。</translation>
     </message>
 </context>
@@ -7993,7 +8009,7 @@
         <translation>サーバーで対局</translation>
     </message>
     <message>
-        <source>Re&amp;fuse</source>
+        <source>&amp;Decline</source>
         <translation>断る(&amp;F)</translation>
     </message>
     <message>
@@ -8001,11 +8017,11 @@
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>A game is proposed</source>
+        <source>You are offered a game</source>
         <translation>対局の提案</translation>
     </message>
     <message>
-        <source>The server is the referee of moves, times and the end. While the game goes on nothing can be taken back, and there are no hints, no analysis and no explorer.</source>
+        <source>The server is the referee of moves, time and result. During the game no move can be taken back, and hints, analysis, books and the library are closed.</source>
         <translation>指し手・時間・終局はサーバーが判定します。対局中は待った・ヒント・検討・定跡エクスプローラーは使えません。</translation>
     </message>
     <message>
@@ -10301,6 +10317,13 @@
     <message>
         <source>Settings cannot be kept in {file} ({reason}). They hold until the program is closed; allow writing to that folder to keep them.</source>
         <translation>設定を{file}に保存できません（{reason}）。設定はプログラムを終了するまで有効です。保存するには、フォルダーへの書き込みを許可してください。</translation>
+    </message>
+</context>
+<context>
+    <name>Shell</name>
+    <message>
+        <source>Engines, books and earlier games are closed while you play somebody at a server.</source>
+        <translation>サーバーで人と対局している間は、エンジン・定跡・過去の棋譜は使えません。</translation>
     </message>
 </context>
 <context>

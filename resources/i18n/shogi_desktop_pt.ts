@@ -1111,7 +1111,7 @@
         <translation>&amp;Jogar em um servidor…</translation>
     </message>
     <message>
-        <source>Play a person or a program at a server, or at a friend&apos;s computer</source>
+        <source>Play a person or a program on a server or on a friend&apos;s computer</source>
         <translation>Jogue com uma pessoa ou um programa em um servidor ou no computador de um amigo</translation>
     </message>
     <message>
@@ -1123,7 +1123,7 @@
         <translation>&amp;Convidar alguém desta rede…</translation>
     </message>
     <message>
-        <source>Let someone at another computer of your network play you</source>
+        <source>Play someone at another computer in your network</source>
         <translation>Jogue com alguém em outro computador da sua rede</translation>
     </message>
     <message>
@@ -3623,6 +3623,10 @@
         <translation>Outra posição</translation>
     </message>
     <message>
+        <source>Only these games</source>
+        <translation>Somente estas partidas</translation>
+    </message>
+    <message>
         <source>Accuracy</source>
         <translation>Precisão</translation>
     </message>
@@ -4638,7 +4642,7 @@
         <translation>Somente este computador</translation>
     </message>
     <message>
-        <source>Reached at</source>
+        <source>Reachable at</source>
         <translation>Acessível em</translation>
     </message>
     <message>
@@ -4670,7 +4674,7 @@
         <translation>Senh&amp;a</translation>
     </message>
     <message>
-        <source>&amp;Reached at</source>
+        <source>&amp;Reachable at</source>
         <translation>Acessí&amp;vel em</translation>
     </message>
     <message>
@@ -4678,11 +4682,11 @@
         <translation>P&amp;orta</translation>
     </message>
     <message>
-        <source>No number of moves</source>
+        <source>No move limit</source>
         <translation>Nenhum número de lances</translation>
     </message>
     <message>
-        <source>Your computer can be reached at this port until the invitation is ended. Only who knows the password is let in; it can be read on its way through the network.</source>
+        <source>Your computer can be reached at this port until you end the invitation. Only people who know the password are let in. The password travels unencrypted.</source>
         <translation>Até o fim do convite seu computador pode ser acessado nesta porta. Só entra quem sabe a senha; ela pode ser lida no caminho pela rede.</translation>
     </message>
     <message>
@@ -4690,15 +4694,15 @@
         <translation>Aguardando seu convidado…</translation>
     </message>
     <message>
-        <source>Tell your guest what is written here. There it is typed under Play over the network, Play at a server, A friend&apos;s computer. Any other program of the CSA protocol will do too.</source>
+        <source>Give your guest these details. They enter them under Play over the network, Play at a server, A friend&apos;s computer. Any other program that speaks the CSA protocol works too.</source>
         <translation>Diga ao convidado o que está escrito aqui. Ele o digita em Jogar pela rede, Jogar em um servidor, Computador de um amigo. Outro programa do protocolo CSA também serve.</translation>
     </message>
     <message>
-        <source>Write the name you want to have there.</source>
+        <source>Enter the name you want to use there.</source>
         <translation>Escreva o nome que você quer usar lá.</translation>
     </message>
     <message>
-        <source>Give some time, or choose no limit.</source>
+        <source>Set a time, or choose No limit.</source>
         <translation>Dê algum tempo ou escolha sem limite.</translation>
     </message>
     <message>
@@ -4722,19 +4726,27 @@
         <translation>nenhuma</translation>
     </message>
     <message>
-        <source>Type the password of the invitation again to go on with your game.</source>
+        <source>Enter the password of the invitation again to continue your game.</source>
         <translation>Digite novamente a senha do convite para continuar sua partida.</translation>
     </message>
 </context>
 <context>
     <name>Inviting</name>
     <message>
-        <source>Nobody can be invited to {place}, port {port} ({reason}). Choose another port or address.</source>
+        <source>This program cannot accept guests at {place}, port {port} ({reason}). Choose another port or address.</source>
         <translation>Não é possível convidar alguém para {place}, porta {port} ({reason}). Escolha outra porta ou endereço.</translation>
+    </message>
+    <message>
+        <source>Your game cannot continue at {place}, port {port} ({reason}). It is kept: close the program that uses this port, then try again.</source>
+        <translation>A partida não pode continuar em {place}, porta {port} ({reason}). Ela está guardada: feche o programa que usa esta porta e tente de novo.</translation>
     </message>
     <message>
         <source>this computer</source>
         <translation>este computador</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar novamente</translation>
     </message>
 </context>
 <context>
@@ -5778,15 +5790,15 @@
 <context>
     <name>LeaveDialog</name>
     <message>
-        <source>Give up the game</source>
+        <source>Leave the game</source>
         <translation>Desistir da partida</translation>
     </message>
     <message>
-        <source>You are playing {name} at a server.</source>
+        <source>You are playing {name} over the network.</source>
         <translation>Você está jogando com {name} em um servidor.</translation>
     </message>
     <message>
-        <source>Who leaves the game has lost it.</source>
+        <source>If you leave now, you lose the game.</source>
         <translation>Quem deixa a partida perde.</translation>
     </message>
     <message>
@@ -6117,7 +6129,7 @@
 <context>
     <name>LoginPage</name>
     <message>
-        <source>A friend&apos;s computer or a club, with this program</source>
+        <source>A friend&apos;s computer or a club (Shogi Desktop)</source>
         <translation>Computador de um amigo ou clube, com este programa</translation>
     </message>
     <message>
@@ -6169,31 +6181,31 @@
         <translation>Senh&amp;a</translation>
     </message>
     <message>
-        <source>A public server where programs play one another, and people may join them. A round begins at set times.</source>
+        <source>A public server where programs play each other and people may join in. Rounds start at fixed times.</source>
         <translation>Um servidor público onde programas jogam entre si e pessoas podem participar. As rodadas começam em horários fixos.</translation>
     </message>
     <message>
-        <source>The one who invites sees the address and the port, and chooses the game and the password.</source>
+        <source>The host sees the address and the port, and chooses the game and the password.</source>
         <translation>Quem convida vê o endereço e a porta e escolhe a partida e a senha.</translation>
     </message>
     <message>
-        <source>Who asks for the same game plays. 600-10 in its name is 600 s, then 10 s for each move.</source>
+        <source>Players who ask for the same game are paired. 600-10 in its name means 600 s, then 10 s per move.</source>
         <translation>Jogam os que pedem a mesma partida. 600-10 no nome são 600 s e depois 10 s por lance.</translation>
     </message>
     <message>
-        <source>It is not kept, and can be read on its way through the network: take one used nowhere else.</source>
+        <source>It is not stored, and it travels unencrypted: choose one that you use nowhere else.</source>
         <translation>A senha não é guardada e pode ser lida no caminho pela rede: use uma que não sirva para mais nada.</translation>
     </message>
     <message>
-        <source>Write the address of the server.</source>
+        <source>Enter the address of the server.</source>
         <translation>Escreva o endereço do servidor.</translation>
     </message>
     <message>
-        <source>Write the name you want to have there.</source>
+        <source>Enter the name you want to use there.</source>
         <translation>Escreva o nome que você quer usar lá.</translation>
     </message>
     <message>
-        <source>Write which game you want to play there, like GAME-600-10.</source>
+        <source>Enter the game you want to play there, such as GAME-600-10.</source>
         <translation>Escreva qual partida você quer jogar lá, como GAME-600-10.</translation>
     </message>
 </context>
@@ -7089,31 +7101,31 @@
 <context>
     <name>Online</name>
     <message>
-        <source>There is no computer called {host}. Look whether the address is written right.</source>
+        <source>No computer named {host} was found. Check the spelling of the address.</source>
         <translation>Não existe um computador chamado {host}. Verifique se o endereço está correto.</translation>
     </message>
     <message>
-        <source>{host} cannot be reached: there is no way to it through the network. Is this computer connected?</source>
+        <source>{host} cannot be reached over the network. Check that this computer is connected.</source>
         <translation>Não é possível chegar a {host}: não há caminho até lá pela rede. Este computador está conectado?</translation>
     </message>
     <message>
-        <source>Nobody serves games at {host}, port {port}. Has the server been started, and is the port right?</source>
+        <source>No game server answers at {host}, port {port}. Check the port, and that the server has been started.</source>
         <translation>Não há servidor de partidas em {host}, porta {port}. O servidor foi iniciado e a porta está certa?</translation>
     </message>
     <message>
-        <source>{host} does not answer. A firewall may be in the way, or it is no server of games.</source>
+        <source>{host} does not answer. A firewall may be blocking it, or it is not a game server.</source>
         <translation>{host} não responde. Pode haver um firewall no caminho, ou não é um servidor de partidas.</translation>
     </message>
     <message>
-        <source>{host} refused the login. The password may be wrong, or the name is in use.</source>
+        <source>{host} refused the login. The password may be wrong, or the name may be in use.</source>
         <translation>{host} recusou a entrada. A senha pode estar errada, ou o nome já está em uso.</translation>
     </message>
     <message>
-        <source>The password is not the one that {host} asks for.</source>
+        <source>{host} did not accept the password.</source>
         <translation>A senha não é a que {host} pede.</translation>
     </message>
     <message>
-        <source>Somebody else is at {host} by this name. Choose another name.</source>
+        <source>Someone is already logged in at {host} under this name. Choose another name.</source>
         <translation>Outra pessoa está em {host} com este nome. Escolha outro nome.</translation>
     </message>
     <message>
@@ -7121,19 +7133,19 @@
         <translation>{host} está cheio. Tente de novo mais tarde.</translation>
     </message>
     <message>
-        <source>{host} speaks a version of the protocol that this program does not know ({detail}).</source>
+        <source>{host} uses a version of the protocol that this program does not support ({detail}).</source>
         <translation>{host} usa uma versão do protocolo que este programa não conhece ({detail}).</translation>
     </message>
     <message>
-        <source>{host} proposed a game that this program does not know ({detail}); it was rejected.</source>
+        <source>{host} offered a game that this program does not support ({detail}). It was declined.</source>
         <translation>{host} propôs um jogo que este programa não conhece ({detail}); foi recusado.</translation>
     </message>
     <message>
-        <source>{host} said something that makes no sense ({detail}). The connection was closed.</source>
+        <source>{host} sent something that makes no sense ({detail}). The connection was closed.</source>
         <translation>{host} enviou algo sem sentido ({detail}). A conexão foi encerrada.</translation>
     </message>
     <message>
-        <source>{host} sent too much at a time. The connection was closed.</source>
+        <source>{host} sent too much at once. The connection was closed.</source>
         <translation>{host} enviou dados demais de uma vez. A conexão foi encerrada.</translation>
     </message>
     <message>
@@ -7141,23 +7153,23 @@
         <translation>A conexão com {host} foi perdida.</translation>
     </message>
     <message>
-        <source>{host} has not kept the game. What was played of it is saved.</source>
+        <source>{host} did not keep the game. The moves played so far are saved.</source>
         <translation>{host} não guardou a partida. O que foi jogado está salvo.</translation>
     </message>
     <message>
-        <source>The server charged up to {seconds} s more for a move than passed here: the network is slow.</source>
+        <source>The server charged up to {seconds} s more for a move than it took here: the network is slow.</source>
         <translation>O servidor contou até {seconds} s a mais por um lance do que passou aqui: a rede está lenta.</translation>
     </message>
     <message>
-        <source>The server charged up to {seconds} s less for a move than passed here: the clocks differ.</source>
+        <source>The server charged up to {seconds} s less for a move than it took here: the clocks differ.</source>
         <translation>O servidor contou até {seconds} s a menos por um lance do que passou aqui: os relógios diferem.</translation>
     </message>
     <message>
-        <source>A name for servers has up to 32 letters, digits and the signs _ @ . - and no blank: Latin letters without accents.</source>
+        <source>A name for servers has up to 32 characters: unaccented Latin letters, digits and _ @ . - without spaces.</source>
         <translation>Um nome para servidores tem até 32 letras, algarismos e os sinais _ @ . - sem espaços: letras latinas sem acentos.</translation>
     </message>
     <message>
-        <source>A password for servers has up to 128 letters, digits and signs and no blank: Latin letters without accents.</source>
+        <source>A password for servers has up to 128 characters: unaccented Latin letters, digits and punctuation, without spaces.</source>
         <translation>Uma senha para servidores tem até 128 letras, algarismos e sinais, sem espaços: letras latinas sem acentos.</translation>
     </message>
     <message>
@@ -7165,7 +7177,7 @@
         <translation>{seconds} s de byōyomi</translation>
     </message>
     <message>
-        <source>{seconds} s more for each move</source>
+        <source>{seconds} s added for each move</source>
         <translation>{seconds} s a mais por lance</translation>
     </message>
     <message>
@@ -7173,15 +7185,15 @@
         <translation>os primeiros {seconds} s de um lance não contam</translation>
     </message>
     <message>
-        <source>A position of the server&apos;s</source>
+        <source>A position set by the server</source>
         <translation>Uma posição do servidor</translation>
     </message>
     <message>
-        <source>{side}; you begin</source>
+        <source>{side}; you move first</source>
         <translation>{side}; você começa</translation>
     </message>
     <message>
-        <source>{side}; the other begins</source>
+        <source>{side}; your opponent moves first</source>
         <translation>{side}; o outro começa</translation>
     </message>
     <message>
@@ -7209,7 +7221,7 @@
         <translation>Tempo do adversário</translation>
     </message>
     <message>
-        <source>27 points may be declared</source>
+        <source>27-point declaration</source>
         <translation>27 pontos podem ser declarados</translation>
     </message>
     <message>
@@ -7221,22 +7233,22 @@
         <translation>Regras</translation>
     </message>
     <message>
-        <source>It goes on after move {number}</source>
+        <source>Continues after move {number}</source>
         <translation>Continua após o lance {number}</translation>
     </message>
     <message>
-        <source>Stands at</source>
+        <source>Position</source>
         <translation>Situação</translation>
     </message>
 </context>
 <context>
     <name>OnlinePart</name>
     <message>
-        <source>You are playing at a server. End that game first.</source>
+        <source>You are playing over the network. Finish that game first.</source>
         <translation>Você está jogando em um servidor. Termine essa partida primeiro.</translation>
     </message>
     <message>
-        <source>Connecting with {host}…</source>
+        <source>Connecting to {host}…</source>
         <translation>Conectando-se a {host}…</translation>
     </message>
     <message>
@@ -7244,7 +7256,7 @@
         <translation>Aguardando um adversário em {host}…</translation>
     </message>
     <message>
-        <source>You may do something else meanwhile; this window comes to the front with the game.</source>
+        <source>You can do something else in the meantime; this window comes to the front when a game is offered.</source>
         <translation>Enquanto isso você pode fazer outra coisa; esta janela vem para a frente com a partida.</translation>
     </message>
     <message>
@@ -7252,11 +7264,11 @@
         <translation>Aguardando o adversário aceitar…</translation>
     </message>
     <message>
-        <source>{name} did not want the game.</source>
+        <source>{name} declined the game.</source>
         <translation>{name} não quis a partida.</translation>
     </message>
     <message>
-        <source>Your computer can still be reached by your guest, for a rematch.</source>
+        <source>Your guest can still reach your computer for a rematch.</source>
         <translation>Seu convidado ainda pode acessar seu computador, para a revanche.</translation>
     </message>
     <message>
@@ -7264,43 +7276,47 @@
         <translation>Encerrar o convite</translation>
     </message>
     <message>
-        <source>The connection is back, and the game goes on.</source>
+        <source>The connection is back, and the game continues.</source>
         <translation>A conexão voltou e a partida continua.</translation>
     </message>
     <message>
-        <source>{name} has lost the connection. The clocks stand still until it is back.</source>
+        <source>{name} has lost the connection. The clocks are stopped until it is back.</source>
         <translation>{name} perdeu a conexão. Os relógios ficam parados até ela voltar.</translation>
     </message>
     <message>
-        <source>{name} is back, and the game goes on.</source>
+        <source>{name} is back, and the game continues.</source>
         <translation>{name} voltou e a partida continua.</translation>
     </message>
     <message>
-        <source>The connection to {host} is lost. It is sought for two minutes; the game goes on if the server has kept it.</source>
+        <source>The connection to {host} was lost. Reconnecting for up to two minutes; the game continues if the server has kept it.</source>
         <translation>A conexão com {host} caiu. Ela é procurada por dois minutos; a partida continua se o servidor a guardou.</translation>
     </message>
     <message>
-        <source>Give up the game</source>
+        <source>Leave the game</source>
         <translation>Desistir da partida</translation>
     </message>
     <message>
-        <source>You resign. This server hears it only when it is your turn; until then the clock runs.</source>
+        <source>You have resigned. This server accepts it only on your turn; the clock runs until then.</source>
         <translation>Você abandona. Este servidor só o ouve na sua vez; até lá o relógio corre.</translation>
     </message>
     <message>
-        <source>The game cannot be kept safe in {folder} ({reason}). It goes on.</source>
+        <source>The game cannot be saved in {folder} ({reason}). It continues.</source>
         <translation>A partida não pode ser guardada em {folder} ({reason}). Ela continua.</translation>
     </message>
     <message>
-        <source>Your game with {name} at {host} was cut off. It can go on if the server has kept it.</source>
+        <source>{file} cannot be read ({reason}), so the interrupted game cannot be continued.</source>
+        <translation>{file} não pode ser lido ({reason}); por isso a partida interrompida não pode continuar.</translation>
+    </message>
+    <message>
+        <source>Your game with {name} at {host} was interrupted. It can continue if the server has kept it.</source>
         <translation>Sua partida com {name} em {host} foi interrompida. Ela pode continuar se o servidor a guardou.</translation>
     </message>
     <message>
-        <source>Go on…</source>
+        <source>Continue…</source>
         <translation>Continuar…</translation>
     </message>
     <message>
-        <source>Type the password again to go on with your game.</source>
+        <source>Enter the password again to continue your game.</source>
         <translation>Digite a senha novamente para continuar sua partida.</translation>
     </message>
 </context>
@@ -7995,7 +8011,7 @@
         <translation>Jogar em um servidor</translation>
     </message>
     <message>
-        <source>Re&amp;fuse</source>
+        <source>&amp;Decline</source>
         <translation>Re&amp;cusar</translation>
     </message>
     <message>
@@ -8003,11 +8019,11 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>A game is proposed</source>
+        <source>You are offered a game</source>
         <translation>Proposta de partida</translation>
     </message>
     <message>
-        <source>The server is the referee of moves, times and the end. While the game goes on nothing can be taken back, and there are no hints, no analysis and no explorer.</source>
+        <source>The server is the referee of moves, time and result. During the game no move can be taken back, and hints, analysis, books and the library are closed.</source>
         <translation>O servidor arbitra lances, tempos e o fim. Durante a partida não se volta lance e não há dicas, análise nem explorador.</translation>
     </message>
     <message>
@@ -10305,6 +10321,13 @@
     <message>
         <source>Settings cannot be kept in {file} ({reason}). They hold until the program is closed; allow writing to that folder to keep them.</source>
         <translation>Não é possível guardar as preferências em {file} ({reason}). Elas valem até o programa ser fechado; permita a gravação nessa pasta para mantê-las.</translation>
+    </message>
+</context>
+<context>
+    <name>Shell</name>
+    <message>
+        <source>Engines, books and earlier games are closed while you play somebody at a server.</source>
+        <translation>Enquanto você joga com alguém em um servidor, engines, livros e partidas anteriores ficam fechados.</translation>
     </message>
 </context>
 <context>

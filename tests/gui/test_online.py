@@ -162,7 +162,7 @@ def test_a_lost_connection_is_told_and_comes_back(qtbot: QtBot, two: tuple[MainW
         assert carrier is not None and carrier._wire is not None
         carrier._wire.socket.shutdown(2)
         until(qtbot, lambda: black.parts.online.table.stage is Stage.SEEKING)
-        assert "is sought" in notice(black)
+        assert "Reconnecting" in notice(black)
         until(qtbot, lambda: black.parts.online.table.stage is Stage.PLAYING)
         assert "is back" in notice(black)
         assert "is back" in notice(white)
@@ -182,7 +182,7 @@ def test_a_window_that_was_killed_offers_to_go_on(
         white.shell.paths.online_seat_file.write_bytes(kept)
         until(qtbot, lambda: "lost the connection" in notice(black))
         again = make_window(paths=white.shell.paths)
-        until(qtbot, lambda: "was cut off" in notice(again))
+        until(qtbot, lambda: "was interrupted" in notice(again))
         assert again.notices.current is not None and again.notices.current.handler is not None
         again.notices.current.handler()
         page = dialog_of(again).login
@@ -198,10 +198,10 @@ def test_a_window_that_was_killed_offers_to_go_on(
 @pytest.mark.parametrize(
     ("name", "word", "sentence"),
     [
-        ("anna", "wrong", "The password is not the one that 127.0.0.1 asks for."),
-        ("Anna B", "sesame", "A name for servers has up to 32 letters"),
+        ("anna", "wrong", "127.0.0.1 did not accept the password."),
+        ("Anna B", "sesame", "A name for servers has up to 32 characters"),
         ("anna", "a word", "A password for servers"),
-        ("", "sesame", "Write the name you want to have there."),
+        ("", "sesame", "Enter the name you want to use there."),
     ],
 )
 def test_what_is_wrong_with_a_login_is_said_in_the_dialog(
@@ -291,7 +291,7 @@ def test_nobody_is_let_in_without_the_word(qtbot: QtBot, two: tuple[MainWindow, 
     until(qtbot, lambda: not host.parts.online.inviting.is_busy)
     log_in_to = dialog_of(guest).login
     qtbot.keyClick(log_in_to.password, Qt.Key.Key_Return)
-    until(qtbot, lambda: "Nobody serves games" in log_in_to._trouble.text())
+    until(qtbot, lambda: "No game server answers" in log_in_to._trouble.text())
     dialog_of(guest).reject()
 
 
@@ -351,7 +351,7 @@ def test_a_host_that_was_killed_serves_the_game_again(
 
 def go_on_with(window: MainWindow, qtbot: QtBot) -> InviteDialog:
     """Take the offer to serve a game again; the dialog that asks for the password."""
-    until(qtbot, lambda: "was cut off" in notice(window))
+    until(qtbot, lambda: "was interrupted" in notice(window))
     assert window.notices.current is not None and window.notices.current.handler is not None
     window.notices.current.handler()
     dialog = window.parts.online.inviting.dialog
@@ -373,10 +373,10 @@ def test_a_new_invitation_puts_a_game_away_that_was_cut_off(
     until(qtbot, lambda: not host.parts.online.inviting.is_busy)
     guest.parts.online.table.leave()
     again = make_window(paths=host.shell.paths)
-    until(qtbot, lambda: "was cut off" in notice(again))
+    until(qtbot, lambda: "was interrupted" in notice(again))
     dialog = go_on_with(again, qtbot)
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-    until(qtbot, lambda: "was cut off" in notice(again))
+    until(qtbot, lambda: "was interrupted" in notice(again))
     invite(again, qtbot)
     folder = host.shell.paths.invitation_dir
     assert list((folder / "running").iterdir()) == []
@@ -421,3 +421,47 @@ def test_a_draw_cannot_be_offered_at_a_server_that_knows_none(
     with hosting() as port:
         black, _ = seated(qtbot, port, two)
         assert not black.actions_by_id["offer_draw"].isEnabled()
+
+
+HARMLESS = frozenset(
+    (
+        *("new_game", "opponents", "placing", "play_online", "invite", "resume", "open", "save", "save_as"),
+        *("export_pdf", "export_picture", "export_animation", "print", "results", "start_page", "quit"),
+        *("copy_game", "copy_ki2", "copy_csa", "copy_jkf", "copy_usi", "copy_psn", "copy_hodges"),
+        *("copy_diagram", "copy_position", "copy_picture", "paste", "information", "edit_position"),
+        *("engines", "settings", "first", "back_ten", "back", "forward", "forward_ten", "last"),
+        *("continue_here", "declare", "offer_draw", "resign", "previous_branch", "next_branch"),
+        *("bookmark", "name_bookmark", "bookmarks", "clear_marks", "unfold_all", "fold_all", "flip", "panel"),
+        *("glyph_good", "glyph_mistake", "glyph_brilliant", "glyph_blunder", "glyph_interesting"),
+        *("glyph_dubious", "full_screen", "learn", "reference", "rules_sheet", "guide", "about"),
+    )
+)
+"""Commands by which no engine, no book and no old game says anything of the position: one by one."""
+
+
+def test_no_command_helps_while_somebody_is_played(
+    qtbot: QtBot, two: tuple[MainWindow, MainWindow], tmp_path: Path
+) -> None:
+    with hosting() as port:
+        black, white = seated(qtbot, port, two)
+        assert black.on_board
+        for number, (mover, usi) in enumerate(((black, "7g7f"), (white, "3c3d")), start=1):
+            Hands(mover, qtbot).move(parse_usi_move(usi, mover.board.record.variant))  # type: ignore[union-attr]
+            until(qtbot, lambda number=number: plies(black) == plies(white) == number)  # type: ignore[misc]
+        for window in two:
+            enabled = {id_ for id_, action in window.actions_by_id.items() if action.isEnabled()}
+            assert enabled <= HARMLESS
+            for id_ in window.actions_by_id.keys() - HARMLESS:
+                window.do(id_)
+                assert window.on_board and QApplication.activeModalWidget() is None, id_
+            # The ways to the same pages beside the commands.
+            for part in ("library", "statistics", "practice", "problems", "engine_matches", "reviews"):
+                getattr(window.parts, part).open()
+                assert window.on_board and "closed while you play" in notice(window), part
+            window.add_to_library([tmp_path])
+            assert window.on_board
+        resign(black)
+        until(qtbot, lambda: all(window.board.outcome is not None for window in two))
+        assert {"library", "engine_match", "problems", "review"} <= {
+            id_ for id_, action in black.actions_by_id.items() if action.isEnabled()
+        }

@@ -165,8 +165,8 @@ def test_a_player_that_is_killed_and_started_again_goes_on_with_its_game(tmp_pat
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--host", "x.invalid"], "There is no computer called x.invalid"),
-        (["--host", "127.0.0.1", "--port", "9"], "Nobody serves games at 127.0.0.1, port 9"),
+        (["--host", "x.invalid"], "No computer named x.invalid was found"),
+        (["--host", "127.0.0.1", "--port", "9"], "No game server answers at 127.0.0.1, port 9"),
     ],
 )
 def test_what_is_in_the_way_is_one_sentence(
@@ -182,7 +182,7 @@ def test_what_is_in_the_way_is_one_sentence(
 def test_a_wrong_word_and_a_taken_name_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     with serving("--password", "sesame") as (port, _):
         assert online(port, "a", "--player", fake("random", 1)) == 1
-    assert "The password is not the one that 127.0.0.1 asks for." in capsys.readouterr().err
+    assert "127.0.0.1 did not accept the password." in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -104,6 +104,26 @@ class CommandState(Struct, frozen=True):
 
 Condition = Callable[[CommandState], bool]
 
+AIDS: Final = frozenset(
+    (
+        *(
+            "analyse",
+            "threat",
+            "find_mate",
+            "keep_line",
+            "keep_evaluation",
+            "hint",
+            "coach",
+            "review",
+            "study",
+        ),
+        *("take_back", "move_now", "finish_game", "switch_sides", "engine_match", "explorer", "graph"),
+        *("library", "find_position", "statistics", "practice", "problems"),
+    )
+)
+"""What an engine, a book or old games say something by, or undoes a move: closed while somebody elsewhere is
+played."""
+
 
 def always(_: CommandState) -> bool:
     """The condition of a command that can be given at any time."""
@@ -126,6 +146,10 @@ class Command(Struct, frozen=True):
     group: int = 0
     checkable: bool = False
     submenu: str = ""
+
+    def enabled(self, state: CommandState) -> bool:
+        """Whether it can be given now."""
+        return self.when(state) and not (state.unaided and self.id in AIDS)
 
     def keys(self, state: CommandState) -> tuple[str, ...]:
         """The shortcuts in force: Ctrl+Z takes a move of a running game back, otherwise it undoes a change.
@@ -201,14 +225,14 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "play_online",
         QT_TRANSLATE_NOOP("Commands", "&Play at a server…"),
-        QT_TRANSLATE_NOOP("Commands", "Play a person or a program at a server, or at a friend's computer"),
+        QT_TRANSLATE_NOOP("Commands", "Play a person or a program on a server or on a friend's computer"),
         Menu.GAME,
         submenu=QT_TRANSLATE_NOOP("Commands", "Play over the net&work"),
     ),
     Command(
         "invite",
         QT_TRANSLATE_NOOP("Commands", "&Invite someone on this network…"),
-        QT_TRANSLATE_NOOP("Commands", "Let someone at another computer of your network play you"),
+        QT_TRANSLATE_NOOP("Commands", "Play someone at another computer in your network"),
         Menu.GAME,
         submenu=QT_TRANSLATE_NOOP("Commands", "Play over the net&work"),
     ),
@@ -556,7 +580,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         Menu.MOVES,
         shortcuts=("Ctrl+F",),
         icon="library",
-        when=lambda state: state.has_record and not state.unaided,
+        when=lambda state: state.has_record,
         group=1,
     ),
     Command(

@@ -16,40 +16,39 @@ from shogi_desktop.rules import Color, quoted
 
 _SENTENCES: Final = {
     FailureKind.NO_SUCH_HOST: QT_TRANSLATE_NOOP(
-        "Online", "There is no computer called {host}. Look whether the address is written right."
+        "Online", "No computer named {host} was found. Check the spelling of the address."
     ),
     FailureKind.NO_NETWORK: QT_TRANSLATE_NOOP(
         "Online",
-        "{host} cannot be reached: there is no way to it through the network. Is this computer connected?",
+        "{host} cannot be reached over the network. Check that this computer is connected.",
     ),
     FailureKind.REFUSED: QT_TRANSLATE_NOOP(
         "Online",
-        "Nobody serves games at {host}, port {port}. Has the server been started, and is the port right?",
+        "No game server answers at {host}, port {port}. Check the port, and that the server "
+        "has been started.",
     ),
     FailureKind.NO_ANSWER: QT_TRANSLATE_NOOP(
-        "Online", "{host} does not answer. A firewall may be in the way, or it is no server of games."
+        "Online", "{host} does not answer. A firewall may be blocking it, or it is not a game server."
     ),
     FailureKind.LOGIN_REFUSED: QT_TRANSLATE_NOOP(
-        "Online", "{host} refused the login. The password may be wrong, or the name is in use."
+        "Online", "{host} refused the login. The password may be wrong, or the name may be in use."
     ),
-    FailureKind.WRONG_PASSWORD: QT_TRANSLATE_NOOP(
-        "Online", "The password is not the one that {host} asks for."
-    ),
+    FailureKind.WRONG_PASSWORD: QT_TRANSLATE_NOOP("Online", "{host} did not accept the password."),
     FailureKind.NAME_TAKEN: QT_TRANSLATE_NOOP(
-        "Online", "Somebody else is at {host} by this name. Choose another name."
+        "Online", "Someone is already logged in at {host} under this name. Choose another name."
     ),
     FailureKind.SERVER_FULL: QT_TRANSLATE_NOOP("Online", "{host} is full. Try again later."),
     FailureKind.VERSION: QT_TRANSLATE_NOOP(
-        "Online", "{host} speaks a version of the protocol that this program does not know ({detail})."
+        "Online", "{host} uses a version of the protocol that this program does not support ({detail})."
     ),
     FailureKind.FORMAT: QT_TRANSLATE_NOOP(
-        "Online", "{host} proposed a game that this program does not know ({detail}); it was rejected."
+        "Online", "{host} offered a game that this program does not support ({detail}). It was declined."
     ),
     FailureKind.BAD_LINE: QT_TRANSLATE_NOOP(
-        "Online", "{host} said something that makes no sense ({detail}). The connection was closed."
+        "Online", "{host} sent something that makes no sense ({detail}). The connection was closed."
     ),
     FailureKind.FLOOD: QT_TRANSLATE_NOOP(
-        "Online", "{host} sent too much at a time. The connection was closed."
+        "Online", "{host} sent too much at once. The connection was closed."
     ),
     FailureKind.SERVER_GONE: QT_TRANSLATE_NOOP("Online", "The connection to {host} was lost."),
 }
@@ -65,7 +64,7 @@ def talk_sentence(failure: TalkFailure, host: str, port: int) -> str:
 def not_kept_sentence(host: str) -> str:
     """What to say where a server is there again, and the game is not."""
     sentence = QCoreApplication.translate(
-        "Online", "{host} has not kept the game. What was played of it is saved."
+        "Online", "{host} did not keep the game. The moves played so far are saved."
     )
     return sentence.format(host=quoted(host)[1:-1])
 
@@ -75,12 +74,12 @@ def skew_sentence(seconds: float) -> str:
     if seconds > 0:
         sentence = QCoreApplication.translate(
             "Online",
-            "The server charged up to {seconds} s more for a move than passed here: the network is slow.",
+            "The server charged up to {seconds} s more for a move than it took here: the network is slow.",
         )
     else:
         sentence = QCoreApplication.translate(
             "Online",
-            "The server charged up to {seconds} s less for a move than passed here: the clocks differ.",
+            "The server charged up to {seconds} s less for a move than it took here: the clocks differ.",
         )
     return sentence.format(seconds=round(abs(seconds)))
 
@@ -90,13 +89,13 @@ def account_sentence(error: LineError, name: str) -> str:
     if error.text == name:
         return QCoreApplication.translate(
             "Online",
-            "A name for servers has up to 32 letters, digits and the signs _ @ . - and no blank: "
-            "Latin letters without accents.",
+            "A name for servers has up to 32 characters: unaccented Latin letters, digits and _ @"
+            " . - without spaces.",
         )
     return QCoreApplication.translate(
         "Online",
-        "A password for servers has up to 128 letters, digits and signs and no blank: "
-        "Latin letters without accents.",
+        "A password for servers has up to 128 characters: unaccented Latin letters, digits "
+        "and punctuation, without spaces.",
     )
 
 
@@ -110,7 +109,7 @@ def rule_text(rule: TimeRule) -> str:
     parts = [clock_text(main)] if main else []
     for sentence, milliseconds in (
         (QCoreApplication.translate("Online", "{seconds} s of byōyomi"), byoyomi),
-        (QCoreApplication.translate("Online", "{seconds} s more for each move"), increment),
+        (QCoreApplication.translate("Online", "{seconds} s added for each move"), increment),
         (QCoreApplication.translate("Online", "the first {seconds} s of a move are free"), rule.delay * unit),
     ):
         if milliseconds:
@@ -123,14 +122,14 @@ def summary_rows(summary: GameSummary) -> list[tuple[str, str]]:
     translate = QCoreApplication.translate
     ours = summary.your_turn or Color.BLACK
     named = next((h for h in summary.variant.handicaps if h.sfen == summary.start_position().sfen()), None)
-    own = translate("Online", "A position of the server's")
+    own = translate("Online", "A position set by the server")
     handicap = own if named is None else handicap_in_full(named)
     uneven = named is None or named.id != "even"
     begins = summary.start_position().turn is ours
     who = (
-        translate("Online", "{side}; you begin")
+        translate("Online", "{side}; you move first")
         if begins
-        else translate("Online", "{side}; the other begins")
+        else translate("Online", "{side}; your opponent moves first")
     )
     rows = [
         (translate("Online", "Opponent"), quoted(summary.name(ours.opponent), 60)[1:-1]),
@@ -143,14 +142,14 @@ def summary_rows(summary: GameSummary) -> list[tuple[str, str]]:
         rows.append((translate("Online", "Opponent's time"), rule_text(summary.time(ours.opponent))))
     rules = []
     if summary.declares:
-        rules.append(translate("Online", "27 points may be declared"))
+        rules.append(translate("Online", "27-point declaration"))
     if summary.max_moves:
         rules.append(translate("Online", "drawn after {moves} moves").format(moves=summary.max_moves))
     if rules:
         rows.append((translate("Online", "Rules"), ", ".join(rules)))
     if summary.moves:
-        goes_on = translate("Online", "It goes on after move {number}").format(number=len(summary.moves))
-        rows.append((translate("Online", "Stands at"), goes_on))
+        goes_on = translate("Online", "Continues after move {number}").format(number=len(summary.moves))
+        rows.append((translate("Online", "Position"), goes_on))
     return rows
 
 

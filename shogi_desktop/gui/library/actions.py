@@ -28,6 +28,8 @@ class LibraryActions(PagePart[LibraryPage]):
     as one opened from a file does.
     """
 
+    is_aid = True
+
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self.library: Library | None = None
@@ -74,6 +76,8 @@ class LibraryActions(PagePart[LibraryPage]):
 
     def add(self, paths: Iterable[Path]) -> None:
         """Take folders or files into the library, and show it."""
+        if self._shell.refuses_help():
+            return
         page = self._bring()
         page.collecting.add(list(paths))
         page.enter()

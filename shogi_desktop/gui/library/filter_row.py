@@ -124,6 +124,7 @@ class FilterRow(QWidget):
             self.tr("Handicap"),
             [(self.tr("Any start"), None), *handicaps, (self.tr("Other position"), "")],
         )
+        self.only.setText(self.tr("Only these games"))
         self._fill(
             self.accuracy,
             self.tr("Accuracy"),

@@ -21,6 +21,8 @@ class StatisticsPart(PagePart[StatisticsPage]):
     :ivar today: asks for the day.
     """
 
+    is_aid = True
+
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self.today = date.today

@@ -37,6 +37,8 @@ class MatchPart(PagePart[MatchPage]):
         of a new match. :ivar tournament: the match shown.
     """
 
+    is_aid = True
+
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self.dialog: NewMatchDialog | None = None

@@ -120,7 +120,7 @@ class InviteDialog(QDialog):
         self.seconds = number_field(self.tr(" s a move"), 0, 600, self)
         self.seconds.setAccessibleName(self.tr("Seconds for each move"))
         self.seconds.setValue(30)
-        limits = [("0", self.tr("No number of moves"))]
+        limits = [("0", self.tr("No move limit"))]
         limits += [(str(number), self.tr("{moves} moves").format(moves=number)) for number in _LIMITS]
         self.limit = ValueChoice(self.tr("Drawn after"), limits, "0", self)
 
@@ -131,7 +131,7 @@ class InviteDialog(QDialog):
         self.word.setMaxLength(_LONGEST_WORD)
         places = [("", self.tr("All addresses of this computer"))]
         places.append(("127.0.0.1", self.tr("This computer only")))
-        self.host = ValueChoice(self.tr("Reached at"), places, "", self)
+        self.host = ValueChoice(self.tr("Reachable at"), places, "", self)
         self.port = number_field("", 1, 65_535, self)
         self.port.setValue(USUAL_PORT)
 
@@ -157,7 +157,7 @@ class InviteDialog(QDialog):
             (label_of(self.tr("Your &name"), self.name, self), self.name),
             (label_of(self.tr("Pass&word"), self.word, self), self.word),
             (label_of(self.tr("&Port"), self.port, self), self.port),
-            (label_of(self.tr("&Reached at"), self.host, self), self.host),
+            (label_of(self.tr("&Reachable at"), self.host, self), self.host),
         )
         for number, (label, field) in enumerate(fields):
             row, third = divmod(number, 3)
@@ -170,8 +170,8 @@ class InviteDialog(QDialog):
             note(
                 self,
                 self.tr(
-                    "Your computer can be reached at this port until the invitation is ended. "
-                    "Only who knows the password is let in; it can be read on its way through the network."
+                    "Your computer can be reached at this port until you end the invitation. Only people "
+                    "who know the password are let in. The password travels unencrypted."
                 ),
             )
         )
@@ -186,8 +186,9 @@ class InviteDialog(QDialog):
         how = note(
             page,
             self.tr(
-                "Tell your guest what is written here. There it is typed under Play over the network, "
-                "Play at a server, A friend's computer. Any other program of the CSA protocol will do too."
+                "Give your guest these details. They enter them under Play over the network, Play at "
+                "a server, A friend's computer. Any other program that speaks the CSA protocol works "
+                "too."
             ),
             role="dim",
         )
@@ -242,11 +243,11 @@ class InviteDialog(QDialog):
         limited = self.time.value != "unlimited"
         main_s, move_s = self.minutes.value() * 60, self.seconds.value()
         if not self.name.text().strip():
-            self.tell(self.tr("Write the name you want to have there."))
+            self.tell(self.tr("Enter the name you want to use there."))
             self.name.setFocus()
             return
         if limited and not main_s + move_s:
-            self.tell(self.tr("Give some time, or choose no limit."))
+            self.tell(self.tr("Set a time, or choose No limit."))
             self.minutes.setFocus()
             return
         invitation = Invitation(
@@ -284,7 +285,7 @@ class InviteDialog(QDialog):
         self.word.clear()
         for field in self._fields:
             field.setEnabled(field is self.word)
-        self.tell(self.tr("Type the password of the invitation again to go on with your game."))
+        self.tell(self.tr("Enter the password of the invitation again to continue your game."))
         self.word.setFocus()
 
     def _copy(self) -> None:

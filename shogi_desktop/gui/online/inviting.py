@@ -119,13 +119,14 @@ class Inviting(QObject):
         self._beginning = None
         if self._seat is None:
             sentence = self.tr(
-                "Nobody can be invited to {place}, port {port} ({reason}). Choose another port or address."
+                "This program cannot accept guests at {place}, port {port} ({reason}). Choose another"
+                " port or address."
             )
         else:
             # Where the guest looks for it.
             sentence = self.tr(
-                "Your game cannot go on at {place}, port {port} ({reason}). It is kept: end the program that "
-                "uses this port, and try again."
+                "Your game cannot continue at {place}, port {port} ({reason}). It is kept: close the "
+                "program that uses this port, then try again."
             )
         invitation = invited.invitation
         self._tell(

@@ -16,10 +16,12 @@ class LeaveDialog(QDialog):
 
     def __init__(self, opponent: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Give up the game"))
+        self.setWindowTitle(self.tr("Leave the game"))
         self.leaves = False
-        head = note(self, self.tr("You are playing {name} at a server.").format(name=opponent), role="strong")
-        text = note(self, self.tr("Who leaves the game has lost it."), role="")
+        head = note(
+            self, self.tr("You are playing {name} over the network.").format(name=opponent), role="strong"
+        )
+        text = note(self, self.tr("If you leave now, you lose the game."), role="")
         self.give_up = QPushButton(self.tr("&Resign and leave"), self)
         self.give_up.clicked.connect(self._leave)
         self.stay = QPushButton(self.tr("Play on"), self)

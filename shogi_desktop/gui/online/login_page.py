@@ -49,7 +49,7 @@ class LoginPage(QWidget):
         self._recent = tuple(recent)
         self._player = login_name(player)
         servers = [
-            (FRIEND, self.tr("A friend's computer or a club, with this program")),
+            (FRIEND, self.tr("A friend's computer or a club (Shogi Desktop)")),
             *((game, self.tr("Floodgate: {game}").format(game=game)) for game in FLOODGATE),
             (OTHER, self.tr("Another server (CSA protocol)")),
         ]
@@ -153,22 +153,19 @@ class LoginPage(QWidget):
         self.game.setPlaceholderText("GAME-600-10")
         if floodgate:
             about = self.tr(
-                "A public server where programs play one another, and people may join them. "
-                "A round begins at set times."
+                "A public server where programs play each other and people may join in. Rounds start "
+                "at fixed times."
             )
         elif self.is_house:
-            about = self.tr(
-                "The one who invites sees the address and the port, and chooses the game and the password."
-            )
+            about = self.tr("The host sees the address and the port, and chooses the game and the password.")
         else:
             about = self.tr(
-                "Who asks for the same game plays. 600-10 in its name is 600 s, then 10 s for each move."
+                "Players who ask for the same game are paired. 600-10 in its name means 600 s, then "
+                "10 s per move."
             )
         self._about.setText(about)
         self._password_about.setText(
-            self.tr(
-                "It is not kept, and can be read on its way through the network: take one used nowhere else."
-            )
+            self.tr("It is not stored, and it travels unencrypted: choose one that you use nowhere else.")
         )
         self.tell("")
 
@@ -180,15 +177,15 @@ class LoginPage(QWidget):
     def wanted(self) -> Wanted | None:
         """What was asked for; None where something is missing, which is told and has the focus then."""
         for field, sentence in (
-            (self.host, self.tr("Write the address of the server.")),
-            (self.name, self.tr("Write the name you want to have there.")),
+            (self.host, self.tr("Enter the address of the server.")),
+            (self.name, self.tr("Enter the name you want to use there.")),
         ):
             if not field.text().strip():
                 self.tell(sentence)
                 field.setFocus()
                 return None
         if not self.is_house and not self.game.text().strip():
-            self.tell(self.tr("Write which game you want to play there, like GAME-600-10."))
+            self.tell(self.tr("Enter the game you want to play there, such as GAME-600-10."))
             self.game.setFocus()
             return None
         game = "" if self.is_house else self.game.text().strip()

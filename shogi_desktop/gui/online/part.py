@@ -83,14 +83,18 @@ class OnlinePart(Part):
             self.dialog.activateWindow()
             return
         if self.table.game is not None:
-            self._shell.say(self.tr("You are playing at a server. End that game first."), topic=_TOPIC)
+            self._shell.say(
+                self.tr("You are playing over the network. Finish that game first."), topic=_TOPIC
+            )
             return
         self._open()
 
     def invite(self) -> None:
         """Ask which game somebody is invited to."""
         if self.table.game is not None:
-            self._shell.say(self.tr("You are playing at a server. End that game first."), topic=_TOPIC)
+            self._shell.say(
+                self.tr("You are playing over the network. Finish that game first."), topic=_TOPIC
+            )
             return
         if self.dialog is not None:
             self.dialog.reject()
@@ -160,11 +164,14 @@ class OnlinePart(Part):
         elif stage is Stage.AWAY:
             self._on_away(dialog)
         elif stage is Stage.CONNECTING:
-            dialog.wait(self.tr("Connecting with {host}…").format(host=place.host), "")
+            dialog.wait(self.tr("Connecting to {host}…").format(host=place.host), "")
         elif stage is Stage.WAITING:
             dialog.wait(
                 self.tr("Waiting for an opponent at {host}…").format(host=place.host),
-                self.tr("You may do something else meanwhile; this window comes to the front with the game."),
+                self.tr(
+                    "You can do something else in the meantime; this window comes to the front when a "
+                    "game is offered."
+                ),
             )
         elif stage is Stage.AGREED:
             dialog.wait(self.tr("Waiting for the opponent to agree…"), "")
@@ -197,7 +204,7 @@ class OnlinePart(Part):
     def _on_rejected(self, name: str) -> None:
         """Most servers close the connection then; others propose the next game."""
         if name != self.table.place.user:
-            self._refusal = self.tr("{name} did not want the game.").format(name=name)
+            self._refusal = self.tr("{name} declined the game.").format(name=name)
             if self.dialog is not None:
                 self.dialog.wait(
                     self.tr("Waiting for an opponent at {host}…").format(host=self.table.place.host),
@@ -219,7 +226,7 @@ class OnlinePart(Part):
         self._shell.withdraw(_TOPIC)
         if self.inviting.hosted is not None:
             self._shell.say(
-                self.tr("Your computer can still be reached by your guest, for a rematch."),
+                self.tr("Your guest can still reach your computer for a rematch."),
                 action=self.tr("End the invitation"),
                 handler=self.inviting.end,
                 topic=_TOPIC,
@@ -227,24 +234,24 @@ class OnlinePart(Part):
         self._shell.refresh()
 
     def _on_back(self) -> None:
-        self._shell.say(self.tr("The connection is back, and the game goes on."), topic=_TOPIC)
+        self._shell.say(self.tr("The connection is back, and the game continues."), topic=_TOPIC)
 
     def _on_other_left(self, left: bool) -> None:
         name = "" if self.table.game is None else self.table.game.opponent
         if left:
-            sentence = self.tr("{name} has lost the connection. The clocks stand still until it is back.")
+            sentence = self.tr("{name} has lost the connection. The clocks are stopped until it is back.")
         else:
-            sentence = self.tr("{name} is back, and the game goes on.")
+            sentence = self.tr("{name} is back, and the game continues.")
         self._shell.say(sentence.format(name=name), topic=_TOPIC)
 
     def _tell_seeking(self) -> None:
         sentence = self.tr(
-            "The connection to {host} is lost. It is sought for two minutes; "
-            "the game goes on if the server has kept it."
+            "The connection to {host} was lost. Reconnecting for up to two minutes; the game "
+            "continues if the server has kept it."
         )
         self._shell.say(
             sentence.format(host=self.table.place.host),
-            action=self.tr("Give up the game"),
+            action=self.tr("Leave the game"),
             handler=self.table.leave,
             topic=_TOPIC,
         )
@@ -257,13 +264,13 @@ class OnlinePart(Part):
             self._told_resigning = True
             self._shell.say(
                 self.tr(
-                    "You resign. This server hears it only when it is your turn; until then the clock runs."
+                    "You have resigned. This server accepts it only on your turn; the clock runs until then."
                 ),
                 topic=_TOPIC,
             )
 
     def _on_unsaved(self, error: OSError, folder: Path) -> None:
-        sentence = self.tr("The game cannot be kept safe in {folder} ({reason}). It goes on.")
+        sentence = self.tr("The game cannot be saved in {folder} ({reason}). It continues.")
         self._shell.say(sentence.format(folder=folder, reason=error.strerror or error), topic="journal")
 
     # --- a game that was cut off with the program -----------------------------------------------------------
@@ -277,18 +284,18 @@ class OnlinePart(Part):
         if not isinstance(error, OSError):
             raise error
         path = self._shell.paths.online_seat_file
-        sentence = self.tr("{file} cannot be read ({reason}). It says which game at a server was cut off.")
+        sentence = self.tr("{file} cannot be read ({reason}), so the interrupted game cannot be continued.")
         self._say(sentence.format(file=path, reason=error.strerror or error))
 
     def _offer(self, seat: Seat | None) -> None:
         if seat is None:
             return
         sentence = self.tr(
-            "Your game with {name} at {host} was cut off. It can go on if the server has kept it."
+            "Your game with {name} at {host} was interrupted. It can continue if the server has kept it."
         )
         self._shell.say(
             sentence.format(name=seat.opponent, host=seat.place.host),
-            action=self.tr("Go on…"),
+            action=self.tr("Continue…"),
             handler=lambda: self._go_on(seat),
             topic=_TOPIC,
         )
@@ -308,7 +315,7 @@ class OnlinePart(Part):
         one = OnlinePlace(place.host, place.port, place.user, place.game, place.is_house)
         dialog.login.show_place(one)
         if seat.asks_password:
-            dialog.ask(self.tr("Type the password again to go on with your game."))
+            dialog.ask(self.tr("Enter the password again to continue your game."))
         else:
             self._log_in(Wanted(one, ""))
 

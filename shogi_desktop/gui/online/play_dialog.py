@@ -50,7 +50,7 @@ class PlayOnlineDialog(QDialog):
         self.go.setProperty("kind", "primary")
         self.go.setDefault(True)
         self.go.clicked.connect(self._go_on)
-        self.refuse = QPushButton(self.tr("Re&fuse"), self)
+        self.refuse = QPushButton(self.tr("&Decline"), self)
         self.refuse.setAutoDefault(False)
         self.refuse.clicked.connect(self.refused)
         self.cancel = QPushButton(self.tr("Cancel"), self)
@@ -84,14 +84,14 @@ class PlayOnlineDialog(QDialog):
 
     def _make_proposal(self) -> QWidget:
         page = QWidget(self)
-        head = Label(self.tr("A game is proposed"), page)
+        head = Label(self.tr("You are offered a game"), page)
         head.setProperty("role", "heading")
         self.rows = Rows(page)
         fair = note(
             page,
             self.tr(
-                "The server is the referee of moves, times and the end. While the game goes on nothing can "
-                "be taken back, and there are no hints, no analysis and no explorer."
+                "The server is the referee of moves, time and result. During the game no move can be "
+                "taken back, and hints, analysis, books and the library are closed."
             ),
         )
         column = QVBoxLayout(page)

@@ -43,6 +43,8 @@ class ProblemsPart(PagePart[ProblemsPage]):
     :ivar solver: the thread that asks the engine.
     """
 
+    is_aid = True
+
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self.solver = Background("mate-solver", self)

@@ -33,6 +33,8 @@ class DeckPart(PagePart[DeckPage]):
 
     _refused = Signal(object, object)
 
+    is_aid = True
+
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self._refused.connect(self._report)

@@ -45,6 +45,8 @@ class ReviewPart(PagePart[ReviewPage]):
     :ivar analysis: who searches.
     """
 
+    is_aid = True
+
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self.effort = EFFORT

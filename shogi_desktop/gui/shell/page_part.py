@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from PySide6.QtWidgets import QWidget
 
@@ -34,8 +34,11 @@ P = TypeVar("P", bound=Page)
 class PagePart(Part, Generic[P]):
     """Shows its page, and goes back to the one before it.
 
+    :cvar is_aid: its page helps whoever plays, and stays closed while somebody elsewhere is played.
     :ivar page: the page, None before it was first shown.
     """
+
+    is_aid: ClassVar[bool] = False
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -51,7 +54,7 @@ class PagePart(Part, Generic[P]):
         """Show the page, or go back when it is shown."""
         if self.shown:
             self.leave()
-        else:
+        elif not (self.is_aid and self._shell.refuses_help()):
             self._begin(self._bring())
 
     def leave(self) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QStackedWidget, QWidget
 
@@ -99,6 +100,16 @@ class Shell(Struct, eq=False):
         """
         # The board first: a position being set up gives way only when nothing else is in the way.
         return all(part.may_leave(closing=closing) for part in self.parts.opened())
+
+    def refuses_help(self) -> bool:
+        """Whether somebody elsewhere is played, so that nothing here may help; says so then."""
+        refuses = self.parts.has("play") and not self.parts.play.board.activity.takes_help
+        if refuses:
+            text = QCoreApplication.translate(
+                "Shell", "Engines, books and earlier games are closed while you play somebody at a server."
+            )
+            self.say(text, topic="fair play")
+        return refuses
 
     def help_in(self, dialog: QDialog, variant: Callable[[], Variant], section: str = "") -> None:
         """Let F1 open the rules from `dialog`, which keeps the window's own keys from being heard."""

@@ -90,7 +90,7 @@ class Menus:
         """Enable what `state` allows, under the keys it has then."""
         for command in COMMANDS:
             action = self.actions[command.id]
-            action.setEnabled(command.when(state))
+            action.setEnabled(command.enabled(state))
             self._give_keys(action, command.keys(state))
 
     def _give_keys(self, action: QAction, keys: tuple[str, ...]) -> None:

@@ -275,8 +275,8 @@ def test_leaving_gives_a_running_game_up_and_keeps_it(qtbot: QtBot, person: Call
 @pytest.mark.parametrize(
     ("word", "sentence"),
     [
-        ("wrong", "The password is not the one that 127.0.0.1 asks for."),
-        ("sesame,another", "Somebody else is at 127.0.0.1 by this name. Choose another name."),
+        ("wrong", "127.0.0.1 did not accept the password."),
+        ("sesame,another", "Someone is already logged in at 127.0.0.1 under this name. Choose another name."),
     ],
 )
 def test_a_login_that_is_refused_has_a_sentence_and_the_password_is_in_no_log(
@@ -304,7 +304,7 @@ def test_nobody_listens(qtbot: QtBot, person: Callable[..., Person]) -> None:
     anna = person("anna")
     anna.log_in(port)
     until(qtbot, lambda: bool(anna.sentences))
-    assert f"Nobody serves games at 127.0.0.1, port {port}." in anna.sentences[0]
+    assert f"No game server answers at 127.0.0.1, port {port}." in anna.sentences[0]
 
 
 def test_a_login_that_is_given_up_is_heard_of_no_more(qtbot: QtBot, person: Callable[..., Person]) -> None:
@@ -456,7 +456,7 @@ def test_a_server_that_comes_back_without_the_game_is_told(
     black.table._patience.setInterval(0)
     with hosting(port=port):
         until(qtbot, lambda: bool(black.sentences))
-    assert "has not kept the game" in black.sentences[0]
+    assert "did not keep the game" in black.sentences[0]
     assert black.outcomes == [Outcome(Reason.INTERRUPTED)]
     assert not black.seat_file.exists()
 
