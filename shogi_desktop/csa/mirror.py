@@ -80,6 +80,11 @@ class Mirror:
         return self.summary.your_turn or Color.BLACK
 
     @property
+    def opponent(self) -> str:
+        """What the other side is called at the server."""
+        return self.summary.name(self.ours.opponent)
+
+    @property
     def is_mated(self) -> bool:
         """Whether the side to move has no legal move: by the protocol it has to resign."""
         return not self.position.has_legal_move()

@@ -6,7 +6,7 @@ import queue
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Generic, TypeVar
 
 from msgspec import Struct
@@ -78,6 +78,26 @@ class Done(Generic[Key, Result]):
         return self._result  # type: ignore[return-value]  # None only where that is the result
 
 
+@dataclass(slots=True)
+class _Tally:
+    """How far a run is, told some times a second."""
+
+    total: int | None
+    on_tick: Callable[[Progress], None] | None
+    running: int = 0
+    done: int = 0
+    failed: int = 0
+    began: float = field(default_factory=time.monotonic)
+    told: float = field(default_factory=time.monotonic)
+
+    def tell(self, *, now: bool = False) -> None:
+        """:param now: however lately it was told."""
+        if self.on_tick is None or (time.monotonic() - self.told < TICK_S and not now):
+            return
+        self.told = time.monotonic()
+        self.on_tick(Progress(self.done, self.failed, self.running, self.total, self.told - self.began))
+
+
 def run_jobs(
     workers: Workers,
     do: Callable[[Job], Result],
@@ -93,51 +113,42 @@ def run_jobs(
 
     :raises WorkersError: the workers have gone, and did not come back.
     """
-    began = time.monotonic()
     ended: queue.SimpleQueue[tuple[Key, Future[Result]]] = queue.SimpleQueue()
     left = iter(jobs)
-    running = done = failed = 0
-    told = began
+    tally = _Tally(total, on_tick)
     exhausted = False
-
-    def tell(*, now: bool = False) -> None:
-        nonlocal told
-        if on_tick is not None and (now or time.monotonic() - told >= TICK_S):
-            told = time.monotonic()
-            on_tick(Progress(done, failed, running, total, told - began))
-
     while True:
-        while not exhausted and running < _AHEAD * max(1, workers.places) + _AND:
+        while not exhausted and tally.running < _AHEAD * max(1, workers.places) + _AND:
             try:
                 key, job = next(left)
             except StopIteration:
                 exhausted = True
                 break
-            running += 1
+            tally.running += 1
             future = workers.submit(do, job)
             future.add_done_callback(lambda over, key=key: ended.put((key, over)))  # type: ignore[misc]
             if future.done():
                 break  # done in this thread: told before the next one is begun
-        if not running:
-            tell(now=True)
+        if not tally.running:
+            tally.tell(now=True)
             return
         try:
             key, over = ended.get(timeout=TICK_S)
         except queue.Empty:
             _ = workers.places  # raises where they are gone
-            tell()
+            tally.tell()
             continue
-        running -= 1
+        tally.running -= 1
         error = JobStoppedError() if over.cancelled() else over.exception()
         if isinstance(error, JobStoppedError):
             exhausted = True
         elif error is None:
-            done += 1
-            tell()
+            tally.done += 1
+            tally.tell()
             yield Done(key, over.result())
         elif isinstance(error, Exception):
-            failed += 1
-            tell()
+            tally.failed += 1
+            tally.tell()
             yield Done(key, error=error)
         else:
             raise error

@@ -15,12 +15,13 @@ from PySide6.QtCore import QTimer, Signal
 from shogi_desktop.app.board.activity import Activity
 from shogi_desktop.app.board.changes import Change
 from shogi_desktop.app.board.model import BoardModel
+from shogi_desktop.app.online.said import Said
 from shogi_desktop.app.play.events import Moved
 from shogi_desktop.app.play.game_clock import TICK_MS
 from shogi_desktop.csa.ends import Word
 from shogi_desktop.csa.events import GameOver
 from shogi_desktop.csa.mirror import Mirror
-from shogi_desktop.csa.moves import MoveLine, is_move, spelt
+from shogi_desktop.csa.moves import MoveLine, spelt
 from shogi_desktop.csa.summary import GameSummary
 from shogi_desktop.game import ClockReading, ImpasseJudge, Outcome, Path, Reason
 from shogi_desktop.rules import Color, ImpasseRule, Move
@@ -54,10 +55,10 @@ class RefereedGame(Activity):
         super().__init__(board)
         self.mirror = mirror
         self._board = board
-        self._send_move, self._send_word, self._leave = send_move, send_word, leave
+        self._said = Said(send_move, send_word)
+        self._send_word, self._leave = send_word, leave
         self._now = now_ms
         self._started = self._resigning = self._cut = False
-        self._sent = ""
         self._offered_at = -1
         self._declines = declines
         self.is_house = False
@@ -88,18 +89,13 @@ class RefereedGame(Activity):
         return self.mirror.ours
 
     @property
-    def opponent(self) -> str:
-        """What the other side is called at the server."""
-        return self.mirror.summary.name(self.mirror.ours.opponent)
-
-    @property
     def tip(self) -> Path:
         """Where it stands."""
         return self.mirror.path
 
     def movable_colors(self) -> frozenset[Color]:
         """Our side, in the position that the game stands at, until a move is on its way."""
-        free = self.running and not (self._cut or self._sent or self._resigning) and self._board.at_tip
+        free = self.running and not (self._cut or self._said or self._resigning) and self._board.at_tip
         return frozenset({self.mirror.ours}) if free else frozenset()
 
     @property
@@ -154,14 +150,13 @@ class RefereedGame(Activity):
 
     @property
     def _is_ours(self) -> bool:
-        return self.running and not (self._cut or self._sent) and self.mirror.turn is self.mirror.ours
+        return self.running and not (self._cut or self._said) and self.mirror.turn is self.mirror.ours
 
     # --- what we say ----------------------------------------------------------------------------------------
 
     def play(self, move: Move) -> bool:
         """Send a legal move by hand, for one of `movable_colors`; it is made when the server tells it."""
-        self._sent = spelt(move, self.mirror.position)
-        self._send_move(self._sent)
+        self._said.move(spelt(move, self.mirror.position))
         self._board.news.note(Change.STATE)
         return True
 
@@ -199,11 +194,7 @@ class RefereedGame(Activity):
     def declare(self) -> None:
         """Declare that our king is home, where that holds."""
         if self.can_declare:
-            self._say(Word.DECLARE)
-
-    def _say(self, word: Word) -> None:
-        self._sent = word.value
-        self._send_word(word)
+            self._said.word(Word.DECLARE)
 
     # --- what the server says -------------------------------------------------------------------------------
 
@@ -221,7 +212,7 @@ class RefereedGame(Activity):
         with self._board.news.together():
             mirror, before = self.mirror, self.mirror.path
             mirror.take(line, self._now())
-            self._sent = ""
+            self._said.heard()
             transition = mirror.history.last.transition
             assert transition is not None
             self._board.news.tell(Moved(transition, mirror.position))
@@ -241,11 +232,11 @@ class RefereedGame(Activity):
 
     def _say_that_it_is_lost(self) -> None:
         """Where we have given up; or are mated, which by the protocol the mated side says itself."""
-        if self._cut or not self.running or self._sent == Word.RESIGN.value:
+        if self._cut or not self.running or self._said.is_word(Word.RESIGN):
             return
         heard = self.is_house or self._is_ours
         if (self._resigning and heard) or (self._is_ours and self.mirror.is_mated):
-            self._say(Word.RESIGN)
+            self._said.word(Word.RESIGN)
 
     def cut(self) -> None:
         """The connection is lost, and sought anew."""
@@ -265,22 +256,16 @@ class RefereedGame(Activity):
         with self._board.news.together():
             mirror, before, plies = self.mirror, self.mirror.path, self.plies
             mirror.rejoin(summary, self._now())
-            sent, self._sent, self._cut = self._sent, "", False
+            self._cut = False
+            if self.plies == plies and not self._resigning:
+                self._said.again()
+            else:
+                self._said.heard()
             if self.plies > plies:
                 self._follow(before)
                 self._board.news.note(Change.LINE)
-            elif sent and not self._resigning:
-                self._say_again(sent)
             self._say_that_it_is_lost()
             self._board.news.note(Change.STATE | Change.CLOCK)
-
-    def _say_again(self, sent: str) -> None:
-        """What was said as the connection broke has not been heard."""
-        self._sent = sent
-        if is_move(sent):
-            self._send_move(sent)
-        else:
-            self._send_word(Word(sent))
 
     def end(self, over: GameOver) -> Outcome:
         """It is over, as the server says."""

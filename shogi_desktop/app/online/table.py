@@ -432,7 +432,7 @@ class OnlineTable(QObject):
         seat = Seat(
             self._place,
             mirror.summary.game_id,
-            mirror.summary.name(mirror.ours.opponent),
+            mirror.opponent,
             self._name,
             self._asks_password,
             game.resigning,

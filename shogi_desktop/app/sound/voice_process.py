@@ -15,12 +15,16 @@ import sys
 import threading
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibrary, QLocale, QObject, Qt, Signal
 
-if TYPE_CHECKING:
+try:
     from PySide6.QtTextToSpeech import QTextToSpeech
+except ImportError:  # as packed by some distributions
+    _SPEECH = False
+else:
+    _SPEECH = True
 
 _GRACE_S: Final = 2.0
 _LINUX_LIBRARY: Final = ("speechd", 2)
@@ -89,11 +93,9 @@ def code_of(locale: QLocale) -> str:
 
 def speech_of_system(engine: str | None) -> QTextToSpeech | None:
     """A speech engine that works; None where there is none."""
-    if engine is None and sys.platform == "linux" and not QLibrary(*_LINUX_LIBRARY).load():
+    if not _SPEECH:
         return None
-    try:
-        from PySide6.QtTextToSpeech import QTextToSpeech  # noqa: PLC0415 - may be missing
-    except ImportError:
+    if engine is None and sys.platform == "linux" and not QLibrary(*_LINUX_LIBRARY).load():
         return None
     names = [engine] if engine else [name for name in QTextToSpeech.availableEngines() if name != _NO_VOICE]
     for name in names:

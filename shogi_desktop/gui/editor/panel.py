@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QMenu,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -35,6 +34,7 @@ from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID, Tokens
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.scrolled import scrolled
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.widgets.switch import Switch
 from shogi_desktop.rules import VARIANTS, Color, Square
@@ -153,13 +153,7 @@ class EditorPanel(QWidget):
 
     def _lay_out(self) -> None:
         self._tools_part = self._lay_out_tools()
-        scroll = QScrollArea(self)
-        scroll.setWidget(self._tools_part)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll = scroll
+        self._scroll = scroll = scrolled(self._tools_part, self)
         others, foot = QHBoxLayout(), QHBoxLayout()
         for button in (self.study, self.keep):
             button.setProperty("tight", "yes")

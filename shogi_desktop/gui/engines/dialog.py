@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QFrame,
     QPushButton,
-    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -31,6 +29,7 @@ from shogi_desktop.gui.engines.trial_card import TrialCard
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.scrolled import scrolled
 from shogi_desktop.gui.widgets.tight_button import tight_button
 from shogi_desktop.gui.widgets.two_panes import lay_out_panes
 from shogi_desktop.usi.errors import EngineFailure
@@ -66,7 +65,7 @@ class EnginesDialog(QDialog):
         self.adding = AddPage(self)
         self.pages = QStackedWidget(self)
         for page in (self.page, self.adding):
-            self.pages.addWidget(_scrolled(page, self.pages))
+            self.pages.addWidget(scrolled(page, self.pages, sideways=True))
         self.done_button = QPushButton(self.tr("Done"), self)
         self.done_button.setProperty("kind", "primary")
         self.done_button.setAutoDefault(False)
@@ -295,12 +294,3 @@ class EnginesDialog(QDialog):
         """Close; what is being tried out is given up."""
         self._trial.forget()
         super().done(result)
-
-
-def _scrolled(page: QWidget, parent: QWidget) -> QScrollArea:
-    area = QScrollArea(parent)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setWidgetResizable(True)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(page)
-    return area

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QProgressBar,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +21,7 @@ from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.card_button import ICON_PX, CardButton
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.scrolled import scrolled
 from shogi_desktop.gui.widgets.switch import Switch
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
 
@@ -117,12 +116,7 @@ class ContentsPage(QWidget):
         middle.addStretch(1)
         middle.addWidget(body, 100)
         middle.addStretch(1)
-        scroll = QScrollArea(self)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(holder)
+        scroll = scrolled(holder, self)
         page = QVBoxLayout(self)
         page.setContentsMargins(2 * GRID, GRID, 2 * GRID, 0)
         page.addLayout(head)

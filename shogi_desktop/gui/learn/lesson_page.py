@@ -8,12 +8,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QProgressBar,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -34,6 +32,7 @@ from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.feedback import Feedback
 from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.gui.widgets.reading import ReadingText
+from shogi_desktop.gui.widgets.scrolled import scrolled
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.style import parse_typed_move
 from shogi_desktop.rules import (
@@ -121,13 +120,8 @@ class LessonPage(QWidget):
         self._diagram_grid.setSpacing(2 * GRID)
         column.addLayout(self._diagram_grid)
         column.addStretch(1)
-        self._scroll = QScrollArea(self)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         body.setProperty("panel", "window")
-        self._scroll.setWidget(body)
+        self._scroll = scrolled(body, self)
         helps, ways = QHBoxLayout(), QHBoxLayout()
         helps.setSpacing(GRID)
         ways.setSpacing(GRID)

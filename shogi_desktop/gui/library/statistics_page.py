@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.analysis.figures import OPENING_PLIES, Phase
 from shogi_desktop.app.library.statistics import (
@@ -38,6 +38,7 @@ from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.shell.page_part import Page
 from shogi_desktop.gui.widgets.choice import ValueChoice
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.scrolled import scrolled
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
 from shogi_desktop.rules import VARIANTS, Color
 
@@ -124,12 +125,7 @@ class StatisticsPage(Page):
             column.addWidget(section)
             self._sections.append(section)
         column.addStretch(1)
-        scroll = QScrollArea(self)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(self._body)
+        scroll = scrolled(self._body, self)
         inner = QWidget(self)
         inner.setMaximumWidth(px(_WIDEST))
         lines = QVBoxLayout(inner)

@@ -237,7 +237,7 @@ class OnlinePart(Part):
         self._shell.say(self.tr("The connection is back, and the game continues."), topic=_TOPIC)
 
     def _on_other_left(self, left: bool) -> None:
-        name = "" if self.table.game is None else self.table.game.opponent
+        name = "" if self.table.game is None else self.table.game.mirror.opponent
         if left:
             sentence = self.tr("{name} has lost the connection. The clocks are stopped until it is back.")
         else:
@@ -325,7 +325,7 @@ class OnlinePart(Part):
         """Whether a game at a server may be given up; asked where one goes on."""
         if self.table.game is None:
             return True
-        dialog = LeaveDialog(self.table.game.opponent, self._shell.window)
+        dialog = LeaveDialog(self.table.game.mirror.opponent, self._shell.window)
         dialog.exec()
         dialog.deleteLater()
         if dialog.leaves:

@@ -8,11 +8,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -28,6 +26,7 @@ from shogi_desktop.gui.opponents.card import OpponentCard
 from shogi_desktop.gui.opponents.profile import Profile
 from shogi_desktop.gui.shell.page_part import Page
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.scrolled import scrolled
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.rules import VARIANTS
 
@@ -92,12 +91,7 @@ class OpponentsPage(Page):
         self._grid = QGridLayout(board)
         self._grid.setContentsMargins(0, 0, GRID, GRID)
         self._grid.setSpacing(GRID + 4)
-        self._scroll = scroll = QScrollArea(self)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(board)
+        self._scroll = scroll = scrolled(board, self)
         scroll.viewport().installEventFilter(self)
         row = QHBoxLayout()
         row.setSpacing(2 * GRID)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.players.character_words import (
     line_of,
@@ -17,6 +17,7 @@ from shogi_desktop.app.players.characters import Character
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.gui.widgets.portrait import Portrait
+from shogi_desktop.gui.widgets.scrolled import scrolled
 
 _LARGEST, _SMALLEST = 192, 96
 _OF_HEIGHT = 0.28
@@ -62,12 +63,7 @@ class Profile(QFrame):
         for label in (self.badge, self.name, self.line, self.strength):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         told.addStretch(1)
-        scroll = QScrollArea(self)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(words)
+        scroll = scrolled(words, self)
         scroll.viewport().setAutoFillBackground(False)
         words.setAutoFillBackground(False)
         column = QVBoxLayout(self)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLineEdit,
     QScrollArea,
@@ -22,6 +21,7 @@ from shogi_desktop.gui.widgets.choice import ValueChoice
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.piece_set_choice import PieceSetChoice
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.scrolled import scrolled
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.widgets.switch import Switch
 
@@ -129,14 +129,9 @@ class Form(QWidget):
     def finish(self) -> QScrollArea:
         """The form in an area that scrolls where the window is low."""
         self._column.addStretch(1)
-        area = QScrollArea(self.parentWidget())
-        area.setWidget(self)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area = scrolled(self, self.parentWidget())
         # Choices are longer in some languages, and one that is cut off is none.
         area.setFixedWidth(max(px(WIDTH), self._column.minimumSize().width() + _SCROLL_BAR))
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.viewport().setAutoFillBackground(False)
         self.setAutoFillBackground(False)
         return area

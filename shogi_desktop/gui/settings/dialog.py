@@ -13,12 +13,10 @@ from pathlib import Path
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QDialog,
-    QFrame,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -43,6 +41,7 @@ from shogi_desktop.gui.settings.playing import PlayingSettings
 from shogi_desktop.gui.settings.sound import SoundSettings
 from shogi_desktop.gui.settings.text_size import TextSize
 from shogi_desktop.gui.widgets.board_choice import BoardChoice
+from shogi_desktop.gui.widgets.scrolled import scrolled
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.widgets.switch import Switch
 from shogi_desktop.gui.widgets.two_panes import lay_out_panes
@@ -153,12 +152,7 @@ class SettingsDialog(QDialog):
             self.nav.addItem(QListWidgetItem(title))
             form = SettingsForm(title)
             fill(form)
-            area = QScrollArea(self.pages)
-            area.setFrameShape(QFrame.Shape.NoFrame)
-            area.setWidgetResizable(True)
-            area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            area.setWidget(form)
-            self.pages.addWidget(area)
+            self.pages.addWidget(scrolled(form, self.pages, sideways=True))
         self._draw()
 
     def _general(self, form: SettingsForm) -> None:

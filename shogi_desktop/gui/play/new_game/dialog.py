@@ -16,11 +16,9 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QFrame,
     QHBoxLayout,
     QMenu,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -46,6 +44,7 @@ from shogi_desktop.gui.play.new_game.rules_part import RulesPart
 from shogi_desktop.gui.play.new_game.series import MatchPart
 from shogi_desktop.gui.play.new_game.start_board import BOARD, StartBoard
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.scrolled import scrolled
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.theme import Theme
@@ -302,13 +301,7 @@ class NewGameDialog(QDialog):
 
     def _lay_out(self) -> None:
         self._settings_part = self._lay_out_choices()
-        scroll = QScrollArea(self)
-        scroll.setWidget(self._settings_part)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll = scroll
+        self._scroll = scroll = scrolled(self._settings_part, self)
         self._side = side = QWidget(self)
         side.setFixedWidth(BOARD.width())
         right = QVBoxLayout(side)

@@ -75,7 +75,7 @@ def test_before_it_is_started_and_after_its_end_nothing_can_be_done() -> None:
         False,
     ) * 2
     assert at.game.movable_colors() == frozenset()
-    assert (at.game.human, at.game.opponent, at.game.outcome) == (BLACK, "Ben", None)
+    assert (at.game.human, at.game.mirror.opponent, at.game.outcome) == (BLACK, "Ben", None)
     at.game.resign()
     assert at.sent == []
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import io
+import subprocess
 import sys
 from enum import Enum
-from types import ModuleType
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
@@ -164,6 +164,15 @@ def test_a_linux_without_the_speech_service_is_not_asked_for_engines(monkeypatch
     assert speech_of_system(None) is None
 
 
+def test_a_qt_that_was_packed_without_speech_has_no_voice() -> None:
+    without = (
+        "import sys; sys.modules['PySide6.QtTextToSpeech'] = None; "
+        "from shogi_desktop.app.sound.voice_process import main; sys.exit(main(['mock']))"
+    )
+    done = subprocess.run([sys.executable, "-c", without], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout.split(), done.stderr) == (0, ["languages"], "")
+
+
 def test_the_first_engine_that_works_and_has_a_voice_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
     class Speech:
         State = Enum("State", ["Ready", "Error"])
@@ -181,9 +190,7 @@ def test_the_first_engine_that_works_and_has_a_voice_speaks(monkeypatch: pytest.
         def availableLocales(self) -> list[QLocale]:  # noqa: N802 - Qt's name
             return [] if self.name == "silent" else [US]
 
-    module = ModuleType("PySide6.QtTextToSpeech")
-    monkeypatch.setattr(module, "QTextToSpeech", Speech, raising=False)
-    monkeypatch.setitem(sys.modules, "PySide6.QtTextToSpeech", module)
+    monkeypatch.setattr(voice_process, "QTextToSpeech", Speech)
     monkeypatch.setattr(sys, "platform", "darwin")
     found = [speech_of_system(name) for name in (None, "broken", "silent", "later")]
     assert [getattr(speech, "name", None) for speech in found] == ["works", None, None, "later"]
