@@ -77,12 +77,14 @@ class Timeouts(Struct, frozen=True):
 class Account(Struct, frozen=True):
     """Who logs in. `is_house`: the server is ours, and asked for more than the protocol (chat, offers).
 
+    :ivar is_extended: by shogi-server's extended mode: no game is asked for.
     The password is in no text that this package makes.
     """
 
     user: str
     password: str
     is_house: bool = False
+    is_extended: bool = False
 
     def __post_init__(self) -> None:
         """:raises LineError: for what no server would take."""
@@ -151,7 +153,8 @@ class CsaClient:
         """Log in; the connection stands. :raises TalkOrderError: it has begun before."""
         if self._state is not State.NEW:
             raise TalkOrderError("a login", self._state.value)
-        self._say(f"LOGIN {self._account.user} {self._account.password}", now_ms)
+        mode = " x1" if self._account.is_extended else ""
+        self._say(f"LOGIN {self._account.user} {self._account.password}{mode}", now_ms)
         self._go(State.LOGGING_IN, now_ms + self._timeouts.login_ms)
         return self._step()
 
@@ -185,6 +188,12 @@ class CsaClient:
         """Say something that only servers of ours understand; to others nothing is sent."""
         if self._is_house and self._state not in {State.LEAVING, State.CLOSED}:
             self._say(f"%%%{command} {chat_text(text)}".rstrip(), now_ms)
+        return self._step()
+
+    def extended(self, command: str, text: str, now_ms: int) -> Step:
+        """Say something of shogi-server's extended mode, where one has logged in by it."""
+        if self._account.is_extended and self._state is State.WAITING:
+            self._say(f"%%{command} {text}".rstrip(), now_ms)
         return self._step()
 
     def logout(self, now_ms: int) -> Step:

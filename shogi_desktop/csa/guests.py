@@ -16,6 +16,7 @@ from shogi_desktop.csa.game_names import GameName
 from shogi_desktop.csa.lines import Pace, Throttle
 from shogi_desktop.csa.server_events import SeatKey
 
+_CHAT: Final = Pace(burst=10, each_second=0.5)
 _ROUNDS: Final = 20_000
 """Of the digest by which a player is known again: it lies on the disk while a game goes on."""
 
@@ -43,9 +44,12 @@ class Guest:
         self.is_house = False
         self.stays = False
         """It speaks shogi-server's extended mode: the end of a game does not close the talk."""
+        self.watches = False
+        """It waits for a game to watch."""
         self.came_ms = now_ms
         self.heard_ms = now_ms
         self.throttle = Throttle(pace)
+        self.chat = Throttle(_CHAT)
 
 
 class Login(Struct, frozen=True):

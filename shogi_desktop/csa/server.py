@@ -10,17 +10,19 @@ take to log in, to agree, to say anything at all.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable
 from typing import Final
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from shogi_desktop.csa.ends import Word
-from shogi_desktop.csa.errors import FailureKind, GameNameError, LineError
+from shogi_desktop.csa.aftermath import Aftermath
+from shogi_desktop.csa.buoys import Buoys, is_buoy
+from shogi_desktop.csa.errors import FailureKind, LineError
+from shogi_desktop.csa.extensions import Extensions
+from shogi_desktop.csa.floor import Floor
 from shogi_desktop.csa.game_names import GameName
-from shogi_desktop.csa.guests import Guest, Guests, GuestState, Login, LoginError, read_login
-from shogi_desktop.csa.lines import Pace, chat_text, decoded
+from shogi_desktop.csa.guests import Guest, GuestState, Login, LoginError, read_login
+from shogi_desktop.csa.lines import Pace, decoded
 from shogi_desktop.csa.pairing import Candidate, Pair, Pairing
 from shogi_desktop.csa.server_events import (
     GuestNews,
@@ -52,6 +54,7 @@ class ServerRules(Struct, frozen=True):
 
     :ivar event: the first part of every game's id. :ivar max_moves: None: no limit but the server's own.
     :ivar least: seconds that a move costs at least. :ivar only_game: a name of a game: no other is played.
+    :ivar rematches: two players of ours may stay at their table for another game.
     """
 
     event: str = "desktop"
@@ -60,6 +63,7 @@ class ServerRules(Struct, frozen=True):
     only_game: str = ""
     max_moves: int | None = None
     least: int = 0
+    rematches: bool = True
     table: TableRules = field(default_factory=TableRules)
     limits: Limits = field(default_factory=Limits)
 
@@ -81,11 +85,12 @@ class Server:
         self._ids = itertools.count(1)
         self._stamp = stamp
         self._out = Outbox()
-        self._guests = Guests()
-        self._tables: dict[str, Table] = {}
-        self._at: dict[int, Table] = {}
-        self._watching: dict[int, Table] = {}
-        self._closes = False
+        self._floor = Floor(self._out, rules.limits.tables)
+        self._guests = self._floor.guests
+        self._buoys = Buoys()
+        self._aftermath = Aftermath(self._floor, self._out, self._begin, offered=rules.rematches)
+        only = self._default if rules.only_game else None
+        self._extensions = Extensions(self._floor, self._out, self._aftermath, self._buoys, self._wait, only)
 
     # --- what holds -----------------------------------------------------------------------------------------
 
@@ -97,12 +102,13 @@ class Server:
     @property
     def tables(self) -> tuple[Table, ...]:
         """The games that are proposed or played."""
-        return tuple(self._tables.values())
+        return tuple(self._floor.tables.values())
 
     def next_tick_ms(self) -> int | None:
         """When `tick` next has something to do."""
         limits = self._rules.limits
-        times = [table.next_tick_ms() for table in self._tables.values()]
+        times = [table.next_tick_ms() for table in self.tables]
+        times.append(self._aftermath.next_tick_ms())
         for guest in self._guests:
             if guest.state is GuestState.NEW:
                 times.append(guest.came_ms + limits.login_ms)
@@ -124,7 +130,7 @@ class Server:
             Seat(summary.name(color), key, None, grace_ms) for color, key in zip(Color, keys, strict=True)
         ]
         table = Table(summary, (seats[0], seats[1]), game_name, self._rules.table, self._out, now_ms)
-        self._tables[table.game_id] = table
+        self._floor.tables[table.game_id] = table
         table.resume(now_ms)
         self._clear_away(now_ms)
         return self._out.step()
@@ -234,7 +240,7 @@ class Server:
     def _make_room(self, login: Login, now_ms: int) -> Table | None:
         """Let the login's name be free; the table to which it comes back. :raises LoginError: it is taken."""
         other = self._guests.named(login.name)
-        table = next((t for t in self._tables.values() if t.seat_of(login.name) is not None), None)
+        table = next((t for t in self.tables if t.seat_of(login.name) is not None), None)
         color = None if table is None else table.seat_of(login.name)
         if table is not None and color is not None and not table.seats[color].key.fits(login.key):
             raise LoginError(FailureKind.NAME_TAKEN)
@@ -251,7 +257,7 @@ class Server:
         color = table.seat_of(guest.name)
         assert color is not None
         guest.state = GuestState.AT_TABLE
-        self._at[guest.number] = table
+        self._floor.at[guest.number] = table
         table.rejoin(color, guest.number)
 
     def _wait(self, guest: Guest, game: GameName, now_ms: int) -> None:
@@ -259,12 +265,16 @@ class Server:
         self._pair(now_ms)
 
     def _pair(self, now_ms: int) -> None:
-        room = self._rules.limits.tables - len(self._tables)
-        waiting = [Candidate(guest.name, guest.game) for guest in self._guests.waiting() if guest.game]
-        for pair in itertools.islice(self._pairing.pairs(waiting), max(0, room)):
-            self._begin(pair, now_ms)
+        waiting = [
+            Candidate(guest.name, guest.game)
+            for guest in self._guests.waiting()
+            if guest.game is not None and (guest.game in self._buoys or not is_buoy(guest.game))
+        ]
+        for pair in itertools.islice(self._pairing.pairs(waiting), self._floor.free_tables):
+            if pair.game in self._buoys or not is_buoy(pair.game):
+                self._begin(pair, (), now_ms)
 
-    def _begin(self, pair: Pair, now_ms: int) -> None:
+    def _begin(self, pair: Pair, watchers: tuple[int, ...], now_ms: int) -> None:
         guests = [self._guests.named(name) for name in (pair.black, pair.white)]
         black, white = guests
         assert black is not None and white is not None  # noqa: PT018 - both wait
@@ -281,6 +291,7 @@ class Server:
             white_time=time,
             max_moves=self._rules.max_moves,
             declares=ImpasseRule.DECLARATION_27 in variant.impasse_rules,
+            moves=self._buoys.take(pair.game) if pair.game in self._buoys else (),
         )
         seats = []
         for guest in (black, white):
@@ -288,81 +299,32 @@ class Server:
             seat.is_house = guest.is_house
             seats.append(seat)
         table = Table(summary, (seats[0], seats[1]), pair.game.text, self._rules.table, self._out, now_ms)
-        self._tables[table.game_id] = table
+        self._floor.tables[table.game_id] = table
         for guest in (black, white):
-            guest.state = GuestState.AT_TABLE
-            self._at[guest.number] = table
+            guest.state, guest.watches = GuestState.AT_TABLE, False
+            self._floor.at[guest.number] = table
         table.propose()
+        self._floor.open_to_watchers(table, watchers)
 
     # --- lines ----------------------------------------------------------------------------------------------
 
     def _take(self, guest: Guest, text: str, now_ms: int) -> None:
-        table = self._at.get(guest.number)
-        color = None if table is None else table.color_of(guest.number)
+        seat = self._floor.seat_of(guest)
         if text == "LOGOUT":
             self._out.say(guest.number, "LOGOUT:completed")
             self._forget(guest, "logged out", now_ms)
             self._out.close(guest.number)
         elif text.startswith("%%"):
-            self._take_command(guest, text, now_ms)
-        elif table is not None and color is not None:
+            self._extensions.take(guest, text, now_ms)
+            self._pair(now_ms)
+        elif seat is not None:
+            table, color = seat
             if text.partition(" ")[0] == "AGREE":
                 table.agree(color, now_ms)
             elif text.partition(" ")[0] == "REJECT":
                 table.reject(color)
             else:
                 table.take(color, text, now_ms)
-
-    def _take_command(self, guest: Guest, text: str, now_ms: int) -> None:
-        """What is beyond the protocol: ours, and some of shogi-server's extended mode."""
-        command, _, rest = text.partition(" ")
-        table = self._at.get(guest.number) or self._watching.get(guest.number)
-        color = None if table is None else table.color_of(guest.number)
-        match command:
-            case "%%%DESKTOP":
-                guest.is_house = True
-                if table is not None and color is not None:
-                    table.seats[color].is_house = True
-                self._out.say(guest.number, "##[DESKTOP] 1")
-            case "%%%CHAT" if table is not None and guest.is_house:
-                table.audience.chat(guest.name, chat_text(rest))
-            case "%%%DRAW" if table is not None and color is not None:
-                table.offer(color, Word.DRAW)
-            case "%%%DECLINE" if table is not None and color is not None:
-                table.decline(color)
-            case "%%%WATCH" if guest.state in {GuestState.WAITING, GuestState.IDLE}:
-                self._watch(guest, rest.strip())
-            case "%%GAME" | "%%CHALLENGE" if guest.state in {GuestState.WAITING, GuestState.IDLE}:
-                self._ask_for(guest, rest.split(), now_ms)
-            case "%%WHO":
-                lines = [f"##[WHO] {other.name} {other.state.value}" for other in self._guests if other.name]
-                self._out.say(guest.number, *lines, "##[WHO] +OK")
-            case "%%LIST":
-                lines = [f"##[LIST] {table.game_id}" for table in self._tables.values()]
-                self._out.say(guest.number, *lines, "##[LIST] +OK")
-            case _:
-                self._out.say(guest.number, f"##[ERROR] {chat_text(command)} is not known here, or not now")
-
-    def _ask_for(self, guest: Guest, words: list[str], now_ms: int) -> None:
-        """``%%GAME name +``, ``-`` or ``*``; without a name: no game any more."""
-        if not words:
-            guest.state, guest.game = GuestState.IDLE, None
-            return
-        side = {"+": Color.BLACK, "-": Color.WHITE}.get(words[-1]) if len(words) == 2 else None
-        try:
-            game = GameName.parse(words[0])
-        except GameNameError as error:
-            self._out.say(guest.number, f"##[ERROR] {chat_text(str(error))}")
-            return
-        self._wait(guest, game if side is None else replace(game, side=side), now_ms)
-
-    def _watch(self, guest: Guest, game_id: str) -> None:
-        playing = [table for table in self._tables.values() if not game_id or table.game_id == game_id]
-        if playing and playing[-1].watch(guest.number):
-            guest.state, guest.game = GuestState.IDLE, None
-            self._watching[guest.number] = playing[-1]
-        else:
-            self._out.say(guest.number, "##[ERROR] there is no such game, or too many watch it")
 
     # --- going ----------------------------------------------------------------------------------------------
 
@@ -374,15 +336,17 @@ class Server:
         """A connection is gone or given up: at a table its player is missing from now on."""
         self._guests.remove(guest)
         guest.state = GuestState.LEAVING
-        watched = self._watching.pop(guest.number, None)
-        if watched is not None and guest.number in watched.audience.watchers:
-            watched.audience.watchers.remove(guest.number)
-        table = self._at.pop(guest.number, None)
-        color = None if table is None else table.color_of(guest.number)
-        if table is not None and color is not None:
+        self._floor.stop_watching(guest)
+        seat = self._floor.seat_of(guest)
+        self._floor.at.pop(guest.number, None)
+        if seat is not None:
+            table, color = seat
             if why == "logged out":
                 table.seats[color].grace_ms = 0
             table.left(color, now_ms)
+            if table.game_id in self._floor.after:
+                self._aftermath.leave(table, guest.name)
+                self._end_table(table, now_ms)
         if guest.name:
             self._out.tell(GuestNews(guest.name, guest.address, why))
 
@@ -393,24 +357,26 @@ class Server:
         self._out.close(guest.number)
 
     def _clear_away(self, now_ms: int) -> None:
-        """Tables that are over go; who sat there leaves, or is free again."""
-        over = [table for table in self._tables.values() if table.is_over]
+        """Tables that are over go; who sat there stays for a rematch, leaves, or is free again."""
+        floor = self._floor
+        over = [table for table in floor.tables.values() if table.is_over]
         for table in over:
-            del self._tables[table.game_id]
-            for guest in self._those_at(table):
-                self._at.pop(guest.number, None)
-                if guest.stays:
-                    guest.state, guest.came_ms = GuestState.IDLE, now_ms
-                else:
-                    self._leave(guest)
-            for number in table.audience.watchers:
-                self._watching.pop(number, None)
+            del floor.tables[table.game_id]
+            if not self._aftermath.keep(table, now_ms):
+                self._end_table(table, now_ms)
+        for table in self._aftermath.over(now_ms):
+            self._end_table(table, now_ms)
         if over:
             self._pair(now_ms)
 
-    def _those_at(self, table: Table) -> Iterable[Guest]:
-        guests = (self._guests.get(seat.guest) for seat in table.seats.values() if seat.guest is not None)
-        return [guest for guest in guests if guest is not None]
+    def _end_table(self, table: Table, now_ms: int) -> None:
+        for guest in self._floor.those_at(table):
+            self._floor.at.pop(guest.number, None)
+            if guest.stays:
+                guest.state, guest.came_ms = GuestState.IDLE, now_ms
+            else:
+                self._leave(guest)
+        self._floor.send_watchers_on(table)
 
 
 def _without_foreign_comment(line: bytes) -> bytes:

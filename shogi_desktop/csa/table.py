@@ -90,12 +90,21 @@ class Audience:
         if seat.is_house and seat.is_here:
             self._out.say(seat.guest, line)
 
-    def chat(self, name: str, text: str) -> None:
-        """Somebody at the table says something, to all who can hear it."""
+    @property
+    def all_house(self) -> bool:
+        """Whether both players are there, with clients of ours."""
+        return all(seat.is_house and seat.is_here for seat in self.seats.values())
+
+    def tell_of_partner(self, color: Color) -> None:
+        """Tell a player, and the other one, that both have clients of ours."""
+        if self.all_house:
+            self.tell_house(color, "##[PARTNER] desktop")
+
+    def chat(self, name: str, text: str, *, to_players: bool) -> None:
+        """Somebody at the table says something, to all who may hear it."""
         line = f"##[CHAT] {name}: {text}"
-        for seat in self.seats.values():
-            if seat.is_house:
-                self._out.say(seat.guest, line)
+        for color in self.seats if to_players else ():
+            self.tell_house(color, line)
         for watcher in self.watchers:
             self._out.say(watcher, line)
 
@@ -226,6 +235,7 @@ class Table:
             self._out.say(seat.guest, f"START:{self.game_id}", *seat.missed)
             seat.missed.clear()
             self.audience.tell_house(color.opponent, f"##[RESUMED] {seat.name}")
+            self.audience.tell_of_partner(color)
             if self._away_count == 0:
                 self._away_ms = None
                 self.clock.resume(now_ms)
@@ -236,6 +246,8 @@ class Table:
             keys = (self.seats[Color.BLACK].key, self.seats[Color.WHITE].key)
             self._out.tell(GameBegan(self.summary, keys, self.game_name))
             self.audience.tell_all(f"START:{self.game_id}")
+            for one in Color:
+                self.audience.tell_of_partner(one)
             self.clock.start(self.session.turn, now_ms)
 
     def reject(self, color: Color) -> None:

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from shogi_desktop.app.online.evening import Evening, EveningPlan, Score, Standing
 from shogi_desktop.app.online.store import GameStore, RunningGame
@@ -53,7 +54,10 @@ class Club:
         for result in () if self._store is None else self._store.results():
             self._count(result.game, result.black, result.white, result.winner, result.reason)
         pairing: Pairing = self._evening or FirstCome(random.Random())
-        self._server = Server(plan.rules, pairing, f"{now():%Y%m%d%H%M%S}")
+        rules = plan.rules
+        if self._evening is not None or plan.games is not None:
+            rules = replace(rules, rematches=False)
+        self._server = Server(rules, pairing, f"{now():%Y%m%d%H%M%S}")
         self.host = Host(self._server, plan.host, plan.port, self._on_event)
         self._take_up()
 

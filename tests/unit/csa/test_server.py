@@ -469,7 +469,7 @@ def test_a_third_watches_and_hears_every_move_and_the_end() -> None:
     told = [event.text for event in third.events if isinstance(event, Told) and event.tag == "WATCH"]
     assert told[0] == "BEGIN Game_Summary"
     assert "Your_Turn:+" not in told
-    assert told[-2:] == ["+7776FU,T0", "END resignation +"]
+    assert told[-3:] == ["+7776FU,T0", "END resignation +", "WAIT"]
 
 
 def test_the_extended_mode_of_shogi_server_as_its_test_client_uses_it() -> None:
