@@ -1,5 +1,6 @@
 """What every test stands on: no screen needed, nothing left running, no oracle silently missing."""
 
+import faulthandler
 import gc
 import importlib
 import os
@@ -14,6 +15,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from shogi_desktop.app.system.pyside_features import spare_search
 from shogi_desktop.system_check import check_headless, explain
 from tests.support.extent import extent
 
@@ -43,8 +45,50 @@ if _finding is not None:
 import shiboken6  # noqa: E402 - only after the check
 from PySide6.QtCore import QCoreApplication, QEvent, QThread, QTimer  # noqa: E402
 
+# Or it reads the source of every module of the tests, and of whatever they import.
+spare_search()
+
 ORACLES_REQUIRED = os.environ.get("CI") == "true" or bool(os.environ.get("SHOGI_REQUIRE_ORACLES"))
 PATIENCE_S = 2.0
+
+
+# --- a test that hangs --------------------------------------------------------------------------------------
+
+HANGS_AFTER_S = 900
+WATCHED_ANEW_S = 60
+_watch: dict[str, float] = {}
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Have a test that hangs named, with where each thread stands, and its process ended.
+
+    As pytest's own ``faulthandler_timeout`` does, but by one thread a minute: to join one after every test
+    costs up to a hundredth of a second each where others want the processors too.
+    """
+    if not config.pluginmanager.has_plugin("tests.support.fault_plugin"):
+        _watch.update(output=os.dup(2), until=0.0)
+
+
+def pytest_unconfigure() -> None:
+    """No test is watched any more."""
+    faulthandler.cancel_dump_traceback_later()
+    if "output" in _watch:
+        os.close(int(_watch.pop("output")))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol() -> None:
+    """See to it that there is time for this test."""
+    now = time.monotonic()
+    if "output" in _watch and now >= _watch["until"]:
+        _watch["until"] = now + WATCHED_ANEW_S
+        faulthandler.dump_traceback_later(HANGS_AFTER_S, exit=True, file=int(_watch["output"]))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_exception_interact() -> None:
+    """Watch anew: whoever looks into a failure by hand is not to be timed, and pytest has seen to that."""
+    _watch["until"] = 0.0
 
 
 # --- several workers ----------------------------------------------------------------------------------------

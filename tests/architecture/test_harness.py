@@ -63,6 +63,9 @@ def end_all():
 """
 
 
+HANGING = "import threading\ndef test_that_waits_for_ever(): threading.Event().wait()\n"
+
+
 def run_suite(folder: Path, *chosen: str, **environ: str) -> str:
     """Run `SUITE`, or what pytest's options choose of it, under the real conftest in a process of its own.
 
@@ -94,6 +97,26 @@ def run_suite(folder: Path, *chosen: str, **environ: str) -> str:
         cwd=folder, env=inherited | environ, capture_output=True, text=True, check=False,
     )  # fmt: skip
     return done.stdout
+
+
+def test_a_test_that_hangs_is_named_and_ended(tmp_path: Path) -> None:
+    words = CONFTEST.read_text(encoding="utf-8")
+    assert words.count("HANGS_AFTER_S = 900\n") == 1
+    (tmp_path / "conftest.py").write_text(words.replace("HANGS_AFTER_S = 900\n", "HANGS_AFTER_S = 0.5\n"))
+    (tmp_path / "test_hanging.py").write_text(HANGING)
+    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers =\n    oracle: compares\nqt_api = pyside6\n")
+
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"],
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(REPOSITORY)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert done.returncode == 1
+    assert "Timeout" in done.stderr and "test_that_waits_for_ever" in done.stderr, done.stderr
 
 
 def result_of(summary: str, test: str) -> set[str]:

@@ -348,7 +348,6 @@ class Judge:
             *(sys.executable, "-m", "pytest", "-q", "--no-header", "--tb=line"),
             *(() if "record" in job else ("-x",)),
             *("-p", "tests.support.fault_plugin", "-p", "no:cacheprovider"),
-            *("-o", "faulthandler_timeout=0"),  # the plugin has limits of its own, by the same clock
             *("--hypothesis-profile=faults", "--hypothesis-seed=1", *tests),
         ]
 

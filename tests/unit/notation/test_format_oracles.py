@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,8 +17,18 @@ pytestmark = pytest.mark.oracle
 
 SEEDS = range(6)
 HANDICAPS = ("even", "lance", "bishop", "rook", "rook_lance", "two", "four", "six", "eight", "ten")
-GAMES = [random_record(seed, handicap) for seed, handicap in enumerate(HANDICAPS)]
-games = pytest.mark.parametrize("record", GAMES, ids=HANDICAPS)
+games = pytest.mark.parametrize("record", HANDICAPS, indirect=True)
+
+
+@cache
+def played(handicap: str) -> Record:
+    return random_record(HANDICAPS.index(handicap), handicap)
+
+
+@pytest.fixture
+def record(request: pytest.FixtureRequest) -> Record:
+    """One for all tests: none changes it."""
+    return played(request.param)
 
 
 @games

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.app.jobs import choosing, cluster, worker
+from shogi_desktop.app.jobs import choosing, worker
 from shogi_desktop.app.jobs.choosing import workers_for
 from shogi_desktop.app.jobs.worker import Stamp
 from shogi_desktop.app.jobs.workers import Here, Processes, WorkersError
@@ -26,6 +26,8 @@ def test_a_cluster_does_jobs_outlives_its_workers_and_stops(tmp_path: Path) -> N
 
 
 def test_workers_of_another_version_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    from shogi_desktop.app.jobs import cluster  # Dask takes a second to import: only where it is needed
+
     class Client:
         def __init__(self, found: object) -> None:
             self.found = found
