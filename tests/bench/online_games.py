@@ -1,9 +1,10 @@
 """Many fast games over our own server, and whether every one of them was counted, kept and told alike.
 
-    nice -n 19 python -m tests.bench.online_games 1000 [--pairs 2] [--port 0]
+    nice -n 19 python -m tests.bench.online_games 1000 [--pairs 2] [--port 0] [--random] [--max-moves N]
 
-The server and the players are processes of their own (`shogi-desktop serve`, `shogi-desktop online`). A game
-is doubtful where its end is none that play brings (time, a lost connection, an illegal move, broken off), or
+The server and the players are processes of their own (`shogi-desktop serve`, `shogi-desktop online`). The
+players are levels 1 and 2, or with ``--random`` engines that make any legal move, which costs a busy machine
+less. A game is doubtful where its end is none that play brings (time, a lost connection, an illegal move, broken off), or
 where the server's kifu and a player's differ. Ends with a line of the figures; 1 where a game was lost or
 doubtful.
 """
@@ -24,6 +25,7 @@ from shogi_desktop.game import Record
 from shogi_desktop.notation import read
 
 DOUBTFUL = {"timeout", "default", "illegal_move", "interrupted", "false_declaration", "unknown"}
+RANDOM = f"engine:{sys.executable} {Path(__file__).parents[1] / 'fakes' / 'fake_engine.py'} random {{}}"
 MAIN = [sys.executable, "-m", "shogi_desktop"]
 
 
@@ -33,12 +35,16 @@ def main() -> int:
     parser.add_argument("games", type=int, nargs="?", default=1000)
     parser.add_argument("--pairs", type=int, default=2, help="games at a time")
     parser.add_argument("--port", type=int, default=4982)
+    parser.add_argument("--random", action="store_true", help="engines that make any legal move")
+    parser.add_argument("--max-moves", type=int, default=0, metavar="N", help="a longer game is drawn")
     options = parser.parse_args()
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="sd-online-") as place:
         folder = Path(place)
         each = options.games // options.pairs
-        results = play(folder, options.pairs, each, Address("127.0.0.1", options.port))
+        kinds = (RANDOM.format(1), RANDOM.format(2)) if options.random else ("level:1", "level:2")
+        more = ["--max-moves", str(options.max_moves)] if options.max_moves else []
+        results = play(folder, options.pairs, each, Address("127.0.0.1", options.port), kinds, more)
         lost = options.pairs * each - len(results)
         reasons = Counter(result["reason"] for result in results)
         doubtful = [result["game_id"] for result in results if result["reason"] in DOUBTFUL]
@@ -52,17 +58,19 @@ def main() -> int:
     return 1 if lost or doubtful else 0
 
 
-def play(folder: Path, pairs: int, each: int, address: Address) -> list[dict[str, str]]:
+def play(
+    folder: Path, pairs: int, each: int, address: Address, kinds: tuple[str, str], more: list[str]
+) -> list[dict[str, str]]:
     """Let the processes play; the results that the server has kept."""
     serve = [*MAIN, "serve", "--host", address.host, "--port", str(address.port), "--password", "bench"]
-    serve += ["--save", str(folder / "server"), "--games", str(pairs * each)]
+    serve += ["--save", str(folder / "server"), "--games", str(pairs * each), *more]
     with (folder / "log").open("w") as log:
         server = subprocess.Popen(serve, stderr=log)
         while "serving" not in (folder / "log").read_text():
             time.sleep(0.1)
         players = []
         for number in range(pairs):
-            for level, name in ((1, "one"), (2, "two")):
+            for kind, name in zip(kinds, ("one", "two"), strict=True):
                 command = [*MAIN, "online", "--host", address.host, "--port", str(address.port)]
                 command += [
                     "--user",
@@ -74,7 +82,7 @@ def play(folder: Path, pairs: int, each: int, address: Address) -> list[dict[str
                 ]
                 command += [
                     "--player",
-                    f"level:{level}",
+                    kind,
                     "--games",
                     str(each),
                     "--save",
