@@ -918,6 +918,25 @@
     </message>
 </context>
 <context>
+    <name>ChatPane</name>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Co bylo řečeno</translation>
+    </message>
+    <message>
+        <source>Say something, then Enter</source>
+        <translation>Napište zprávu a stiskněte Enter</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Zpráva</translation>
+    </message>
+</context>
+<context>
     <name>ChosenGames</name>
     <message>
         <source>Copy game (KIF)</source>
@@ -1868,6 +1887,33 @@
             <numerusform>… ještě %n znaky: kliknutím nebo klávesou Enter se zobrazí vše.</numerusform>
             <numerusform>… ještě %n znaků: kliknutím nebo klávesou Enter se zobrazí vše.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CompanyActions</name>
+    <message>
+        <source>Waiting for {name} to agree to a rematch.</source>
+        <translation>Čeká se, zda {name} souhlasí s odvetou.</translation>
+    </message>
+    <message>
+        <source>Not passed on: that was too much at once.</source>
+        <translation>Nepředáno: bylo toho najednou příliš mnoho.</translation>
+    </message>
+    <message>
+        <source>{name} would like a rematch.</source>
+        <translation>{name} by chtěl odvetu.</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Hrát znovu</translation>
+    </message>
+    <message>
+        <source>{name} declined a rematch.</source>
+        <translation>{name} odvetu odmítl.</translation>
+    </message>
+    <message>
+        <source>{name} has left.</source>
+        <translation>{name} odešel.</translation>
     </message>
 </context>
 <context>

@@ -918,6 +918,25 @@
     </message>
 </context>
 <context>
+    <name>ChatPane</name>
+    <message>
+        <source>Chat</source>
+        <translation>チャット</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>チャットの内容</translation>
+    </message>
+    <message>
+        <source>Say something, then Enter</source>
+        <translation>メッセージを入力して Enter</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>メッセージ</translation>
+    </message>
+</context>
+<context>
     <name>ChosenGames</name>
     <message>
         <source>Copy game (KIF)</source>
@@ -1866,6 +1885,33 @@
         <translation>
             <numerusform>… あと%n文字。クリックまたはEnterで全文を表示します。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CompanyActions</name>
+    <message>
+        <source>Waiting for {name} to agree to a rematch.</source>
+        <translation>{name} さんの再対局への同意を待っています。</translation>
+    </message>
+    <message>
+        <source>Not passed on: that was too much at once.</source>
+        <translation>送信されませんでした。一度に送りすぎです。</translation>
+    </message>
+    <message>
+        <source>{name} would like a rematch.</source>
+        <translation>{name} さんが再対局を希望しています。</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>もう一局</translation>
+    </message>
+    <message>
+        <source>{name} declined a rematch.</source>
+        <translation>{name} さんは再対局を断りました。</translation>
+    </message>
+    <message>
+        <source>{name} has left.</source>
+        <translation>{name} さんは退席しました。</translation>
     </message>
 </context>
 <context>

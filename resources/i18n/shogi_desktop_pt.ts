@@ -918,6 +918,25 @@
     </message>
 </context>
 <context>
+    <name>ChatPane</name>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>O que foi dito</translation>
+    </message>
+    <message>
+        <source>Say something, then Enter</source>
+        <translation>Escreva algo e tecle Enter</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Mensagem</translation>
+    </message>
+</context>
+<context>
     <name>ChosenGames</name>
     <message>
         <source>Copy game (KIF)</source>
@@ -1867,6 +1886,33 @@
             <numerusform>… mais %n caractere: um clique, ou Enter, mostra tudo.</numerusform>
             <numerusform>… mais %n caracteres: um clique, ou Enter, mostra tudo.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CompanyActions</name>
+    <message>
+        <source>Waiting for {name} to agree to a rematch.</source>
+        <translation>Aguardando {name} aceitar a revanche.</translation>
+    </message>
+    <message>
+        <source>Not passed on: that was too much at once.</source>
+        <translation>Não foi enviado: era demais de uma vez.</translation>
+    </message>
+    <message>
+        <source>{name} would like a rematch.</source>
+        <translation>{name} gostaria de uma revanche.</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jogar de novo</translation>
+    </message>
+    <message>
+        <source>{name} declined a rematch.</source>
+        <translation>{name} recusou a revanche.</translation>
+    </message>
+    <message>
+        <source>{name} has left.</source>
+        <translation>{name} saiu.</translation>
     </message>
 </context>
 <context>

@@ -4,9 +4,9 @@
 
 The server and the players are processes of their own (`shogi-desktop serve`, `shogi-desktop online`). The
 players are levels 1 and 2, or with ``--random`` engines that make any legal move, which costs a busy machine
-less. A game is doubtful where its end is none that play brings (time, a lost connection, an illegal move, broken off), or
-where the server's kifu and a player's differ. Ends with a line of the figures; 1 where a game was lost or
-doubtful.
+less. A game is doubtful where its end is none that play brings (time, a lost connection, an illegal move,
+broken off), or where the server's kifu and a player's differ. Ends with a line of the figures; 1 where a game
+was lost or doubtful.
 """
 
 from __future__ import annotations

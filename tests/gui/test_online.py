@@ -158,7 +158,7 @@ def test_who_leaves_a_game_is_asked_first(qtbot: QtBot, two: tuple[MainWindow, M
 def test_a_lost_connection_is_told_and_comes_back(qtbot: QtBot, two: tuple[MainWindow, MainWindow]) -> None:
     with hosting() as port:
         black, white = seated(qtbot, port, two, "")
-        carrier = black.parts.online.table._carrier
+        carrier = black.parts.online.table._line._carrier
         assert carrier is not None and carrier._wire is not None
         carrier._wire.socket.shutdown(2)
         until(qtbot, lambda: black.parts.online.table.stage is Stage.SEEKING)
@@ -465,3 +465,51 @@ def test_no_command_helps_while_somebody_is_played(
         assert {"library", "engine_match", "problems", "review"} <= {
             id_ for id_, action in black.actions_by_id.items() if action.isEnabled()
         }
+
+
+def test_two_of_ours_chat_and_play_again_without_a_login(
+    qtbot: QtBot, two: tuple[MainWindow, MainWindow]
+) -> None:
+    with hosting() as port:
+        black, white = seated(qtbot, port, two, "")
+        until(qtbot, lambda: all(window.parts.online.company.pane is not None for window in two))
+        pane, theirs = black.parts.online.company.pane, white.parts.online.company.pane
+        assert pane is not None and theirs is not None and pane.isVisible()
+        qtbot.mouseClick(pane.entry, LEFT)
+        qtbot.keyClicks(pane.entry, "<b>hello</b> h")
+        qtbot.keyClick(pane.entry, Qt.Key.Key_Return)
+        said = f"{black.settings.current.player_name}: <b>hello</b> h"
+        until(qtbot, lambda: pane.lines.toPlainText() == theirs.lines.toPlainText() == said)
+        assert pane.entry.text() == ""
+        resign(black)
+        until(qtbot, lambda: all(window.board.outcome is not None for window in two))
+        qtbot.keyClicks(theirs.entry, "thank you")
+        qtbot.keyClick(theirs.entry, Qt.Key.Key_Return)
+        until(qtbot, lambda: "thank you" in pane.lines.toPlainText())
+        for window in two:
+            finish_work(window)
+        qtbot.mouseClick(black.play_page.panel.end_card.rematch, LEFT)
+        assert "Waiting for" in notice(black)
+        until(qtbot, lambda: "would like a rematch" in notice(white))
+        assert white.notices.current is not None and white.notices.current.handler is not None
+        white.notices.current.handler()
+        until(qtbot, lambda: all(window.parts.online.table.stage is Stage.PLAYING for window in two))
+        assert black.board.human is Color.WHITE and white.board.human is Color.BLACK
+        assert plies(black) == plies(white) == 0
+        assert "hello" in pane.lines.toPlainText(), "the same two go on talking"
+        resign(white)
+        until(qtbot, lambda: all(window.board.outcome is not None for window in two))
+        finish_work(white)
+        white.do("start_page")
+        until(qtbot, lambda: "has left" in notice(black))
+        assert not pane.entry.isEnabled()
+        until(qtbot, lambda: black.parts.online.table.stage is Stage.AWAY)
+
+
+def test_chat_is_not_offered_where_the_other_side_cannot_hear_it(
+    qtbot: QtBot, two: tuple[MainWindow, MainWindow]
+) -> None:
+    with hosting() as port:
+        black, white = seated(qtbot, port, two)
+        assert black.parts.online.company.pane is None
+        assert white.parts.online.company.pane is None

@@ -10,29 +10,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 
-from shogi_desktop.app.board.activity import Activity
 from shogi_desktop.app.board.changes import Change
 from shogi_desktop.app.board.model import BoardModel
+from shogi_desktop.app.online.followed import FollowedGame
 from shogi_desktop.app.online.said import Said
-from shogi_desktop.app.play.events import Moved
-from shogi_desktop.app.play.game_clock import TICK_MS
 from shogi_desktop.csa.ends import Word
 from shogi_desktop.csa.events import GameOver
 from shogi_desktop.csa.mirror import Mirror
 from shogi_desktop.csa.moves import MoveLine, spelt
 from shogi_desktop.csa.summary import GameSummary
-from shogi_desktop.game import ClockReading, ImpasseJudge, Outcome, Path, Reason
-from shogi_desktop.rules import Color, ImpasseRule, Move
+from shogi_desktop.game import ClockReading, Outcome, Reason
+from shogi_desktop.rules import Color, Move
 
 
-class RefereedGame(Activity):
+class RefereedGame(FollowedGame):
     """One game at a server, from its agreement to its end.
 
     `resigned`: we have given up; the server may not have heard it yet.
 
-    :ivar mirror: what the server has told of it.
     :ivar is_house: the server is one of ours: it hears out of turn too that we give up, and carries offers.
     """
 
@@ -52,46 +49,20 @@ class RefereedGame(Activity):
 
         :param declines: says to a server of ours that a draw is not wanted.
         """
-        super().__init__(board)
-        self.mirror = mirror
-        self._board = board
+        super().__init__(board, mirror, leave, now_ms)
         self._said = Said(send_move, send_word)
-        self._send_word, self._leave = send_word, leave
-        self._now = now_ms
-        self._started = self._resigning = self._cut = False
+        self._send_word = send_word
+        self._resigning = self._cut = False
         self._offered_at = -1
         self._declines = declines
         self.is_house = False
-        self._timer = QTimer(self)
-        self._timer.setInterval(TICK_MS)
-        self._timer.timeout.connect(lambda: board.news.note(Change.CLOCK))
 
     # --- what holds -----------------------------------------------------------------------------------------
-
-    @property
-    def running(self) -> bool:
-        """Whether it goes on."""
-        return self._started and self.mirror.outcome is None
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How it ended."""
-        return self.mirror.outcome
-
-    @property
-    def turn(self) -> Color | None:
-        """Who is to move, while it goes on."""
-        return self.mirror.turn if self.running else None
 
     @property
     def human(self) -> Color | None:
         """The side of the person at this screen."""
         return self.mirror.ours
-
-    @property
-    def tip(self) -> Path:
-        """Where it stands."""
-        return self.mirror.path
 
     def movable_colors(self) -> frozenset[Color]:
         """Our side, in the position that the game stands at, until a move is on its way."""
@@ -104,11 +75,6 @@ class RefereedGame(Activity):
         return self._resigning and self.running
 
     @property
-    def takes_help(self) -> bool:
-        """Whether the program may help: when it is over."""
-        return not self.running
-
-    @property
     def can_resign(self) -> bool:
         """Whether it goes on and we have not given up yet."""
         return self.running and not self._resigning
@@ -119,13 +85,6 @@ class RefereedGame(Activity):
         return self.outcome is not None
 
     @property
-    def impasse(self) -> ImpasseJudge | None:
-        """What counts an impasse, where the server has a rule for it."""
-        if not self.running or not self.mirror.summary.declares:
-            return None
-        return self.mirror.history.judge(ImpasseRule.DECLARATION_27)
-
-    @property
     def can_declare(self) -> bool:
         """Whether we are to move and a declaration of ours would win, by the rule that servers have."""
         judge = self.impasse
@@ -134,19 +93,9 @@ class RefereedGame(Activity):
         return judge.declare(self.mirror.position).winner is self.mirror.ours
 
     @property
-    def clock_paused(self) -> bool:
-        """Whether the clocks stand still: the connection of a player is lost."""
-        return self.running and self.mirror.clock.paused
-
-    @property
     def hand_reading(self) -> ClockReading | None:
         """What our clock shows while we are to move."""
         return self.reading(self.mirror.ours) if self.turn is self.mirror.ours else None
-
-    def reading(self, color: Color) -> ClockReading | None:
-        """What the clock of `color` shows now; None where time has no limit."""
-        reading = self.mirror.clock.remaining(color, self._now())
-        return None if reading.unlimited else reading
 
     @property
     def _is_ours(self) -> bool:
@@ -198,37 +147,13 @@ class RefereedGame(Activity):
 
     # --- what the server says -------------------------------------------------------------------------------
 
-    def start(self) -> None:
-        """The server has started the clock."""
-        with self._board.news.together():
-            self._started = True
-            self.mirror.start(self._now())
-            self._timer.start()
-            self._say_that_it_is_lost()
-            self._board.news.note(Change.STATE | Change.CLOCK)
-
     def take(self, line: MoveLine) -> None:
-        """A move of either side. :raises LineError: it cannot be made, whatever the rules."""
-        with self._board.news.together():
-            mirror, before = self.mirror, self.mirror.path
-            mirror.take(line, self._now())
-            self._said.heard()
-            transition = mirror.history.last.transition
-            assert transition is not None
-            self._board.news.tell(Moved(transition, mirror.position))
-            self._board.modified = True
-            self._follow(before)
-            self._say_that_it_is_lost()
-            self._board.news.note(Change.STATE | Change.CLOCK)
+        """See `FollowedGame.take`."""
+        self._said.heard()
+        super().take(line)
 
-    def _follow(self, before: Path) -> None:
-        """Show the move, unless the reader looks elsewhere."""
-        cursor = self._board.cursor
-        assert cursor is not None
-        if cursor.path == before:
-            cursor.go_to(self.mirror.path)
-        else:
-            cursor.refresh()
+    def _heard(self) -> None:
+        self._say_that_it_is_lost()
 
     def _say_that_it_is_lost(self) -> None:
         """Where we have given up; or are mated, which by the protocol the mated side says itself."""
@@ -244,12 +169,6 @@ class RefereedGame(Activity):
             self._cut = True
             self.mirror.pause(self._now())
             self._board.news.note(Change.STATE | Change.CLOCK)
-
-    def wait_for_other(self, *, absent: bool) -> None:
-        """The other side's connection is lost, or there again: meanwhile the clocks stand at the server."""
-        clock = self.mirror.clock
-        (clock.pause if absent else clock.resume)(self._now())
-        self._board.news.note(Change.CLOCK)
 
     def rejoin(self, summary: GameSummary) -> None:
         """The server has given the game back. :raises LineError: not this one."""
@@ -277,16 +196,3 @@ class RefereedGame(Activity):
         if self._resigning:
             outcome = Outcome(Reason.RESIGNATION, self.mirror.ours.opponent)
         return self._ended(lambda: self.mirror.finish(outcome))
-
-    def _ended(self, finish: Callable[[], Outcome]) -> Outcome:
-        with self._board.news.together():
-            outcome = finish()
-            self._timer.stop()
-            self._board.modified |= bool(self.mirror.path)
-            self._board.news.note(Change.CLOCK | Change.LINE | Change.NOTES | Change.STATE)
-        return outcome
-
-    def close(self) -> None:
-        """Put it away; one that goes on is given up by that."""
-        self._timer.stop()
-        self._leave()

@@ -11,14 +11,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from enum import Enum
-from functools import partial
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.app.board.model import BoardModel
-from shogi_desktop.app.engines.bridge import Bridge
+from shogi_desktop.app.online.company import Company
+from shogi_desktop.app.online.connection import Connection
 from shogi_desktop.app.online.files import save_record
 from shogi_desktop.app.online.invitation import Invitation
 from shogi_desktop.app.online.refereed import RefereedGame
@@ -32,7 +32,6 @@ from shogi_desktop.app.words.online import (
     skew_sentence,
     talk_sentence,
 )
-from shogi_desktop.csa.carrier import Carrier, Command
 from shogi_desktop.csa.client import Account, CsaClient
 from shogi_desktop.csa.ends import Word
 from shogi_desktop.csa.errors import FailureKind, LineError, TalkFailure
@@ -84,10 +83,13 @@ class Stage(Enum):
     AGREED = "waiting for the other side"
     PLAYING = "playing"
     SEEKING = "seeking a lost connection"
+    AFTER = "at the table after a game"
 
 
 class OnlineTable(QObject):
     """One person's talk with one server at a time. Nothing in it waits, but `wait`.
+
+    :ivar company: what is said beside the game, at servers of ours.
 
     Signals:
         ``moved_on(Stage)``: the stage is another one. ``proposed(GameSummary)``: `agree` or `reject`.
@@ -130,9 +132,9 @@ class OnlineTable(QObject):
         super().__init__(parent)
         self._board, self._folder, self._disk = board, folder, disk
         self._now, self._today = now_ms, today
-        self._bridge = Bridge()
-        self._carrier: Carrier | None = None
-        self._leaving: list[Carrier] = []
+        self._line = Connection(self)
+        self._line.heard.connect(self._hear)
+        self.company = Company(self._say, self)
         self._place = Place("")
         self._account: Account | None = None
         self._asks_password = False
@@ -190,7 +192,7 @@ class OnlineTable(QObject):
     def log_in_again(self) -> bool:
         """Wait for another game at the same place; whether there is one to go back to."""
         account = self._account
-        if account is None or self._carrier is not None or self._game is not None:
+        if account is None or self._line.is_open or self._game is not None:
             return False
         self._go(Stage.CONNECTING)
         self._connect()
@@ -200,23 +202,18 @@ class OnlineTable(QObject):
         account = self._account
         assert account is not None
         self._is_house = False
-        # The carrier is known to its own events, so that none of an earlier one is taken for a later one's.
-        client, address = CsaClient(account), self._place.address
-        carrier = Carrier(address, client, lambda event: self._bridge(lambda: heard(event)))
-        heard = partial(self._hear, carrier)
-        self._carrier = carrier
-        carrier.start()
+        self._line.open(self._place.address, account)
 
     def agree(self) -> None:
         """Take the proposed game."""
         if self._stage is Stage.ASKED:
-            self._give(CsaClient.agree)
+            self._line.give(CsaClient.agree)
             self._go(Stage.AGREED)
 
     def reject(self) -> None:
         """Do not take it, and wait for another."""
         if self._stage in {Stage.ASKED, Stage.AGREED}:
-            self._give(CsaClient.reject)
+            self._line.give(CsaClient.reject)
 
     def leave(self) -> None:
         """Log out; a game that goes on is given up by that, and kept as far as it went."""
@@ -227,37 +224,27 @@ class OnlineTable(QObject):
 
     def drop(self) -> None:
         """Close the connection without a word: at the next login a server may give the game back."""
-        carrier = self._carrier
-        if carrier is not None:
-            carrier.drop()
+        self._line.drop()
         self._break_off(waits=True)
         self._part()
 
-    def say(self, text: str) -> None:
-        """Say something to the other side; only servers of ours carry it."""
-        self._give(lambda client, now: client.house("CHAT", text, now))
+    def _say(self, command: str, text: str = "") -> None:
+        """Say something that only servers of ours understand."""
+        self._line.give(lambda client, now: client.house(command, text, now))
 
     def wait(self, limit_s: float = 4.0) -> bool:
         """Block until no connection is left, after `leave` at the program's exit. False: the limit passed."""
-        return all(carrier.wait(limit_s) for carrier in self._leaving)
-
-    def _give(self, command: Command) -> None:
-        if self._carrier is not None:
-            self._carrier.give(command)
+        return self._line.wait(limit_s)
 
     def _part(self) -> None:
         """Let the connection go."""
         self._again.stop()
         self._patience.stop()
         self._attempts = 0
-        self._let_carrier_go()
+        self._line.leave()
+        self._summary = None
+        self.company.clear()
         self._go(Stage.AWAY)
-
-    def _let_carrier_go(self) -> None:
-        carrier, self._carrier, self._summary = self._carrier, None, None
-        if carrier is not None:
-            carrier.leave()
-            self._leaving = [*(one for one in self._leaving if one.is_running), carrier]
 
     def _go(self, stage: Stage) -> None:
         if stage is not self._stage:
@@ -266,9 +253,7 @@ class OnlineTable(QObject):
 
     # --- what the server says -------------------------------------------------------------------------------
 
-    def _hear(self, carrier: Carrier, event: Event) -> None:
-        if carrier is not self._carrier:
-            return
+    def _hear(self, event: Event) -> None:
         try:
             self._take(event)
         except LineError as error:
@@ -300,6 +285,8 @@ class OnlineTable(QObject):
                 self._save(game)
             case GameOver() if game is not None:
                 self._end(game, game.end(event))
+                self._stay_or_part()
+            case TalkFailed() if self._stage is Stage.AFTER:
                 self._part()
             case TalkFailed(failure):
                 self._fail(failure)
@@ -323,6 +310,8 @@ class OnlineTable(QObject):
             self.other_left.emit(tag == "PAUSED")
         elif text == Word.DRAW.value and self._game is not None and tag in _OFFERS:
             self._board.news.tell(_OFFERS[tag]())
+        else:
+            self.company.take(tag, text)
 
     def _propose(self, summary: GameSummary) -> None:
         """A game is proposed: the one whose connection was lost goes on without a question."""
@@ -330,14 +319,26 @@ class OnlineTable(QObject):
         game = self._game
         if game is not None and summary.game_id == game.mirror.summary.game_id:
             self._summary = summary
-            self._give(CsaClient.agree)
+            self._line.give(CsaClient.agree)
             return
         if game is not None:
             self._break_off()
             self.noticed.emit(not_kept_sentence(self._place.host))
         self._summary = summary
         self._go(Stage.ASKED)
-        self.proposed.emit(summary)
+        if self.company.asked:
+            self.company.asked = False
+            self.agree()
+        else:
+            self.proposed.emit(summary)
+
+    def _stay_or_part(self) -> None:
+        """After a game a server of ours lets both stay; it closes by itself where one of them cannot."""
+        if self._is_house:
+            self._summary = None
+            self._go(Stage.AFTER)
+        else:
+            self._part()
 
     def _is_not_kept(self) -> None:
         """The server is there again, and the game is not."""
@@ -358,7 +359,8 @@ class OnlineTable(QObject):
     def _seek(self, game: RefereedGame) -> None:
         """Get the connection back, after a while."""
         self._patience.stop()
-        self._let_carrier_go()
+        self._line.leave()
+        self._summary = None
         game.cut()
         self._go(Stage.SEEKING)
         self._again.start(self._pauses_ms[self._attempts])
@@ -385,11 +387,11 @@ class OnlineTable(QObject):
         game = RefereedGame(
             self._board,
             mirror,
-            lambda text: self._give(lambda client, now: client.move(text, now)),
-            lambda word: self._give(lambda client, now: client.word(word, now)),
+            lambda text: self._line.give(lambda client, now: client.move(text, now)),
+            lambda word: self._line.give(lambda client, now: client.word(word, now)),
             self._on_put_away,
             self._now,
-            lambda: self._give(lambda client, now: client.house("DECLINE", "", now)),
+            lambda: self._say("DECLINE"),
         )
         game.is_house = self._is_house
         game.resigned.connect(self._keep_seat)
@@ -405,6 +407,8 @@ class OnlineTable(QObject):
         """The board is used for something else: a game that went on there may wait at the server."""
         if self._game is not None:
             self.drop()
+        elif self._stage is Stage.AFTER:
+            self._part()
 
     def _break_off(self, *, waits: bool = False) -> None:
         """Nothing more will be heard of the game. :param waits: it may be gone on with at another start."""

@@ -16,6 +16,7 @@ from shogi_desktop.app.words.online import account_sentence
 from shogi_desktop.csa.errors import LineError
 from shogi_desktop.csa.summary import GameSummary
 from shogi_desktop.game import Outcome
+from shogi_desktop.gui.online.company_actions import CompanyActions
 from shogi_desktop.gui.online.inviting import Inviting
 from shogi_desktop.gui.online.leave_dialog import LeaveDialog
 from shogi_desktop.gui.online.login_page import Wanted
@@ -55,6 +56,7 @@ class OnlinePart(Part):
         self._refusal = ""
         self.inviting = Inviting(shell, self.table)
         self.inviting.put_off.connect(self._put_off)
+        self.company = CompanyActions(shell, self.table.company, self.again, self)
         self._connect()
 
     def _connect(self) -> None:
@@ -140,7 +142,11 @@ class OnlinePart(Part):
         self._shell.settings.update(online_places=(one, *others)[:MOST_PLACES])
 
     def again(self) -> None:
-        """Wait for another game at the same server."""
+        """Ask for a rematch where the other side is still there, else wait for a game at the same server."""
+        if self.table.stage is Stage.AFTER:
+            if self._shell.may_leave() and self.table.stage is Stage.AFTER:
+                self.company.ask_rematch()
+            return
         if self.table.game is None and self._shell.may_leave():
             dialog = self.dialog or self._open()
             if not self.table.log_in_again():
@@ -188,6 +194,8 @@ class OnlinePart(Part):
         if self.dialog is not None:
             self.dialog.accept()
         self._told_resigning = False
+        if self.table.game is not None:
+            self.company.meet(self.table.game.mirror.opponent)
         seat, self._seat = self._seat, None
         if seat is not None and seat.resigning and self.table.game is not None:
             self.table.game.resign()
@@ -318,6 +326,10 @@ class OnlinePart(Part):
             dialog.ask(self.tr("Enter the password again to continue your game."))
         else:
             self._log_in(Wanted(one, ""))
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        self.company.retranslate()
 
     # --- leaving --------------------------------------------------------------------------------------------
 

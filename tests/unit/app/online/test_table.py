@@ -234,7 +234,7 @@ def test_who_lost_the_connection_logs_in_again_and_goes_on(
         black, white = seated(qtbot, port, person("anna"), person("boris"))
         assert black.by_hand("7g7f")
         until(qtbot, lambda: white.moves == ["7g7f"] == black.moves)
-        carrier = white.table._carrier
+        carrier = white.table._line._carrier
         assert carrier is not None and carrier._wire is not None
         carrier._wire.socket.shutdown(socket.SHUT_RDWR)
         until(qtbot, lambda: bool(white.sentences))
@@ -325,7 +325,7 @@ def test_what_was_said_before_leaving_and_not_heard_yet_is_not_heard(
         port = listener.getsockname()[1]
     anna = person("anna")
     anna.log_in(port)
-    carrier = anna.table._carrier
+    carrier = anna.table._line._carrier
     assert carrier is not None and carrier.wait(PATIENCE_S), "its failure is on the way to the window"
     anna.table.leave()
     QCoreApplication.processEvents()
@@ -379,7 +379,7 @@ def test_a_disk_that_refuses_the_game_is_told_and_the_game_goes_on(
 
 def cut(one: Person) -> None:
     """Break the connection of a person, as a pulled cable would."""
-    carrier = one.table._carrier
+    carrier = one.table._line._carrier
     assert carrier is not None and carrier._wire is not None
     carrier._wire.socket.shutdown(socket.SHUT_RDWR)
 
