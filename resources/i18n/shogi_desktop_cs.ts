@@ -2737,6 +2737,33 @@
     </message>
 </context>
 <context>
+    <name>EngineGamesDialog</name>
+    <message>
+        <source>Engine at a server</source>
+        <translation>Engine na serveru</translation>
+    </message>
+    <message>
+        <source>The games go on when this is closed. Each is saved as a kifu.</source>
+        <translation>Partie pokračují, i když toto okno zavřete. Každá se ukládá jako kifu.</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;board</source>
+        <translation>&amp;Ukázat na desce</translation>
+    </message>
+    <message>
+        <source>&amp;Stop after this game</source>
+        <translation>&amp;Skončit po této partii</translation>
+    </message>
+    <message>
+        <source>&amp;Resign and stop</source>
+        <translation>&amp;Vzdát a skončit</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>EngineList</name>
     <message>
         <source>Engines</source>
@@ -6193,6 +6220,22 @@
         <translation>Server</translation>
     </message>
     <message>
+        <source>Who plays</source>
+        <translation>Kdo hraje</translation>
+    </message>
+    <message>
+        <source>I play</source>
+        <translation>Hraji já</translation>
+    </message>
+    <message>
+        <source>Nobody: I watch a game</source>
+        <translation>Nikdo: sleduji partii</translation>
+    </message>
+    <message>
+        <source>Built-in engine, full strength</source>
+        <translation>Vestavěný engine, plná síla</translation>
+    </message>
+    <message>
         <source>{name} at Floodgate, {game}</source>
         <translation>{name} na Floodgate, {game}</translation>
     </message>
@@ -6227,6 +6270,14 @@
     <message>
         <source>Pass&amp;word</source>
         <translation>H&amp;eslo</translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes</source>
+        <translation>Pa&amp;rtie</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays</source>
+        <translation>&amp;Kdo hraje</translation>
     </message>
     <message>
         <source>A public server where programs play each other and people may join in. Rounds start at fixed times.</source>
@@ -7203,6 +7254,18 @@
     <message>
         <source>{host} did not keep the game. The moves played so far are saved.</source>
         <translation>{host} partii nezachoval. Co se z ní odehrálo, je uložené.</translation>
+    </message>
+    <message>
+        <source>Games cannot be watched at {host}: it is not a server of Shogi Desktop.</source>
+        <translation>Na {host} nelze partie sledovat: není to server Shogi Desktop.</translation>
+    </message>
+    <message>
+        <source>{won} won, {drawn} drawn, {lost} lost</source>
+        <translation>{won} výher, {drawn} remíz, {lost} proher</translation>
+    </message>
+    <message>
+        <source>{number} broken off</source>
+        <translation>{number} přerušeno</translation>
     </message>
     <message>
         <source>The server charged up to {seconds} s more for a move than it took here: the network is slow.</source>
@@ -10476,6 +10539,73 @@
     <message>
         <source>This computer has no voice for {language}.</source>
         <translation>Tento počítač nemá hlas pro jazyk {language}.</translation>
+    </message>
+</context>
+<context>
+    <name>Spectating</name>
+    <message>
+        <source>Connecting to {host}…</source>
+        <translation>Připojování k {host}…</translation>
+    </message>
+    <message>
+        <source>Waiting for a game to watch at {host}…</source>
+        <translation>Čeká se na partii ke sledování na {host}…</translation>
+    </message>
+    <message>
+        <source>You are watching at {host}.</source>
+        <translation>Sledujete partii na {host}.</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Přestat sledovat</translation>
+    </message>
+    <message>
+        <source>Stopping after this game…</source>
+        <translation>Po této partii se skončí…</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Ukončuje se…</translation>
+    </message>
+    <message>
+        <source>Waiting for an opponent at {host}…</source>
+        <translation>Čeká se na soupeře na {host}…</translation>
+    </message>
+    <message>
+        <source>{player} is playing {name}</source>
+        <translation>{player} hraje s {name}</translation>
+    </message>
+    <message>
+        <source>Reconnecting to {host}…</source>
+        <translation>Obnovuje se spojení s {host}…</translation>
+    </message>
+    <message>
+        <source>The games are over</source>
+        <translation>Partie skončily</translation>
+    </message>
+    <message>
+        <source>The games of {player} at {host} are over: {score}.</source>
+        <translation>Partie hráče {player} na {host} skončily: {score}.</translation>
+    </message>
+    <message>
+        <source>{played} of {wanted}</source>
+        <translation>{played} z {wanted}</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
     </message>
 </context>
 <context>

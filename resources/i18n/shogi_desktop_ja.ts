@@ -2735,6 +2735,33 @@
     </message>
 </context>
 <context>
+    <name>EngineGamesDialog</name>
+    <message>
+        <source>Engine at a server</source>
+        <translation>サーバーで対局中のエンジン</translation>
+    </message>
+    <message>
+        <source>The games go on when this is closed. Each is saved as a kifu.</source>
+        <translation>このウィンドウを閉じても対局は続きます。対局はそれぞれ棋譜として保存されます。</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;board</source>
+        <translation>盤に表示(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop after this game</source>
+        <translation>この対局で終了(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Resign and stop</source>
+        <translation>投了して終了(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>EngineList</name>
     <message>
         <source>Engines</source>
@@ -6189,6 +6216,22 @@
         <translation>サーバー</translation>
     </message>
     <message>
+        <source>Who plays</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>I play</source>
+        <translation>自分が指す</translation>
+    </message>
+    <message>
+        <source>Nobody: I watch a game</source>
+        <translation>誰も指さない（観戦する）</translation>
+    </message>
+    <message>
+        <source>Built-in engine, full strength</source>
+        <translation>内蔵エンジン（最強）</translation>
+    </message>
+    <message>
         <source>{name} at Floodgate, {game}</source>
         <translation>Floodgate {game}（{name}）</translation>
     </message>
@@ -6223,6 +6266,14 @@
     <message>
         <source>Pass&amp;word</source>
         <translation>パスワード(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes</source>
+        <translation>対局数(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays</source>
+        <translation>対局者(&amp;W)</translation>
     </message>
     <message>
         <source>A public server where programs play each other and people may join in. Rounds start at fixed times.</source>
@@ -7199,6 +7250,18 @@
     <message>
         <source>{host} did not keep the game. The moves played so far are saved.</source>
         <translation>{host} には対局が残っていませんでした。そこまでの棋譜は保存されています。</translation>
+    </message>
+    <message>
+        <source>Games cannot be watched at {host}: it is not a server of Shogi Desktop.</source>
+        <translation>{host} では観戦できません。Shogi Desktop のサーバーではありません。</translation>
+    </message>
+    <message>
+        <source>{won} won, {drawn} drawn, {lost} lost</source>
+        <translation>{won}勝{lost}敗{drawn}分</translation>
+    </message>
+    <message>
+        <source>{number} broken off</source>
+        <translation>中断 {number}</translation>
     </message>
     <message>
         <source>The server charged up to {seconds} s more for a move than it took here: the network is slow.</source>
@@ -10468,6 +10531,73 @@
     <message>
         <source>This computer has no voice for {language}.</source>
         <translation>このコンピューターには{language}の音声がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>Spectating</name>
+    <message>
+        <source>Connecting to {host}…</source>
+        <translation>{host} に接続しています…</translation>
+    </message>
+    <message>
+        <source>Waiting for a game to watch at {host}…</source>
+        <translation>{host} で観戦できる対局を待っています…</translation>
+    </message>
+    <message>
+        <source>You are watching at {host}.</source>
+        <translation>{host} で観戦中です。</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>観戦をやめる</translation>
+    </message>
+    <message>
+        <source>Stopping after this game…</source>
+        <translation>この対局が終わったら終了します…</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>終了しています…</translation>
+    </message>
+    <message>
+        <source>Waiting for an opponent at {host}…</source>
+        <translation>{host} で相手を待っています…</translation>
+    </message>
+    <message>
+        <source>{player} is playing {name}</source>
+        <translation>{player} が {name} さんと対局中</translation>
+    </message>
+    <message>
+        <source>Reconnecting to {host}…</source>
+        <translation>{host} に再接続しています…</translation>
+    </message>
+    <message>
+        <source>The games are over</source>
+        <translation>対局は終わりました</translation>
+    </message>
+    <message>
+        <source>The games of {player} at {host} are over: {score}.</source>
+        <translation>{host} での {player} の対局が終わりました：{score}。</translation>
+    </message>
+    <message>
+        <source>{played} of {wanted}</source>
+        <translation>{wanted} 局中 {played} 局</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>サーバー</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
     </message>
 </context>
 <context>

@@ -2736,6 +2736,33 @@
     </message>
 </context>
 <context>
+    <name>EngineGamesDialog</name>
+    <message>
+        <source>Engine at a server</source>
+        <translation>Engine em um servidor</translation>
+    </message>
+    <message>
+        <source>The games go on when this is closed. Each is saved as a kifu.</source>
+        <translation>As partidas continuam quando esta janela é fechada. Cada uma é salva como kifu.</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;board</source>
+        <translation>Mostrar no ta&amp;buleiro</translation>
+    </message>
+    <message>
+        <source>&amp;Stop after this game</source>
+        <translation>&amp;Parar após esta partida</translation>
+    </message>
+    <message>
+        <source>&amp;Resign and stop</source>
+        <translation>&amp;Abandonar e parar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
     <name>EngineList</name>
     <message>
         <source>Engines</source>
@@ -6191,6 +6218,22 @@
         <translation>Servidor</translation>
     </message>
     <message>
+        <source>Who plays</source>
+        <translation>Quem joga</translation>
+    </message>
+    <message>
+        <source>I play</source>
+        <translation>Eu jogo</translation>
+    </message>
+    <message>
+        <source>Nobody: I watch a game</source>
+        <translation>Ninguém: assisto a uma partida</translation>
+    </message>
+    <message>
+        <source>Built-in engine, full strength</source>
+        <translation>Engine interno, força máxima</translation>
+    </message>
+    <message>
         <source>{name} at Floodgate, {game}</source>
         <translation>{name} no Floodgate, {game}</translation>
     </message>
@@ -6225,6 +6268,14 @@
     <message>
         <source>Pass&amp;word</source>
         <translation>Senh&amp;a</translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes</source>
+        <translation>Par&amp;tidas</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays</source>
+        <translation>&amp;Quem joga</translation>
     </message>
     <message>
         <source>A public server where programs play each other and people may join in. Rounds start at fixed times.</source>
@@ -7201,6 +7252,18 @@
     <message>
         <source>{host} did not keep the game. The moves played so far are saved.</source>
         <translation>{host} não guardou a partida. O que foi jogado está salvo.</translation>
+    </message>
+    <message>
+        <source>Games cannot be watched at {host}: it is not a server of Shogi Desktop.</source>
+        <translation>Não é possível assistir a partidas em {host}: não é um servidor do Shogi Desktop.</translation>
+    </message>
+    <message>
+        <source>{won} won, {drawn} drawn, {lost} lost</source>
+        <translation>{won} vitórias, {drawn} empates, {lost} derrotas</translation>
+    </message>
+    <message>
+        <source>{number} broken off</source>
+        <translation>{number} interrompidas</translation>
     </message>
     <message>
         <source>The server charged up to {seconds} s more for a move than it took here: the network is slow.</source>
@@ -10472,6 +10535,73 @@
     <message>
         <source>This computer has no voice for {language}.</source>
         <translation>Este computador não tem voz para {language}.</translation>
+    </message>
+</context>
+<context>
+    <name>Spectating</name>
+    <message>
+        <source>Connecting to {host}…</source>
+        <translation>Conectando-se a {host}…</translation>
+    </message>
+    <message>
+        <source>Waiting for a game to watch at {host}…</source>
+        <translation>Aguardando uma partida para assistir em {host}…</translation>
+    </message>
+    <message>
+        <source>You are watching at {host}.</source>
+        <translation>Você está assistindo em {host}.</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Parar de assistir</translation>
+    </message>
+    <message>
+        <source>Stopping after this game…</source>
+        <translation>Parando após esta partida…</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Parando…</translation>
+    </message>
+    <message>
+        <source>Waiting for an opponent at {host}…</source>
+        <translation>Aguardando um adversário em {host}…</translation>
+    </message>
+    <message>
+        <source>{player} is playing {name}</source>
+        <translation>{player} está jogando com {name}</translation>
+    </message>
+    <message>
+        <source>Reconnecting to {host}…</source>
+        <translation>Reconectando a {host}…</translation>
+    </message>
+    <message>
+        <source>The games are over</source>
+        <translation>As partidas terminaram</translation>
+    </message>
+    <message>
+        <source>The games of {player} at {host} are over: {score}.</source>
+        <translation>As partidas de {player} em {host} terminaram: {score}.</translation>
+    </message>
+    <message>
+        <source>{played} of {wanted}</source>
+        <translation>{played} de {wanted}</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Servidor</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
 </context>
 <context>

@@ -470,5 +470,8 @@ class Table:
             return False
         watchers.append(guest)
         summary = replace(self.summary, your_turn=None, moves=tuple(self._moves))
-        self._out.say(guest, *(f"##[WATCH] {line}" for line in summary_lines(summary)))
+        lines = summary_lines(summary)
+        if self.stage is Stage.PLAYING:
+            lines.append(f"START:{self.game_id}")
+        self._out.say(guest, *(f"##[WATCH] {line}" for line in lines))
         return True

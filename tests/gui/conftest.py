@@ -182,3 +182,15 @@ def game(window: MainWindow) -> MainWindow:
     window.parts.play.games.new_game(TWO_PLAYERS)
     play(window, *OPENING)
     return window
+
+
+@pytest.fixture
+def two(make_window: Callable[..., MainWindow], tmp_path: Path) -> tuple[MainWindow, MainWindow]:
+    """Two windows of two people."""
+    windows = []
+    for name in ("anna", "boris"):
+        places = AppPaths.below(tmp_path / name)
+        places.documents_dir.mkdir(parents=True)
+        windows.append(make_window(paths=places))
+        windows[-1].settings.update(player_name=name)
+    return windows[0], windows[1]

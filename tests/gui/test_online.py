@@ -16,73 +16,14 @@ from shogi_desktop.csa.server import ServerRules
 from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.gui.online.invite_dialog import InviteDialog
 from shogi_desktop.gui.online.leave_dialog import LeaveDialog
-from shogi_desktop.gui.online.login_page import FRIEND, OTHER
-from shogi_desktop.gui.online.play_dialog import PlayOnlineDialog
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.notation import csa
 from shogi_desktop.rules import Color, parse_usi_move
 from tests.gui.hands import LEFT, Hands, finish_work, notice, resign
-from tests.support.online import PATIENCE_S, hosting
+from tests.gui.online_hands import agreed, dialog_of, log_in, plies, seated, until
+from tests.support.online import hosting
 
 GAME = "G-600-10"
-
-
-@pytest.fixture
-def two(make_window: Callable[..., MainWindow], tmp_path: Path) -> tuple[MainWindow, MainWindow]:
-    """Two windows of two people."""
-    windows = []
-    for name in ("anna", "boris"):
-        places = AppPaths.below(tmp_path / name)
-        places.documents_dir.mkdir(parents=True)
-        windows.append(make_window(paths=places))
-        windows[-1].settings.update(player_name=name)
-    return windows[0], windows[1]
-
-
-def until(qtbot: QtBot, holds: Callable[[], bool]) -> None:
-    qtbot.waitUntil(holds, timeout=int(PATIENCE_S * 1_000))
-
-
-def dialog_of(window: MainWindow) -> PlayOnlineDialog:
-    dialog = window.parts.online.dialog
-    assert dialog is not None
-    return dialog
-
-
-def log_in(window: MainWindow, qtbot: QtBot, port: int, game: str = GAME, word: str = "s") -> None:
-    """Fill in the dialog as a person does: with the keys."""
-    window.do("play_online")
-    page = dialog_of(window).login
-    page.server.choose(OTHER if game else FRIEND)
-    qtbot.keyClicks(page.host, "127.0.0.1")
-    page.port.setValue(port)
-    if game:
-        qtbot.keyClicks(page.game, game)
-    qtbot.keyClicks(page.password, word)
-    qtbot.keyClick(page.password, Qt.Key.Key_Return)
-
-
-def seated(
-    qtbot: QtBot, port: int, two: tuple[MainWindow, MainWindow], game: str = GAME
-) -> tuple[MainWindow, MainWindow]:
-    """Both log in and agree; Black's and White's window."""
-    for window in two:
-        log_in(window, qtbot, port, game)
-    return agreed(qtbot, two)
-
-
-def agreed(qtbot: QtBot, two: tuple[MainWindow, MainWindow]) -> tuple[MainWindow, MainWindow]:
-    until(qtbot, lambda: all(window.parts.online.table.stage is Stage.ASKED for window in two))
-    for window in two:
-        qtbot.mouseClick(dialog_of(window).go, LEFT)
-    until(qtbot, lambda: all(window.parts.online.table.stage is Stage.PLAYING for window in two))
-    black, white = two
-    return two if black.board.human is Color.BLACK else (white, black)
-
-
-def plies(window: MainWindow) -> int:
-    record = window.board.record
-    return 0 if record is None else len(record.main_line())
 
 
 def test_a_game_of_two_windows_by_mouse(qtbot: QtBot, two: tuple[MainWindow, MainWindow]) -> None:

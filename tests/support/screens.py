@@ -32,7 +32,10 @@ from shogi_desktop.app.play.manners import Proposal
 from shogi_desktop.app.records.position_editor import Draft
 from shogi_desktop.app.results.history import History, PlayedGame, Result
 from shogi_desktop.app.settings.game_setup import GameSetup, PersonSetup, TimeSetup
+from shogi_desktop.app.words.games import computer_name
+from shogi_desktop.app.words.online import score_sentence
 from shogi_desktop.books import BookMove, BookPosition, board_of
+from shogi_desktop.csa.moves import MoveLine
 from shogi_desktop.csa.summary import GameSummary
 from shogi_desktop.csa.times import TimeRule
 from shogi_desktop.game import Annotations, Arrow, Evaluation, Glyph, Record, join_comment, throw_furigoma
@@ -46,8 +49,10 @@ from shogi_desktop.gui.library.troubles_dialog import TroublesDialog
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.match.ask_stop import AskStopDialog
 from shogi_desktop.gui.match.new_dialog import NewMatchDialog
+from shogi_desktop.gui.online.engine_dialog import EngineGamesDialog
 from shogi_desktop.gui.online.invite_dialog import InviteDialog
 from shogi_desktop.gui.online.leave_dialog import LeaveDialog
+from shogi_desktop.gui.online.login_page import OTHER
 from shogi_desktop.gui.online.play_dialog import PlayOnlineDialog
 from shogi_desktop.gui.play.furigoma import FurigomaDialog, Tossers
 from shogi_desktop.gui.play.manners_actions import ProposalDialog
@@ -466,6 +471,55 @@ def _play_online(window: MainWindow) -> QWidget:
     return dialog
 
 
+def _engine_at_server(window: MainWindow) -> QWidget:
+    """Who plays is an engine: with the most that the page can ask."""
+    window.do("play_online")
+    dialog = window.parts.online.dialog
+    assert dialog is not None
+    dialog.login.server.choose(OTHER)
+    dialog.login.who.choose("level:7")
+    dialog.login.tell(dialog.login.tr("Enter the address of the server."))
+    return dialog
+
+
+def _engine_games(window: MainWindow) -> QWidget:
+    dialog = EngineGamesDialog(window)
+    others = window.parts.online.others
+    head = others.tr("{player} is playing {name}").format(player=computer_name(7), name="Ben")
+    rows = [
+        (others.tr("Server"), "wdoor.c.u-tokyo.ac.jp:4081"),
+        (others.tr("Player"), f"{computer_name(7)} (Aiko)"),
+        (others.tr("Games"), others.tr("{played} of {wanted}").format(played=12, wanted=100)),
+        (others.tr("Result"), score_sentence(7, 1, 3, 1)),
+    ]
+    dialog.tell(head, rows, plays=True, runs=True)
+    dialog.show()
+    return dialog
+
+
+def _chat(window: MainWindow) -> QWidget:
+    """A game at a server of ours, with chat below the moves."""
+    summary = GameSummary(
+        "club+desktop-600-30+Aiko+Ben+1",
+        "Aiko",
+        "Ben",
+        Color.BLACK,
+        black_time=TimeRule(total=600, byoyomi=30),
+        white_time=TimeRule(total=600, byoyomi=30),
+        moves=tuple(MoveLine(text, 7) for text in ("+7776FU", "-3334FU", "+2726FU", "-8384FU")),
+    )
+    play, company = window.parts.play, window.parts.online.table.company
+    others = window.parts.online.others.people
+    others.propose(summary, "192.168.178.104")
+    others.start()
+    others.show()
+    window.pages.setCurrentWidget(play.page)
+    company.take("PARTNER", "desktop")
+    for line in ("Aiko: よろしくお願いします。", "Ben: Have a good game!", "Ben: <b>Nice opening</b>"):
+        company.take("CHAT", line)
+    return window
+
+
 def _invited(window: MainWindow) -> QWidget:
     dialog = InviteDialog(CAST.black, window)
     dialog.show_told(["192.168.178.104", "10.0.0.12"], 4081, "k7mrwx")
@@ -475,7 +529,7 @@ def _invited(window: MainWindow) -> QWidget:
 
 def _proposal(window: MainWindow) -> QWidget:
     """A handicap game with another time for each side: what a summary can have."""
-    dialog = PlayOnlineDialog((), "", window)
+    dialog = PlayOnlineDialog((), "", (), window)
     summary = GameSummary(
         "g",
         "Aiko_Yamamoto",
@@ -524,6 +578,9 @@ SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "proposed-game": _proposal,
     "invite": _shown(lambda window: InviteDialog(CAST.black, window)),
     "invited": _invited,
+    "engine-at-server": _engine_at_server,
+    "engine-games": _engine_games,
+    "chat": _chat,
     "leave-online": _shown(lambda window: LeaveDialog(CAST.black, window)),
     "results": _shown(_history),
     "bookmarks": _bookmarks,

@@ -27,13 +27,22 @@ class FollowedGame(Activity):
     """
 
     def __init__(
-        self, board: BoardModel, mirror: Mirror, leave: Callable[[], None], now_ms: Callable[[], int]
+        self,
+        board: BoardModel,
+        mirror: Mirror,
+        leave: Callable[[], None],
+        now_ms: Callable[[], int],
+        *,
+        unaided: bool = True,
     ) -> None:
-        """:param leave: the board is used for something else. :param now_ms: a monotonic time."""
+        """:param leave: the board is used for something else. :param now_ms: a monotonic time.
+
+        :param unaided: people play it: nothing helps until it is over.
+        """
         super().__init__(board)
         self.mirror = mirror
         self._board, self._leave, self._now = board, leave, now_ms
-        self._started = False
+        self._started, self._unaided = False, unaided
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(lambda: board.news.note(Change.CLOCK))
@@ -63,7 +72,7 @@ class FollowedGame(Activity):
     @property
     def takes_help(self) -> bool:
         """Whether the program may help: when it is over."""
-        return not self.running
+        return not (self._unaided and self.running)
 
     @property
     def impasse(self) -> ImpasseJudge | None:
@@ -124,11 +133,8 @@ class FollowedGame(Activity):
         (clock.pause if absent else clock.resume)(self._now())
         self._board.news.note(Change.CLOCK)
 
-    def finish(self, outcome: Outcome) -> Outcome:
-        """It is over."""
-        return self._ended(lambda: self.mirror.finish(outcome))
-
-    def _ended(self, finish: Callable[[], Outcome]) -> Outcome:
+    def over(self, finish: Callable[[], Outcome]) -> Outcome:
+        """It is over: `finish` tells the mirror so, and how it ended."""
         with self._board.news.together():
             outcome = finish()
             self._timer.stop()

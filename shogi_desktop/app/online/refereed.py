@@ -188,11 +188,11 @@ class RefereedGame(FollowedGame):
 
     def end(self, over: GameOver) -> Outcome:
         """It is over, as the server says."""
-        return self._ended(lambda: self.mirror.end(over))
+        return self.over(lambda: self.mirror.end(over))
 
     def break_off(self) -> Outcome:
         """Nothing more will be heard of it. If we have given up, that is how it ended, heard or not."""
         outcome = Outcome(Reason.INTERRUPTED)
         if self._resigning:
             outcome = Outcome(Reason.RESIGNATION, self.mirror.ours.opponent)
-        return self._ended(lambda: self.mirror.finish(outcome))
+        return self.over(lambda: self.mirror.finish(outcome))

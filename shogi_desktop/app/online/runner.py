@@ -17,6 +17,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from shogi_desktop.app.engines.handle import EngineInterruptedError
 from shogi_desktop.app.match.pace import Pace
 from shogi_desktop.app.match.players import Answer, PlayerSpec, Seat
 from shogi_desktop.app.online.files import save_record
@@ -98,20 +99,22 @@ class OnlineRunner:
         spec: PlayerSpec,
         on_event: Callable[[Event], None] = lambda _: None,
         on_game: Callable[[OnlineGame], None] = lambda _: None,
-        sleep: Callable[[float], None] = time.sleep,
+        sleep: Callable[[float], object] | None = None,
     ) -> None:
         self._plan = plan
         self._spec = spec
         self._on_event = on_event
         self._on_game = on_game
-        self._sleep = sleep
         self._seat: Seat | None = None
         self._variant: Variant | None = None
         self._mirror: Mirror | None = None
         self._playing = False
         self._pending: Evaluation | None = None
         self._carrier: Carrier | None = None
-        self._events: queue.SimpleQueue[Event] = queue.SimpleQueue()
+        self._events: queue.SimpleQueue[Event | None] = queue.SimpleQueue()
+        self._stop = threading.Event()
+        self._sleep = sleep or self._stop.wait
+        self._ends = False
         self.games: list[OnlineGame] = []
 
     def run(self) -> list[OnlineGame]:
@@ -123,7 +126,7 @@ class OnlineRunner:
         """
         retries = 0
         try:
-            while len(self.games) < self._plan.games:
+            while self._goes_on:
                 before = len(self.games)
                 failure, came_in = self._talk()
                 if failure is None:
@@ -138,6 +141,22 @@ class OnlineRunner:
         finally:
             self._leave()
         return self.games
+
+    def stop(self, *, after_game: bool) -> None:
+        """End early, from any thread; a game that goes on is given up, unless it may end by itself first."""
+        self._ends = True
+        if not after_game:
+            self._stop.set()
+            if self._seat is not None:
+                self._seat.interrupt()
+        self._events.put(None)  # so that whoever waits for an event looks again
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether something is to be played yet."""
+        if self._stop.is_set() or (self._ends and self._mirror is None):
+            return False
+        return len(self.games) < self._plan.games
 
     def _leave(self) -> None:
         if self._carrier is not None:
@@ -155,7 +174,7 @@ class OnlineRunner:
         self._carrier.start()
         self._playing = came_in = False
         before = len(self.games)
-        while len(self.games) < self._plan.games:
+        while self._goes_on:
             is_between = len(self.games) > before and self._mirror is None
             try:
                 event = self._events.get(timeout=_NEXT_GAME_S if is_between else None)
@@ -163,6 +182,8 @@ class OnlineRunner:
                 self._carrier.leave()
                 self._carrier.wait()
                 return None, came_in
+            if event is None:
+                continue
             self._on_event(event)
             came_in |= isinstance(event, LoggedIn)
             if isinstance(event, TalkFailed):
@@ -171,13 +192,23 @@ class OnlineRunner:
                 return None, came_in
             try:
                 self._take(event)
+            except EngineInterruptedError:
+                continue
             except LineError as error:
                 self._carrier.leave()
                 self._give_up_game()
                 failure = TalkFailure(FailureKind.BAD_LINE, str(error))
                 self._on_event(TalkFailed(failure))
                 return failure, came_in
+        self._resign_if_playing()
         return None, came_in
+
+    def _resign_if_playing(self) -> None:
+        """We stop in the midst of a game: leaving it has lost it."""
+        mirror = self._mirror
+        if mirror is not None and self._playing and mirror.outcome is None:
+            self._say(Word.RESIGN)
+            self._finish(mirror, mirror.finish(Outcome(Reason.RESIGNATION, mirror.ours.opponent)))
 
     def _take(self, event: Event) -> None:
         match event:
@@ -215,7 +246,7 @@ class OnlineRunner:
             if self._seat is not None:
                 self._seat.close()
             self._variant = mirror.record.variant
-            self._seat = Seat(self._spec, self._variant, None, threading.Event())
+            self._seat = Seat(self._spec, self._variant, None, self._stop)
         control = mirror.clock.control(mirror.ours)
         if self._spec.level is None and not control.unlimited:
             self._seat.spec = with_pace(self._spec, pace=Pace(control=control))
@@ -240,6 +271,8 @@ class OnlineRunner:
         budget = None if flag_at is None else max(1, flag_at - now - margin)
         try:
             answer = seat.answer(mirror, now + margin, budget)
+        except EngineInterruptedError:
+            raise
         except Exception:
             self._say(Word.RESIGN)
             raise

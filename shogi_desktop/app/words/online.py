@@ -69,6 +69,24 @@ def not_kept_sentence(host: str) -> str:
     return sentence.format(host=quoted(host)[1:-1])
 
 
+def not_watched_sentence(host: str) -> str:
+    """What to say where a server is none of this program's, so that nothing can be watched there."""
+    sentence = QCoreApplication.translate(
+        "Online", "Games cannot be watched at {host}: it is not a server of Shogi Desktop."
+    )
+    return sentence.format(host=quoted(host)[1:-1])
+
+
+def score_sentence(won: int, drawn: int, lost: int, broken_off: int) -> str:
+    """How games have gone."""
+    sentence = QCoreApplication.translate("Online", "{won} won, {drawn} drawn, {lost} lost")
+    text = sentence.format(won=won, drawn=drawn, lost=lost)
+    if broken_off:
+        more = QCoreApplication.translate("Online", "{number} broken off").format(number=broken_off)
+        text = f"{text}, {more}"
+    return text
+
+
 def skew_sentence(seconds: float) -> str:
     """What to say where the server's time for our moves and our own differ."""
     if seconds > 0:

@@ -24,7 +24,7 @@ class ChatPane(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("panel", "hint")
+        self.setProperty("panel", "surface")
         self._head = Label(self)
         self._head.setProperty("role", "section")
         self.lines = QPlainTextEdit(self)

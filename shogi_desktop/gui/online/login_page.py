@@ -7,26 +7,39 @@ from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
+from shogi_desktop.app.engines.registry import RegisteredEngine
 from shogi_desktop.app.settings.settings import OnlinePlace
+from shogi_desktop.app.settings.strengths import RUNGS
+from shogi_desktop.app.words.games import computer_name
 from shogi_desktop.csa.game_names import FLOODGATE
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.online.form import block, label_of, note
 from shogi_desktop.gui.widgets.choice import ValueChoice
 from shogi_desktop.gui.widgets.number_field import number_field
+from shogi_desktop.gui.widgets.plain import menu_text
 
 FRIEND, OTHER = "friend", "other"
+ME, WATCH = "me", "watch"
+LEVEL, ENGINE = "level:", "engine:"
+_MOST_GAMES: Final = 100_000
 USUAL_PORT: Final = 4081
 _STRANGE = re.compile(r"[^A-Za-z0-9_@.-]+")
 _LONGEST_NAME, _LONGEST_HOST, _LONGEST_WORD = 32, 255, 128
 
 
 class Wanted(Struct, frozen=True):
-    """Where somebody wants to play, and the password that was typed; shown nowhere."""
+    """Where somebody wants to play, and the password that was typed; shown nowhere.
+
+    :ivar who: `ME`, `WATCH`, ``level:5`` or ``engine:`` and its id. :ivar games: so many, for an engine.
+    """
 
     place: OnlinePlace
     password: str
+    who: str = ME
+    games: int = 1
 
     def __repr__(self) -> str:
         return f"Wanted({self.place!r})"
@@ -43,8 +56,17 @@ class LoginPage(QWidget):
     :ivar server: a kind of server, or one that was played at before.
     """
 
-    def __init__(self, recent: Sequence[OnlinePlace], player: str, parent: QWidget | None = None) -> None:
-        """:param recent: servers played at, the last one first. :param player: what the player is called."""
+    def __init__(
+        self,
+        recent: Sequence[OnlinePlace],
+        player: str,
+        engines: Sequence[RegisteredEngine] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        """:param recent: servers played at, the last one first. :param player: what the player is called.
+
+        :param engines: those that may play in the player's place.
+        """
         super().__init__(parent)
         self._recent = tuple(recent)
         self._player = login_name(player)
@@ -55,6 +77,8 @@ class LoginPage(QWidget):
         ]
         servers += [(f"recent {number}", self._named(place)) for number, place in enumerate(self._recent)]
         self.server = ValueChoice(self.tr("Server"), servers, FRIEND, self)
+        self.who = ValueChoice(self.tr("Who plays"), self._players(engines), ME, self)
+        self.games = number_field("", 1, _MOST_GAMES, self)
         self.host = self._line(_LONGEST_HOST)
         self.port = number_field("", 1, 65_535, self)
         self.port.setValue(USUAL_PORT)
@@ -69,9 +93,18 @@ class LoginPage(QWidget):
         self._trouble.hide()
         self._lay_out()
         self.server.chosen.connect(lambda _: self._take_server())
+        self.who.chosen.connect(lambda _: self._take_who())
         if self._recent:
             self.server.set_value("recent 0")
         self._take_server()
+
+    def _players(self, engines: Sequence[RegisteredEngine]) -> list[tuple[str, str]]:
+        players = [(ME, self.tr("I play")), (WATCH, self.tr("Nobody: I watch a game"))]
+        players += [(f"{LEVEL}{level}", menu_text(computer_name(level))) for level in range(1, RUNGS + 1)]
+        for engine in engines:
+            text = self.tr("Built-in engine, full strength") if engine.is_built_in else engine.label
+            players.append((f"{ENGINE}{engine.id}", menu_text(text)))
+        return players
 
     def _line(self, longest: int) -> QLineEdit:
         line = QLineEdit(self)
@@ -111,6 +144,13 @@ class LoginPage(QWidget):
         ):
             names.addLayout(block(label, field), 0, number)
             names.setColumnStretch(number, 1)
+        self._games_label = label_of(self.tr("Ga&mes"), self.games, self)
+        who = QGridLayout()
+        who.setHorizontalSpacing(2 * GRID)
+        who.setColumnStretch(0, 1)
+        who.addLayout(block(label_of(self.tr("&Who plays"), self.who, self), self.who), 0, 0)
+        who.addLayout(block(self._games_label, self.games), 0, 1)
+        column.addLayout(who)
         words = QVBoxLayout()
         words.setSpacing(4)
         words.addLayout(names)
@@ -169,6 +209,20 @@ class LoginPage(QWidget):
         )
         self.tell("")
 
+        self._take_who()
+
+    def _take_who(self) -> None:
+        """How many games is asked of engines; only a server of ours can be watched."""
+        index = self.who.findData(WATCH)
+        model = self.who.model()
+        assert isinstance(model, QStandardItemModel)
+        model.item(index).setEnabled(self.is_house)
+        if self.who.value == WATCH and not self.is_house:
+            self.who.set_value(ME)
+        plays = self.who.value not in {ME, WATCH}
+        self.games.setVisible(plays)
+        self._games_label.setVisible(plays)
+
     def tell(self, text: str) -> None:
         """Say why there is no game; nothing where `text` is empty."""
         self._trouble.setText(text)
@@ -192,7 +246,7 @@ class LoginPage(QWidget):
         place = OnlinePlace(
             self.host.text().strip(), self.port.value(), self.name.text().strip(), game, self.is_house
         )
-        return Wanted(place, self.password.text())
+        return Wanted(place, self.password.text(), self.who.value, self.games.value())
 
     def show_place(self, place: OnlinePlace) -> None:
         """Ask for the password for a place that is known."""

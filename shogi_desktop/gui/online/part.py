@@ -19,8 +19,9 @@ from shogi_desktop.game import Outcome
 from shogi_desktop.gui.online.company_actions import CompanyActions
 from shogi_desktop.gui.online.inviting import Inviting
 from shogi_desktop.gui.online.leave_dialog import LeaveDialog
-from shogi_desktop.gui.online.login_page import Wanted
+from shogi_desktop.gui.online.login_page import ME, Wanted
 from shogi_desktop.gui.online.play_dialog import PlayOnlineDialog
+from shogi_desktop.gui.online.spectating import Spectating
 from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
 
@@ -57,6 +58,7 @@ class OnlinePart(Part):
         self.inviting = Inviting(shell, self.table)
         self.inviting.put_off.connect(self._put_off)
         self.company = CompanyActions(shell, self.table.company, self.again, self)
+        self.others = Spectating(shell, lambda: self.dialog, self)
         self._connect()
 
     def _connect(self) -> None:
@@ -79,7 +81,9 @@ class OnlinePart(Part):
     # --- the way to a game ----------------------------------------------------------------------------------
 
     def ask(self) -> None:
-        """Ask where to play; while something is waited for, show that."""
+        """Ask where to play; while something is waited for, or an engine plays, show that."""
+        if self.others.show():
+            return
         if self.dialog is not None:
             self.dialog.raise_()
             self.dialog.activateWindow()
@@ -93,6 +97,8 @@ class OnlinePart(Part):
 
     def invite(self) -> None:
         """Ask which game somebody is invited to."""
+        if self.others.show():
+            return
         if self.table.game is not None:
             self._shell.say(
                 self.tr("You are playing over the network. Finish that game first."), topic=_TOPIC
@@ -104,7 +110,8 @@ class OnlinePart(Part):
 
     def _open(self) -> PlayOnlineDialog:
         settings = self._shell.settings.current
-        dialog = PlayOnlineDialog(settings.online_places, settings.player_name, self._shell.window)
+        engines = self._shell.parts.engines.registry.engines()
+        dialog = PlayOnlineDialog(settings.online_places, settings.player_name, engines, self._shell.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.wanted.connect(self._log_in)
         dialog.agreed.connect(self._agree)
@@ -122,6 +129,7 @@ class OnlinePart(Part):
         if self.table.game is not None:
             return
         self.table.leave()
+        self.others.watch.leave()
         self.inviting.close()
         self._put_off()
 
@@ -133,7 +141,12 @@ class OnlinePart(Part):
         if seat is not None and _same(seat.place, place):
             place = seat.place
         try:
-            self.table.log_in(place, wanted.password)
+            if wanted.who == ME:
+                self.others.watch.leave()
+                self.table.log_in(place, wanted.password)
+            else:
+                self.table.leave()
+                self.others.begin(wanted, place)
         except LineError as error:
             if self.dialog is not None:
                 self.dialog.ask(account_sentence(error, one.user))
@@ -330,17 +343,21 @@ class OnlinePart(Part):
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
         self.company.retranslate()
+        self.others.retranslate()
 
     # --- leaving --------------------------------------------------------------------------------------------
 
-    def may_leave(self, *, closing: bool) -> bool:  # noqa: ARG002 - the game is given up either way
-        """Whether a game at a server may be given up; asked where one goes on."""
-        if self.table.game is None:
+    def may_leave(self, *, closing: bool) -> bool:
+        """Whether a game at a server may be given up; an engine's goes on beside everything else."""
+        opponent = self.others.opponent if closing else ""
+        if self.table.game is not None:
+            opponent = self.table.game.mirror.opponent
+        if not opponent:
             return True
-        dialog = LeaveDialog(self.table.game.mirror.opponent, self._shell.window)
+        dialog = LeaveDialog(opponent, self._shell.window)
         dialog.exec()
         dialog.deleteLater()
-        if dialog.leaves:
+        if dialog.leaves and self.table.game is not None:
             self.table.leave()
         return dialog.leaves
 
@@ -350,6 +367,7 @@ class OnlinePart(Part):
             self.table.drop()
         else:
             self.table.leave()
+        self.others.close()
         self.inviting.finish()
         self.table.wait(_EXIT_S)
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
+from shogi_desktop.app.engines.registry import RegisteredEngine
 from shogi_desktop.app.settings.settings import OnlinePlace
 from shogi_desktop.app.words.online import summary_rows
 from shogi_desktop.csa.summary import GameSummary
@@ -36,11 +37,18 @@ class PlayOnlineDialog(QDialog):
     refused = Signal()
     cancelled = Signal()
 
-    def __init__(self, recent: Sequence[OnlinePlace], player: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        recent: Sequence[OnlinePlace],
+        player: str,
+        engines: Sequence[RegisteredEngine] = (),
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Play at a server"))
-        self.login = LoginPage(recent, player, self)
+        self.login = LoginPage(recent, player, engines, self)
         self.login.server.chosen.connect(lambda _: self._fit())
+        self.login.who.chosen.connect(lambda _: self._fit())
         self.waiting = self._make_waiting()
         self.proposal = self._make_proposal()
         self.pages = QStackedWidget(self)

@@ -1,0 +1,65 @@
+"""How a level or an engine fares at a server, and how it is stopped."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
+
+from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.online.form import Rows, note
+from shogi_desktop.gui.widgets.button_row import button_row
+from shogi_desktop.gui.widgets.plain import Label
+
+_SIZE: Final = QSize(560, 320)
+
+
+class EngineGamesDialog(QDialog):
+    """It does not keep the window from being used; closing it stops nothing.
+
+    `board_wanted`: the game is to be shown. `stop_wanted(after_game)`: no further games.
+    """
+
+    board_wanted = Signal()
+    stop_wanted = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Engine at a server"))
+        self.setWindowModality(Qt.WindowModality.NonModal)
+        self.head = Label(self)
+        self.head.setProperty("role", "heading")
+        self.head.setWordWrap(True)
+        self.rows = Rows(self)
+        self.about = note(self, self.tr("The games go on when this is closed. Each is saved as a kifu."))
+        self.board = QPushButton(self.tr("Show on the &board"), self)
+        self.after = QPushButton(self.tr("&Stop after this game"), self)
+        self.now = QPushButton(self.tr("&Resign and stop"), self)
+        self.close_button = QPushButton(self.tr("Close"), self)
+        self.board.clicked.connect(self.board_wanted)
+        self.after.clicked.connect(lambda: self.stop_wanted.emit(True))
+        self.now.clicked.connect(lambda: self.stop_wanted.emit(False))
+        self.close_button.clicked.connect(self.accept)
+        for button in (self.board, self.after, self.now, self.close_button):
+            button.setAutoDefault(False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        column.setSpacing(2 * GRID)
+        column.addWidget(self.head)
+        column.addWidget(self.rows)
+        column.addWidget(self.about)
+        column.addStretch(1)
+        column.addLayout(button_row(self.after, self.now, self.close_button, left=(self.board,)))
+        self.resize(self.sizeHint().expandedTo(QSize(px(_SIZE.width()), px(_SIZE.height()))))
+        self.close_button.setFocus()
+
+    def tell(self, head: str, rows: list[tuple[str, str]], *, plays: bool, runs: bool) -> None:
+        """Say how it stands. :param plays: a game goes on. :param runs: further games may come."""
+        self.head.setText(head)
+        self.rows.show_rows(rows)
+        self.board.setEnabled(plays)
+        self.after.setEnabled(runs)
+        self.now.setEnabled(runs)
+        self.about.setVisible(runs)
