@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import os
 import random
 import subprocess
 import sys
@@ -63,27 +64,24 @@ class Asked:
     """An engine process that is asked for its lines."""
 
     def __init__(self, variant: str) -> None:
-        self._process = subprocess.Popen(
-            [ENGINE], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
-        )
+        self._process = subprocess.Popen([ENGINE], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
         self.tell("usi", f"setoption name USI_Variant value {variant}", "isready")
         self._until("readyok")
 
     def tell(self, *lines: str) -> None:
         assert self._process.stdin is not None
-        self._process.stdin.write("".join(line + "\n" for line in lines))
-        self._process.stdin.flush()
+        self._process.stdin.write("".join(line + "\n" for line in lines).encode())
 
     def _until(self, word: str) -> list[str]:
+        """What is said up to the line that begins with `word`; nothing comes after it before it is asked."""
         assert self._process.stdout is not None
-        read: list[str] = []
-        while True:
-            line = self._process.stdout.readline()
-            if not line:
+        read, last = bytearray(), b"\n" + word.encode()
+        while not (read.endswith(b"\n") and (b"\n" + read).rfind(last) >= 0):
+            part = os.read(self._process.stdout.fileno(), 1 << 16)
+            if not part:
                 raise RuntimeError("the engine has ended")
-            read.append(line.rstrip())
-            if line.startswith(word):
-                return read
+            read += part
+        return read.decode().splitlines()
 
     def set(self, options: dict[str, object]) -> None:
         self.tell(*(f"setoption name {name} value {value}" for name, value in options.items()))
@@ -100,11 +98,23 @@ class Asked:
         )
         read = self._until("bestmove")
         found: dict[int, Info] = {}
-        for text in read[:-1]:
+        # From the last one back, and each number once: an engine tells all its lines two times or more.
+        for text in reversed(read[:-1]):
+            number = int(told[1].split(" ", 1)[0]) if len(told := text.split(" multipv ", 1)) > 1 else 1
+            if number in found or " pv " not in text:
+                continue
             info = parse_message(text)
             if isinstance(info, Info) and info.pv and info.score is not None:
                 found[info.multipv] = info
         return read[-1].split()[1], [found[number] for number in sorted(found)]
+
+    def used(self) -> float:
+        """The processor time that it has used, in seconds; 0 where the system does not tell."""
+        try:
+            fields = Path(f"/proc/{self._process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        except OSError:
+            return 0.0
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def close(self) -> None:
         self.tell("quit")
@@ -114,12 +124,12 @@ class Asked:
 class Player:
     """One side: chooses a move (USI text), or "resign" or "win" where the engine says so."""
 
-    def __init__(self, text: str, variant: Variant) -> None:
+    def __init__(self, text: str, variant: Variant, engine: Asked | None = None) -> None:
         self.text, self._variant = text, variant
         self._baseline = BASELINES.get(text)
         self._old = ten_levels.level(int(text[4:])) if text.startswith("old:") else None
         self._new = level_at(float(text)) if self._baseline is None and self._old is None else None
-        self._engine = Asked(variant.id) if self._baseline is None else None
+        self._engine = None if self._baseline is not None else engine or Asked(variant.id)
         self.random_moves = 0
         level = self._new or self._old
         if self._engine is not None and level is not None:

@@ -46,10 +46,14 @@ MATE_VALUE: Final = 20_000
 """What is worth more is a mate."""
 _PLAIN: Final = -1.6
 """The difficulty that is added where the piece just put somewhere is taken there: everybody looks at that."""
-_MATING: Final = -1.5
+_LARGE_PLAIN: Final = -2.4
+"""What is added to that for a large piece."""
+_DEEP: Final = 0.8
+"""How much harder it is to see that a piece may be given."""
+_MATING: Final = -1.9
 """The same for a mate: the enemy's king is where everybody looks first."""
 _AVOIDED: Final = 1.5
-_RETAKEN: Final = -1.5
+_RETAKEN: Final = -2.5
 """In units of the noise: what is seen to lose is kept away from, and what was taken is taken back."""
 _SLIP: Final = 0.5
 """By how much sight is worse for who has no time."""
@@ -173,7 +177,10 @@ class _Look:
         position = self.view.position
         move = parse_usi_move(text, position.variant)
         noise = self.rng.gauss(0.0, self.eyes.noise)
-        return self._believed(text, move) + noise - self.eyes.noise * oddity(move, self.view)
+        believed = self._believed(text, move)
+        if believed > MATE_VALUE:
+            return believed  # nobody prefers another move to a mate that is seen, or a longer one
+        return believed + noise - self.eyes.noise * oddity(move, self.view)
 
     def believed(self, text: str) -> float:
         """What the move seems to be worth before it is misjudged."""
@@ -186,10 +193,9 @@ class _Look:
         if line.value > MATE_VALUE:
             return line.value if self._sees(text, self._of_own(move, mates=True)) else plain
         avoided = line.value - _AVOIDED * self.eyes.noise
-        if line.value < self.top - TACTICAL:
-            cost, hard = self._given(move, gain)
-            if cost:
-                return min(avoided, self.usual - cost) if self._sees(f"{text} given", hard) else plain
+        cost, hard = self._given(move)
+        if cost and not self._sees_sacrifice(text, line, move):
+            return min(avoided, self.usual - cost) if self._sees(f"{text} given", hard) else plain
         if line.reply and line.value < plain - TACTICAL:
             if not self._sees_reply(line.reply, move):
                 return plain
@@ -200,10 +206,16 @@ class _Look:
             return line.value if self._sees_merit(text, line, move) else plain
         return line.value
 
-    def _given(self, move: Move, gain: int) -> tuple[int, float]:
-        """What is lost where a piece is put to be taken, and how hard that is to see; 0 where it is not."""
+    def _given(self, move: Move) -> tuple[int, float]:
+        """What is lost where a piece is put to be taken, and how hard that is to see; 0 where it is not.
+
+        That it promotes does not count: what is taken at once was not promoted for long.
+        """
         position = self.view.position
-        cost = _piece_worth(move, position) - gain
+        taken = position.piece_at(move.target)
+        cost = piece = _piece_worth(move, position)
+        if taken is not None:
+            cost -= worth(taken.kind, position.variant)
         if cost < _GIVEN:
             return 0, 0.0
         enemy = position.turn.opponent
@@ -211,7 +223,13 @@ class _Look:
         if not takers:
             return 0, 0.0
         hard = min(difficulty(taker, position, enemy, takes=True) for taker in takers) + _PLAIN
-        return cost, hard + _PLAIN if cost + gain >= _LARGE else hard
+        return cost, hard + _LARGE_PLAIN if piece >= _LARGE else hard
+
+    def _sees_sacrifice(self, text: str, line: Line, move: Move) -> bool:
+        """Whether it is seen that a piece may be given, where that is about as good as any other move."""
+        if line.value < self.top - TACTICAL:
+            return False
+        return self._sees(f"{text} sacrifice", self._of_own(move) + _DEEP)
 
     def _sees_reply(self, reply: str, move: Move) -> bool:
         """Whether it is seen that the other side answers so."""
@@ -222,7 +240,13 @@ class _Look:
         return self._sees(f"{move.usi} {reply}", hard + _PLAIN) if back else self._sees(reply, hard)
 
     def _sees_merit(self, text: str, line: Line, move: Move) -> bool:
-        """Whether it is seen why a move is better than what it takes: it meets the threat, or reaches far."""
+        """Whether it is seen why a move is better than what it takes: it meets the threat, or reaches far.
+
+        To take back needs no further reason.
+        """
+        last = self.view.last
+        if last is not None and move.target == last.target:
+            return self._sees(text, self._of_own(move))
         if self.threat is not None and line.reply != self.threat:
             position = self.view.position
             answer = parse_usi_move(self.threat, position.variant)

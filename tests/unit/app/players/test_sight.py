@@ -67,6 +67,40 @@ def test_what_was_taken_is_taken_back() -> None:
     assert drawn["5h5e"] > 490
 
 
+def test_a_retake_is_worth_what_it_is_though_the_threat_is_overlooked_that_it_meets() -> None:
+    """All other moves allow a drop that is hard to see."""
+    lines = {
+        "5h5e": Line(500.0, "5b5c"),
+        "5i6h": Line(-900.0, "N*2c"),
+        "5i4h": Line(-900.0, "N*2c"),
+        "5g6g": Line(-900.0, "N*2c"),
+    }
+    seen = view("4k4/4g4/9/9/4p4/9/4G4/4R4/4K4 b n 1", "5d5e")
+    worth = [impressions(lines, seen, Eyes(-0.5, 0.0), random.Random(seed))["5h5e"] for seed in range(50)]
+    assert worth == [500.0] * 50
+
+
+def test_no_longer_mate_is_preferred_to_a_mate_that_is_seen() -> None:
+    lines = {"5c5b": Line(29_999.0), "5c4b": Line(29_997.0, "5a6a"), "9i9h": Line(0.0)}
+    seen = view("4k4/9/4G4/4P4/9/9/9/9/L3K4 b G 1")
+    assert looks(lines, seen, Eyes(2.0, 300.0)) == {"5c5b": 200}
+
+
+def test_a_promotion_does_not_pay_for_a_bishop_that_is_taken_at_once() -> None:
+    """A silver and the promotion are nearly what a bishop is worth; the silver alone is gained."""
+    seen = view("4k4/9/4g4/4s4/9/9/1B7/9/4K4 b - 1")
+    lines = {"8g5d+": Line(-80.0, "5c5d"), "5i5h": Line(0.0), "5i6h": Line(0.0)}
+    assert looks(lines, seen, Eyes(0.0, 60.0), 300)["8g5d+"] < 20
+
+
+def test_only_keen_eyes_give_a_rook_for_what_comes_later() -> None:
+    """A sacrifice that is as good as anything, by a search, is for who sees why."""
+    seen = view("4k4/4g4/9/9/9/9/9/4R4/4K4 b - 1")
+    lines = {"5h5c": Line(300.0, "5b5c"), "5h6h": Line(0.0), "5h7h": Line(-5.0)}
+    assert looks(lines, seen, KEEN)["5h5c"] == 200
+    assert looks(lines, seen, Eyes(0.0, 100.0))["5h5c"] < 30
+
+
 def test_mate_is_seen_sooner_than_other_quiet_moves() -> None:
     lines = {"G*5b": Line(29_999.0), "P*3c": Line(0.0), "5i5h": Line(-10.0)}
     seen = view("4k4/9/4P4/9/9/9/9/9/4K4 b GP 1")

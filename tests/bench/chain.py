@@ -1,0 +1,327 @@
+"""The ratings of the levels from a chain of matches, played where they are least certain.
+
+    python -m tests.bench.chain --variant shogi --levels 1-20 --minutes 60 --out levels_shogi.json
+    python -m tests.bench.chain --table docs/strength/levels_shogi.json
+
+Each level meets the one below it and, as often at most, the one below that. Which match is played next is
+decided after every pair of games: the one that is expected to make the steps most certain for its time
+(`next_match`). What was played is in the file, which is written after every pair, so that a run may be ended
+at any time and goes on where it was. Ratings are those of Bradley and Terry with what is expected of a step
+as the prior; the interval of a step in the table is that of its own match alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import sys
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from shogi_desktop.app.settings.strengths import RUNGS  # noqa: E402
+from shogi_desktop.rules import variant_by_id  # noqa: E402
+from tests.bench.rungs import LOWEST, STEP, STEP_DEVIATION, Asked, Player, play_game  # noqa: E402
+
+SLOPE = math.log(10) / 400
+FIRST_GUESS_S = 2.0
+"""What a game takes that was not played yet, at level 1; stronger ones take longer."""
+
+
+@dataclass
+class Match:
+    """The games of two players so far, from the first one's side."""
+
+    first: str
+    second: str
+    wins: int = 0
+    losses: int = 0
+    draws: int = 0
+    plies: int = 0
+    seconds: float = 0.0
+
+    @property
+    def games(self) -> int:
+        """How many were played."""
+        return self.wins + self.losses + self.draws
+
+    @property
+    def score(self) -> float:
+        """The share of the points that the first player won."""
+        return (self.wins + self.draws / 2) / self.games
+
+    def interval(self) -> tuple[float, float]:
+        """Where its true share is with 95 %: Wilson's interval, a draw counted as two halves."""
+        z, n, p = 1.96, self.games, self.score
+        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
+        half = z / (1 + z * z / n) * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
+        return middle - half, middle + half
+
+
+@dataclass
+class Record:
+    """All matches of one game by one engine, as they are kept."""
+
+    variant: str
+    engine: str
+    matches: list[Match] = field(default_factory=list)
+
+    def match(self, first: str, second: str) -> Match:
+        """The match of these two; a new one where they have not met."""
+        for one in self.matches:
+            if (one.first, one.second) == (first, second):
+                return one
+        self.matches.append(Match(first, second))
+        return self.matches[-1]
+
+    def save(self, path: Path) -> None:
+        """Written whole, or not at all."""
+        now = datetime.now(UTC).strftime("%Y-%m-%d")
+        played = [m for m in self.matches if m.games]
+        played.sort(key=lambda m: (_order(m.first), _order(m.second)))
+        rows = ",\n".join("  " + json.dumps(asdict(m) | {"seconds": round(m.seconds)}) for m in played)
+        head = json.dumps({"variant": self.variant, "engine": self.engine, "last": now})[:-1]
+        part = path.with_suffix(".part")
+        part.write_text(f'{head}, "matches": [\n{rows}\n]}}\n')
+        part.replace(path)
+
+
+def _order(text: str) -> tuple[int, float, str]:
+    try:
+        return 0, float(text), ""
+    except ValueError:
+        return 1, 0.0, text
+
+
+def read_record(path: Path) -> Record:
+    """What is kept in a file."""
+    kept = json.loads(path.read_text())
+    return Record(kept["variant"], kept["engine"], [Match(**row) for row in kept["matches"]])
+
+
+@dataclass
+class Fit:
+    """Ratings, the lowest level's being `LOWEST`, and how uncertain they are together."""
+
+    names: list[str]
+    ratings: list[float]
+    covariance: list[list[float]]
+
+    def error(self, first: str, second: str) -> float:
+        """The standard error of the difference of two ratings."""
+        return math.sqrt(self.shared(first, second, first, second))
+
+    def shared(self, a: str, b: str, c: str, d: str) -> float:
+        """The covariance of the differences a – b and c – d."""
+        one, other, third, fourth = (self.names.index(name) for name in (a, b, c, d))
+        v = self.covariance
+        return v[one][third] - v[one][fourth] - v[other][third] + v[other][fourth]
+
+    def points(self, name: str) -> float:
+        """The rating of a player."""
+        return self.ratings[self.names.index(name)]
+
+
+def fit(levels: Sequence[str], matches: Iterable[Match], prior: float = STEP_DEVIATION) -> Fit:
+    """The likeliest ratings of `levels`, the weakest first, by matches among them and with the prior on the
+    steps: `STEP` points, give or take `prior`. Players of matches that are no levels get no rating."""
+    names = list(levels)
+    place = {name: number for number, name in enumerate(names)}
+    ratings = [LOWEST + STEP * number for number in range(len(names))]
+    known = [m for m in matches if m.games and m.first in place and m.second in place]
+    inverse: list[list[float]] = []
+    for _ in range(60):
+        pull = [0.0] * len(names)
+        stiff = [[0.0] * len(names) for _ in names]
+
+        def add(up: int, down: int, force: float, weight: float, pull: list[float] = pull) -> None:
+            pull[up] += force
+            pull[down] -= force
+            for a, b, sign in ((up, up, 1), (down, down, 1), (up, down, -1), (down, up, -1)):
+                stiff[a][b] += sign * weight  # noqa: B023  # used in this round only
+
+        for number in range(1, len(names)):
+            step = ratings[number] - ratings[number - 1]
+            add(number, number - 1, (STEP - step) / prior**2, 1 / prior**2)
+        for m in known:
+            up, down = place[m.first], place[m.second]
+            chance = 1 / (1 + math.exp(-SLOPE * (ratings[up] - ratings[down])))
+            won = m.wins + m.draws / 2
+            weight = SLOPE**2 * m.games * chance * (1 - chance)
+            add(up, down, SLOPE * (won - m.games * chance), weight)
+        inverse = _inverse([row[1:] for row in stiff[1:]])
+        moved = [sum(v * p for v, p in zip(row, pull[1:], strict=True)) for row in inverse]
+        ratings = [ratings[0], *(old + move for old, move in zip(ratings[1:], moved, strict=True))]
+        if max(map(abs, moved), default=0.0) < 0.01:
+            break
+    covariance = [[0.0] * len(names), *([0.0, *row] for row in inverse)]
+    return Fit(names, ratings, covariance)
+
+
+def _inverse(matrix: list[list[float]]) -> list[list[float]]:
+    """Gauss and Jordan; the matrices here are positive definite, so no pivots are looked for."""
+    size = len(matrix)
+    rows = [[*row, *(float(k == n) for k in range(size))] for n, row in enumerate(matrix)]
+    for n in range(size):
+        pivot = rows[n][n]
+        rows[n] = [value / pivot for value in rows[n]]
+        for k in range(size):
+            if k != n and (share := rows[k][n]):
+                rows[k] = [a - share * b for a, b in zip(rows[k], rows[n], strict=True)]
+    return [row[size:] for row in rows]
+
+
+def next_match(fitted: Fit, record: Record) -> tuple[str, str]:
+    """The match whose next two games lower the variances of all steps most, for the time that they take."""
+    names = fitted.names
+    steps = list(zip(names[1:], names, strict=False))
+    games = {(m.first, m.second): m.games for m in record.matches}
+
+    def played(first: str, second: str) -> int:
+        return games.get((first, second), 0)
+
+    best, chosen = -1.0, steps[0]
+    for up in range(1, len(names)):
+        for down in range(max(0, up - 2), up):
+            first, second = names[up], names[down]
+            if down < up - 1 and played(first, second) >= played(first, names[up - 1]):
+                continue
+            gap = fitted.points(first) - fitted.points(second)
+            chance = 1 / (1 + math.exp(-SLOPE * gap))
+            told = 2 * SLOPE**2 * chance * (1 - chance)
+            own = fitted.shared(first, second, first, second)
+            gain = sum(fitted.shared(first, second, a, b) ** 2 for a, b in steps)
+            gain *= told / (1 + told * own)
+            # Divided by the root of the time: who costs more gets fewer games, but some.
+            worth = gain / math.sqrt(_seconds(first, second, record))
+            if worth > best:
+                best, chosen = worth, (first, second)
+    return chosen
+
+
+def _seconds(first: str, second: str, record: Record) -> float:
+    """What a game of these two takes."""
+    for one in record.matches:
+        if (one.first, one.second) == (first, second) and one.games:
+            return max(one.seconds / one.games, 0.1)
+    near = [m for m in record.matches if m.first == first and m.games]
+    if near:
+        return max(near[0].seconds / near[0].games, 0.1)
+    return FIRST_GUESS_S * 1.3 ** max(0.0, float(first) - 16)
+
+
+class Arena:
+    """Two engine processes, one for each side, that play whatever levels are asked for."""
+
+    def __init__(self, variant: str) -> None:
+        self.variant = variant_by_id(variant)
+        self._engines = [Asked(variant), Asked(variant)]
+
+    def play_pair(self, match: Match, seed: int) -> None:
+        """Two more games of a match, from one beginning with either colour."""
+        number = match.games // 2
+        players = [
+            Player(text, self.variant, engine)
+            for text, engine in zip((match.first, match.second), self._engines, strict=True)
+        ]
+        began = time.process_time() + self._used()
+        for turned in (False, True):
+            one, other = players[::-1] if turned else players
+            score, moves, _ = play_game(one, other, self.variant, f"{seed} {number} {turned}")
+            score = 1 - score if turned else score
+            match.wins += score == 1
+            match.losses += score == 0
+            match.draws += score == 0.5
+            match.plies += len(moves)
+        match.seconds += time.process_time() + self._used() - began
+
+    def _used(self) -> float:
+        return sum(engine.used() for engine in self._engines)
+
+    def close(self) -> None:
+        """End the engines."""
+        for engine in self._engines:
+            engine.close()
+
+
+def table(record: Record) -> str:
+    """The matches of neighbours with their intervals, and the ratings, as Markdown."""
+    levels = [str(number) for number in range(1, RUNGS + 1)]
+    fitted = fit(levels, record.matches)
+    rows = ["| match | games | won | lost | drawn | score | 95 % | points |", "|---" * 8 + "|"]
+    for one in record.matches:
+        low, high = one.interval()
+        step = ""
+        if one.first in levels and one.second in levels:
+            gap = fitted.points(one.first) - fitted.points(one.second)
+            step = f"{gap:.0f} ± {1.96 * fitted.error(one.first, one.second):.0f}"
+        counts = f"{one.games} | {one.wins} | {one.losses} | {one.draws}"
+        rows.append(
+            f"| {one.first} – {one.second} | {counts} | {one.score:.0%} | {low:.0%}–{high:.0%} | {step} |"
+        )
+    rows.append("")
+    rows.append(", ".join(str(round(points)) for points in fitted.ratings))
+    return "\n".join(rows)
+
+
+def run(record: Record, levels: Sequence[str], path: Path, minutes: float, seed: int) -> None:
+    """Play on until the time is over."""
+    arena, end = Arena(record.variant), time.monotonic() + 60 * minutes
+    while time.monotonic() < end:
+        first, second = next_match(fit(levels, record.matches), record)
+        match = record.match(first, second)
+        arena.play_pair(match, seed)
+        record.save(path)
+    arena.close()
+
+
+def play_pairs(record: Record, pairs: str, games: int, path: Path, seed: int) -> None:
+    """Play the matches asked for until each has so many games."""
+    arena = Arena(record.variant)
+    for pair in pairs.split(","):
+        match = record.match(*pair.split("-"))
+        while match.games < games:
+            arena.play_pair(match, seed)
+            record.save(path)
+    arena.close()
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play, or print what was played."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--variant", default="shogi")
+    parser.add_argument("--levels", default=f"1-{RUNGS}", help="the levels of the chain: 1-20, 1.5,2,2.5")
+    parser.add_argument("--pairs", default="", help="these matches and no chain: 7-mat2,1-child")
+    parser.add_argument("--games", type=int, default=20, help="so many of each of --pairs")
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--engine", default="", help="what is written into a new file as the engine")
+    parser.add_argument("--out", type=Path)
+    parser.add_argument("--table", type=Path, help="print what this file has")
+    options = parser.parse_args(arguments)
+    if options.table:
+        print(table(read_record(options.table)))
+        return 0
+    if options.out is None:
+        parser.error("--out is needed")
+    new = Record(options.variant, options.engine)
+    record = read_record(options.out) if options.out.exists() else new
+    if options.pairs:
+        play_pairs(record, options.pairs, options.games, options.out, options.seed)
+        return 0
+    low, _, high = options.levels.partition("-")
+    levels = [str(n) for n in range(int(low), int(high) + 1)] if high else options.levels.split(",")
+    run(record, levels, options.out, options.minutes, options.seed)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
