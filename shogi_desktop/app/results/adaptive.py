@@ -6,9 +6,10 @@ the next it goes `LONGEST_STEP` levels at most.
 
 A game with help (moves taken back, on the coach's word too, and hints) counts as one against a weaker
 opponent: by `HELP_POINTS` for each help, `MOST_HELP_POINTS` at most. So a win with help says less, and a loss
-in spite of it more. The most is what leaves the next game fair with help and without. How often it is fair is
-simulated in tests/bench/adapting.py, what help is worth was measured by tests/bench/helps.py
-(docs/levels.md).
+in spite of it more. The next opponent is stronger by the help that was usual in the last games, so that who
+always takes some has fair games too. The most is what leaves the next game fair with help and without. How
+often it is fair is simulated in tests/bench/adapting.py, what help is worth was measured by
+tests/bench/helps.py (docs/levels.md).
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ TOLD_DEVIATION = 450.0
 """How far, in points, players are off who say how strong they are."""
 HELP_POINTS = 30
 MOST_HELP_POINTS = 120
+USUAL_GAMES = 6
+"""The last so many games tell how much help is usual."""
 
 
 def adaptive_level(games: Sequence[PlayedGame], variant_id: str, told: float | None = None) -> float:
@@ -45,7 +48,7 @@ def adaptive_level(games: Sequence[PlayedGame], variant_id: str, told: float | N
     rating = estimate([rated for _, rated in seen], prior)
     if rating is None:
         return float(FIRST_RUNG) if told is None else told
-    wanted = strength_at(variant_id, rating.mean)
+    wanted = strength_at(variant_id, rating.mean + _usual_help([game for game, _ in seen]))
     last = next((game.at for game, _ in reversed(seen) if game.handicap == "even"), None)
     if last is None:
         return wanted
@@ -55,6 +58,14 @@ def adaptive_level(games: Sequence[PlayedGame], variant_id: str, told: float | N
 def help_points(helps: int) -> int:
     """By how many points so many helps in a game make a player stronger."""
     return min(helps * HELP_POINTS, MOST_HELP_POINTS)
+
+
+def _usual_help(games: Sequence[PlayedGame]) -> float:
+    """By how many points help made the player stronger in the last games, on average.
+
+    Games that were not played yet are taken to be without: help in the first one is no habit.
+    """
+    return sum(help_points(game.taken_back + game.hints) for game in games[-USUAL_GAMES:]) / USUAL_GAMES
 
 
 def _seen(game: PlayedGame) -> RatedGame | None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from shogi_desktop.app.results.adaptive import LONGEST_STEP, adaptive_level, help_points
 from shogi_desktop.app.results.history import PlayedGame, Result
-from shogi_desktop.app.results.rating import expected_score
+from shogi_desktop.app.results.rating import expected_score, points_at
 from shogi_desktop.app.settings.strengths import FIRST_RUNG, RUNGS, grade_of, rung_of_grade
 from tests.bench.adapting import ALONE, Habits, simulate
 from tests.support.extent import extent
@@ -79,7 +79,22 @@ def test_a_game_from_a_position_moves_nothing() -> None:
     )
 
 
-@pytest.mark.parametrize("habits", [ALONE, Habits(told=400.0, helped=0.5)], ids=["not asked", "helped"])
+def test_who_always_takes_help_meets_opponents_who_are_fair_with_it() -> None:
+    def after(helped: set[int]) -> float:
+        games = [game(10, "won" if n % 2 else "lost", taken_back=3 * (n in helped)) for n in range(12)]
+        return points_at("shogi", adaptive_level(games, "shogi"))
+
+    alone = after(set())
+    always = after(set(range(12)))
+    assert abs(always - alone) < 15  # what help takes from the rating it adds to the next opponent's
+    assert abs(after({11}) - alone) < 15
+
+
+@pytest.mark.parametrize(
+    "habits",
+    [ALONE, Habits(told=400.0, helped=0.5), Habits(told=400.0, helped=1.0)],
+    ids=["not asked", "helped", "always helped"],
+)
 def test_people_between_the_levels_get_fair_games(habits: Habits) -> None:
     courses = simulate(extent(8, 100), 16, seed=3, habits=habits)
     assert statistics.mean(course.fair for course in courses) > 0.6
