@@ -3,7 +3,7 @@
     python -m tests.bench.chain --variant shogi --levels 1-20 --minutes 60 --out levels_shogi.json
     python -m tests.bench.chain --table docs/strength/levels_shogi.json
 
-Each level meets the one below it and, as often at most, the one below that. Which match is played next is
+Each level meets the one below it and, as often at most, the two below that. Which match is played next is
 decided after every pair of games: the one that is expected to make the steps most certain for its time
 (`next_match`). What was played is in the file, which is written after every pair, so that a run may be ended
 at any time and goes on where it was. Ratings are those of Bradley and Terry with what is expected of a step
@@ -30,7 +30,9 @@ from shogi_desktop.rules import variant_by_id  # noqa: E402
 from tests.bench.rungs import LOWEST, STEP, STEP_DEVIATION, Asked, Player, play_game  # noqa: E402
 
 SLOPE = math.log(10) / 400
-FIRST_GUESS_S = 2.0
+WIDEST = 3
+"""How far apart the levels of a match may be: wide ones say most of what several steps are together."""
+FIRST_GUESS_S = 0.4
 """What a game takes that was not played yet, at level 1; stronger ones take longer."""
 
 
@@ -188,7 +190,7 @@ def next_match(fitted: Fit, record: Record) -> tuple[str, str]:
 
     best, chosen = -1.0, steps[0]
     for up in range(1, len(names)):
-        for down in range(max(0, up - 2), up):
+        for down in range(max(0, up - WIDEST), up):
             first, second = names[up], names[down]
             if down < up - 1 and played(first, second) >= played(first, names[up - 1]):
                 continue
@@ -213,7 +215,7 @@ def _seconds(first: str, second: str, record: Record) -> float:
     near = [m for m in record.matches if m.first == first and m.games]
     if near:
         return max(near[0].seconds / near[0].games, 0.1)
-    return FIRST_GUESS_S * 1.3 ** max(0.0, float(first) - 16)
+    return FIRST_GUESS_S * math.pow(1.3, max(0.0, float(first) - 16))
 
 
 class Arena:

@@ -147,6 +147,9 @@ def _has_needs(needs: Sequence[Need], position: Position) -> bool:
             case "bishops":
                 if any(_is_bishop_gone(position, color) for color in Color):
                     return False
+            case "exchanged":
+                if not all(_is_bishop_gone(position, color) for color in Color):
+                    return False
     return True
 
 

@@ -22,8 +22,8 @@ MIXED: Final = "mixed"
 FREE: Final = "free"
 """In place of a repertoire: no plan, what is best from the first move on."""
 
-Need = Literal["static", "ranging", "bishops"]
-"""What a plan needs of the game: the other side's rook not seen to range, seen to range, no bishop gone."""
+Need = Literal["static", "ranging", "bishops", "exchanged"]
+"""What a plan needs: the other side's rook not seen to range, seen to range; no bishop gone, both gone."""
 Weight = Annotated[float, Meta(gt=0)]
 
 

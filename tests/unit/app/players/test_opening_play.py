@@ -88,6 +88,15 @@ def test_a_yagura_is_no_plan_without_bishops() -> None:
     assert chosen is not None and chosen[0].id != "yagura"
 
 
+def test_the_castle_of_a_yagura_is_built_after_the_bishops_are_exchanged_too() -> None:
+    position, _ = at("7g7f 3c3d 8h2b+ 3a2b 6i7h 4a3b")
+    chosen = OpeningPlay(STANDARD, "yagura", random.Random(1)).plan("even", position)
+    assert chosen is not None and (chosen[0].id, chosen[1].id) == ("yagura_exchanged", "yagura")
+    one_gone, _ = at("7g7f 3c3d 8h2b+")
+    chosen = OpeningPlay(STANDARD, "yagura", random.Random(1)).plan("even", one_gone)
+    assert chosen is not None and chosen[0].id not in {"yagura", "yagura_exchanged"}
+
+
 def test_a_rook_that_has_ranged_keeps_to_the_plans_of_its_file() -> None:
     position, _ = at("5g5f 3c3d 2h5h 8c8d")
     for seed in range(10):
