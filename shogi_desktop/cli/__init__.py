@@ -10,6 +10,7 @@ COMMANDS: Mapping[str, str] = {
     "match": "play engine against engine; save, print and draw the games",
     "serve": "serve games over the network to a club or to friends, by the CSA protocol",
     "online": "let a level or an engine play at a server of the CSA protocol",
+    "buoy": "set a position at a server from which games begin there",
     "analyse": "search whole games with an engine; judge each move and say why",
     "tsume": "solve mating problems; look for other solutions and pieces that are not needed",
     "render": "draw positions (PNG, SVG, PDF) and games (GIF, APNG, WebP), print kifu and problems (PDF)",

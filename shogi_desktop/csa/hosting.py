@@ -253,6 +253,21 @@ def _listening(host: str, port: int) -> socket.socket:
     return sock
 
 
+def own_name() -> str:
+    """This machine's name in its local network (``tanuki.local``), empty where the system gives it none.
+
+    The system announces it and finds those of others (mDNS: Windows, macOS, Avahi); nothing is sent by us.
+    """
+    name = socket.gethostname().partition(".")[0]
+    local = f"{name}.local"
+    try:
+        found = socket.getaddrinfo(local, None, socket.AF_INET, socket.SOCK_STREAM)
+    except (OSError, UnicodeError):
+        return ""
+    addresses = {str(entry[4][0]) for entry in found}
+    return local if name and any(not address.startswith("127.") for address in addresses) else ""
+
+
 def own_addresses(host: str) -> list[str]:
     """Under which addresses this machine is reached where it serves at `host`, for people to type."""
     if host:

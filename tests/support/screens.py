@@ -478,7 +478,7 @@ def _engine_at_server(window: MainWindow) -> QWidget:
     assert dialog is not None
     dialog.login.server.choose(OTHER)
     dialog.login.who.choose("level:7")
-    dialog.login.tell(dialog.login.tr("Enter the address of the server."))
+    dialog.ask(dialog.login.tr("Enter the address of the server."))
     return dialog
 
 

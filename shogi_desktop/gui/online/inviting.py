@@ -13,7 +13,7 @@ from shogi_desktop.app.online.table import OnlineTable
 from shogi_desktop.app.system.background import Background
 from shogi_desktop.app.words.online import account_sentence
 from shogi_desktop.csa.errors import LineError
-from shogi_desktop.csa.hosting import own_addresses
+from shogi_desktop.csa.hosting import own_addresses, own_name
 from shogi_desktop.gui.online.invite_dialog import Invited, InviteDialog
 from shogi_desktop.gui.shell.shell import Shell
 
@@ -58,13 +58,14 @@ class Inviting(QObject):
             self.dialog = dialog
             dialog.show()
             # The system may have to ask for its own name.
-            self._shell.background.run(lambda: own_addresses(""), self._take_addresses)
+            self._shell.background.run(_names_and_addresses, self._take_addresses)
         self.dialog.raise_()
         self.dialog.activateWindow()
         return self.dialog
 
-    def _take_addresses(self, addresses: list[str]) -> None:
-        self._addresses = addresses
+    def _take_addresses(self, found: tuple[str, list[str]]) -> None:
+        name, addresses = found
+        self._addresses = [name, *addresses] if name else addresses
         if self.dialog is not None:
             self.dialog.offer_addresses(addresses)
 
@@ -178,3 +179,8 @@ class Inviting(QObject):
         """The window closes: listen no more, and wait until nobody listens."""
         self.close()
         self._thread.close()
+
+
+def _names_and_addresses() -> tuple[str, list[str]]:
+    """This computer's name in its network, where it has one, and its addresses. It may take seconds."""
+    return own_name(), own_addresses("")

@@ -19,7 +19,7 @@ from shogi_desktop.csa.client import Account, CsaClient
 from shogi_desktop.csa.ends import Word
 from shogi_desktop.csa.errors import FailureKind
 from shogi_desktop.csa.events import Event, GameOver, GameStarted, MoveTold, Proposed, TalkClosed, TalkFailed
-from shogi_desktop.csa.hosting import Host
+from shogi_desktop.csa.hosting import Host, own_name
 from shogi_desktop.csa.pairing import FirstCome
 from shogi_desktop.csa.server import Limits, Server, ServerRules
 from shogi_desktop.csa.server_events import GameEnded, ServerEvent
@@ -172,3 +172,27 @@ def test_a_server_that_dies_is_told_by_name() -> None:
     assert isinstance(failed, TalkFailed)
     assert failed.failure.kind is FailureKind.SERVER_GONE
     assert MOST_UNSENT > 0
+
+
+@pytest.mark.parametrize(
+    ("host", "found", "name"),
+    [
+        ("tanuki", ["192.168.0.7"], "tanuki.local"),
+        ("tanuki.lan", ["192.168.0.7"], "tanuki.local"),
+        ("tanuki", ["127.0.1.1"], ""),
+        ("tanuki", None, ""),
+        ("", ["192.168.0.7"], ""),
+    ],
+)
+def test_a_computer_has_a_name_in_its_network_where_the_system_knows_it(
+    host: str, found: list[str] | None, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def getaddrinfo(asked: str, *_: object) -> list[tuple[int, int, int, str, tuple[str, int]]]:
+        assert asked.endswith(".local")
+        if found is None:
+            raise socket.gaierror
+        return [(0, 0, 0, "", (address, 0)) for address in found]
+
+    monkeypatch.setattr(socket, "gethostname", lambda: host)
+    monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
+    assert own_name() == name
