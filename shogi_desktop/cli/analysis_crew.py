@@ -157,7 +157,7 @@ class Analysis(CrewTells[_Game]):
         if isinstance(error, EngineFailedError):
             self._fail(f"{game.name}: {words_for_failure(error.failure).happened}")
         elif isinstance(error, NoScoreError):
-            self._fail(f"{game.name}: the engine {error.engine} says no scores: choose another one")
+            self._fail(f"{game.name}: the engine {error.engine} gives no scores: choose another one")
         elif isinstance(error, WorkersKilledError | StampError):
             self._fail(f"{game.name} is left out: {error}")
         elif isinstance(error, EngineOptionError | EngineMissingError):

@@ -41,7 +41,7 @@ def decoded(line: bytes) -> str:
     try:
         text = line.decode("utf-8")
     except UnicodeDecodeError:
-        raise LineError(line.decode("ascii", "replace"), "it is no text") from None
+        raise LineError(line.decode("ascii", "replace"), "it is not text") from None
     if len(line) > LONGEST_LINE:
         raise LineError(text, f"it is longer than {LONGEST_LINE} bytes")
     if not all(char.isprintable() for char in text):

@@ -27,9 +27,9 @@ class NotationError(ValueError):
 class NoKifu(Enum):
     """Why a text is no kifu where its beginning does not show it."""
 
-    CHESS = "it is a game of chess"
+    CHESS = "it is a chess game"
     TOO_MANY_LINES = "it has too many lines"
-    TOO_BROKEN = "too much of it cannot be read"
+    TOO_BROKEN = "too much of it is unreadable"
 
 
 class NotKifuError(NotationError):
@@ -44,7 +44,7 @@ class NotKifuError(NotationError):
         readable = sum(character.isprintable() for character in beginning)
         self.is_empty = not beginning and why is None
         self.is_text = readable >= len(beginning) * _READABLE
-        what = quoted(beginning) if self.is_text else "it is no text"
+        what = quoted(beginning) if self.is_text else "it is not text"
         if self.is_empty or why is not None:
             what = "it is empty" if why is None else why.value
         super().__init__(f"this is not {expected}: {what}")

@@ -49,16 +49,16 @@ class Case:
 
 
 ILLEGAL = "answered with an illegal move"
-ENDED = "ended unexpectedly"
-HANGS = "does not answer any more"
-NOT_USI = "does not answer as a USI engine does"
+ENDED = "stopped unexpectedly"
+HANGS = "no longer responds"
+NOT_USI = "does not respond like a USI engine"
 
 CASES = (
     Case("silent", BROKE, NOT_USI),
     Case("ends_at_once", BROKE, NOT_USI),
-    Case("dies_at_usi", BROKE, "ended while it was starting"),
+    Case("dies_at_usi", BROKE, "stopped while it was starting"),
     Case("garbage_at_usi", BROKE, NOT_USI),
-    Case("no_readyok", BROKE, "ended while it was starting"),
+    Case("no_readyok", BROKE, "stopped while it was starting"),
     Case("endless_options", BROKE, NOT_USI),
     Case("many_options", PLAYED),
     Case("long_name", PLAYED),

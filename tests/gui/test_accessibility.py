@@ -114,7 +114,7 @@ def test_a_square_is_where_it_is_seen(game: MainWindow, qtbot: QtBot) -> None:
 def test_the_stands_are_lists_of_what_is_in_hand(game: MainWindow) -> None:
     play(game, "2f2e", "8d8e", "8h2b+")
     stand = interface(game.play_page.board.explored.stands[Color.BLACK])
-    assert stand.text(QAccessible.Text.Name) == "Pieces in hand of Black"
+    assert stand.text(QAccessible.Text.Name) == "Pieces in hand, Black"
     assert stand.childCount() == 1
     assert stand.child(0).text(QAccessible.Text.Name) == "Black bishop in hand, 1"
 

@@ -249,7 +249,7 @@ def test_the_menu_of_a_line_keeps_it_as_far_as_a_move(studying: MainWindow, qtbo
     assert spot is not None
     menu = part(studying).menu_of(spot)
     texts = [action.text() for action in menu.actions()]
-    assert texts == ["Play to ☖3c3d", "Keep as variation", "Keep as far as ☖3c3d"]
+    assert texts == ["Play to ☖3c3d", "Keep as variation", "Keep up to ☖3c3d"]
     menu.actions()[2].trigger()
     assert len(record.main_line()) == 2
 
@@ -326,7 +326,7 @@ def test_the_bar_says_whose_game_it_is_and_turns_with_the_board(studying: MainWi
     switch_on(studying, qtbot)
     bar = part(studying).live.bar
     qtbot.waitUntil(lambda: bar.chance is not None, timeout=PATIENCE_MS)
-    assert bar.accessibleName() == "Black's win chance: 50 %"
+    assert bar.accessibleName() == "Black's winning chances: 50 %"
     below = bar.black_part()
     qtbot.keyClick(studying.play_page.board, Qt.Key.Key_F)
     assert bar.flipped
@@ -505,7 +505,7 @@ def test_a_record_without_evaluations_has_none(window: MainWindow) -> None:
 def test_without_an_engine_the_bar_shows_what_the_record_says(graphed: MainWindow) -> None:
     bar = part(graphed).live.bar
     graphed.board.go_to_index(4)
-    assert bar.isVisible() and bar.accessibleName() == "Black's win chance: 82 %"
+    assert bar.isVisible() and bar.accessibleName() == "Black's winning chances: 82 %"
     graphed.board.go_to_index(0)
     assert bar.accessibleName() == "No score yet"
     graphed.do("graph")
@@ -689,7 +689,7 @@ def test_a_mate_is_found_and_stands_in_the_record(window: MainWindow, qtbot: QtB
     mates = part(window).mates
     assert "Looking for a mate" in notice(window)
     qtbot.waitUntil(lambda: not mates.search.is_running, timeout=PATIENCE_MS)
-    assert "It stands in the record as a variation." in notice(window)
+    assert "Added to the record as a variation." in notice(window)
     line = [node.move for node in record.main_line()]
     assert line
     position = record.start_position()
@@ -707,7 +707,7 @@ def test_where_there_is_no_mate_it_is_said(window: MainWindow, qtbot: QtBot) -> 
     study(window, "4k4/9/9/9/9/9/9/9/4K4 b P 1")
     window.do("find_mate")
     qtbot.waitUntil(lambda: not part(window).mates.search.is_running, timeout=PATIENCE_MS)
-    assert notice(window) == "There is no mate by checks in this position."
+    assert notice(window) == "There is no mate by continuous checks in this position."
 
 
 def test_the_engine_of_the_role_looks_and_can_be_stopped(window: MainWindow, qtbot: QtBot) -> None:
@@ -739,7 +739,7 @@ def test_not_found_in_the_time_is_said(window: MainWindow, qtbot: QtBot) -> None
     study(window, MATE_IN_THREE)
     window.do("find_mate")
     qtbot.waitUntil(lambda: not part(window).mates.search.is_running, timeout=PATIENCE_MS)
-    assert notice(window) == "No mate was found in 1 s."
+    assert notice(window) == "No mate found in 1 s."
 
 
 def test_a_mate_of_a_record_that_has_gone_is_only_told(window: MainWindow, qtbot: QtBot) -> None:

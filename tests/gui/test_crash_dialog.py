@@ -52,7 +52,7 @@ def test_an_error_that_comes_again_is_reported_but_not_told_again(watch: CrashWa
     give(watch, ValueError("broken again"))
     assert watch.dialog is dialog
     assert len(list((tmp_path / "log").glob("report-*.txt"))) == 2
-    button(watch, "Go on").click()
+    button(watch, "Continue").click()
     assert watch.dialog is None
 
 

@@ -149,7 +149,7 @@ def test_a_match_is_stopped_and_gone_on_with(window: MainWindow, qtbot: QtBot) -
     assert tournament is not None
     played = tournament.played
     assert 0 < played < 100
-    assert page.toggle.text() == "Go on"
+    assert page.toggle.text() == "Continue"
     assert len(read_match(tournament.path).games) == played
     qtbot.mouseClick(page.toggle, LEFT)
     qtbot.waitUntil(lambda: len(page.games.games) > played, timeout=LONG_MS)
@@ -212,9 +212,9 @@ def test_an_engine_that_ends_loses_with_a_sentence_and_the_match_goes_on(
     page = page_of(window)
     assert len(page.games.games) == 2
     assert "Two" in notice(window)
-    assert cells(page, 1)[7] == "2 × engine ended"
+    assert cells(page, 1)[7] == "2 × engine stopped"
     rows = page.games.rows
-    assert "engine ended" in rows.data(rows.index(0, 5))
+    assert "engine stopped" in rows.data(rows.index(0, 5))
 
 
 def test_a_game_of_the_list_is_opened_for_study(window: MainWindow, qtbot: QtBot) -> None:

@@ -47,10 +47,10 @@ def test_an_engine_that_ended_while_idle_is_told_of_for_some_seconds(
     window: MainWindow, computer: ScriptedPlayer, qtbot: QtBot
 ) -> None:
     window.parts.play.games.new_game(AGAINST_COMPUTER)
-    computer.restarting.emit("The engine ended unexpectedly. It is being started again.")
-    assert "is being started" in notice(window)
+    computer.restarting.emit("The engine ended unexpectedly. It is being restarted again.")
+    assert "is being restarted" in notice(window)
     computer.restarted.emit()
-    assert notice(window) == "The engine had ended and was started again."
+    assert notice(window) == "The engine had stopped and was restarted."
     told = window.parts.play.engine_notices.restarted_told
     assert 3_000 <= told.interval() <= 8_000
     told.start(1)
@@ -78,14 +78,14 @@ def test_a_new_failure_outlives_the_word_of_the_restart(
             ENTERED,
             "5a4a",
             "You lose",
-            "White declared the win with the king in the far camp.",
+            "White declared a win with the king in the opposing camp.",
         ),
         (
             "declare_win",
             None,
             "7g7f",
             "You win",
-            "White declared the win, but the conditions were not met.",
+            "White declared a win, but the conditions were not met.",
         ),
     ],
 )

@@ -149,7 +149,7 @@ def test_a_file_that_is_dropped_is_added(dialog: EnginesDialog, qtbot: QtBot, tm
     assert enter.isAccepted()
     with qtbot.waitSignal(dialog._trial.found, timeout=LONG_MS):
         dialog.dropEvent(QDropEvent(QPointF(9, 9), copy, data, Qt.MouseButton.LeftButton, none))
-    assert "There is no file" in dialog.adding.card.text.text()
+    assert "does not exist" in dialog.adding.card.text.text()
 
 
 def test_what_is_no_engine_is_said_and_can_be_mended_and_tried_again(
@@ -258,7 +258,7 @@ def test_profiles_are_renamed_removed_and_used(
     qtbot.mouseClick(page.name_dialog.save, LEFT)
     assert page.profiles.currentText() == "Blitz"
     qtbot.mouseClick(page.forget, LEFT)
-    assert [one.label for one in own(registry).profiles] == ["Usual", "Analysis"]
+    assert [one.label for one in own(registry).profiles] == ["Default", "Analysis"]
     assert own(registry).profile_for(Role.OPPONENT).id == USUAL
     page.profiles.choose(USUAL)
     assert not page.forget.isEnabled()

@@ -290,7 +290,7 @@ def test_a_book_of_the_players_own_has_its_rows(with_book: MainWindow, book: Pat
 
 
 def test_a_move_of_the_library_is_taken_into_a_book(with_book: MainWindow, qtbot: QtBot, book: Path) -> None:
-    entry_of(with_book, moves_of(with_book, "Library")[1], f"Take into {book.name}").trigger()
+    entry_of(with_book, moves_of(with_book, "Library")[1], f"Add to {book.name}").trigger()
     qtbot.waitUntil(lambda: ("2g2f", "1") in texts(with_book, book.name), timeout=PATIENCE_MS)
     assert in_book(book) == {"7g7f": 7, "5g5f": 2, "2g2f": 1}
 
@@ -298,7 +298,7 @@ def test_a_move_of_the_library_is_taken_into_a_book(with_book: MainWindow, qtbot
 def test_weights_scores_and_moves_are_changed_in_the_dialog(
     with_book: MainWindow, qtbot: QtBot, book: Path
 ) -> None:
-    entry_of(with_book, head_of(with_book, book.name), "Change the moves…").trigger()
+    entry_of(with_book, head_of(with_book, book.name), "Edit the moves…").trigger()
     dialog = part(with_book).books.dialog
     assert dialog is not None and dialog.isVisible()
     first, second = dialog.rows
@@ -322,7 +322,7 @@ def test_weights_scores_and_moves_are_changed_in_the_dialog(
 
 
 def test_all_moves_taken_out_leave_the_position_out(with_book: MainWindow, qtbot: QtBot, book: Path) -> None:
-    entry_of(with_book, head_of(with_book, book.name), "Change the moves…").trigger()
+    entry_of(with_book, head_of(with_book, book.name), "Edit the moves…").trigger()
     dialog = part(with_book).books.dialog
     assert dialog is not None
     for row in list(dialog.rows):
@@ -338,14 +338,14 @@ def test_all_moves_taken_out_leave_the_position_out(with_book: MainWindow, qtbot
 def test_what_another_program_has_changed_is_not_written_over(
     with_book: MainWindow, qtbot: QtBot, book: Path
 ) -> None:
-    entry_of(with_book, head_of(with_book, book.name), "Change the moves…").trigger()
+    entry_of(with_book, head_of(with_book, book.name), "Edit the moves…").trigger()
     dialog = part(with_book).books.dialog
     assert dialog is not None
     write_book(book, [BookPosition(board_of(START), (BookMove("1g1f", count=3),))])
     dialog.rows[0].weight.setValue(9)
     qtbot.mouseClick(dialog.save, LEFT)
     qtbot.waitUntil(lambda: texts(with_book, book.name) == [("1g1f", "3")], timeout=PATIENCE_MS)
-    assert "another program has changed" in notice(with_book)
+    assert "another program has written" in notice(with_book)
     assert in_book(book) == {"1g1f": 3}
 
 
@@ -373,7 +373,7 @@ def test_a_book_that_is_none_says_so_in_its_place(
     path.write_text("hello")
     part(exploring).books.add(str(path))
     qtbot.waitUntil(
-        lambda: any("no opening book" in face.spoken for face in part(exploring).pane.model.faces),
+        lambda: any("not a readable" in face.spoken for face in part(exploring).pane.model.faces),
         timeout=PATIENCE_MS,
     )
 

@@ -165,7 +165,7 @@ def test_a_pipe_or_a_device_is_refused_in_a_sentence(window: MainWindow, tmp_pat
         finish_work(window)
 
         assert window.notices.current is not None
-        assert "device or a pipe" in window.notices.current.text
+        assert "device or pipe" in window.notices.current.text
     assert window.board.record is None
 
 

@@ -212,7 +212,7 @@ def test_a_running_game_is_not_lost_by_opening_another(games: Path, game: MainWi
     assert game.board.running
     click(qtbot, page.preview.open_button)
     assert game.on_board
-    assert "waits to be resumed" in notice(game)
+    assert "waiting to be resumed" in notice(game)
     game.do("resume")
     assert game.board.running
     assert game.board.record is not None
@@ -523,7 +523,7 @@ def test_text_and_addresses_dropped_on_the_window_are_read(
     assert opened() == 2
     assert drop(window, urls("https://lishogi.org/AbCdEfGh"))
     finish_work(window)
-    assert "What was dropped cannot be read" in notice(window)
+    assert "What you dropped cannot be read" in notice(window)
     assert opened() == 2
 
 

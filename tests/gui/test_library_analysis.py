@@ -173,7 +173,7 @@ def test_games_are_sorted_and_filtered_by_accuracy(window: MainWindow, qtbot: Qt
     for wish, listed in (
         ("Not analysed", ["Black 7"]),
         ("Both sides 90 or more", ["0", "100"]),
-        ("A side under 70", ["900"]),
+        ("A side below 70", ["900"]),
         ("Any accuracy", ["0", "100", "900", "Black 7"]),
     ):
         page.filters.accuracy.setCurrentIndex(page.filters.accuracy.findText(wish))

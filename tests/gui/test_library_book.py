@@ -69,7 +69,7 @@ def test_the_moves_of_a_player_become_a_book_that_the_explorer_shows(
 def test_the_kind_chosen_gives_the_ending_and_no_move_gives_no_book(
     page: LibraryPage, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    name_it(monkeypatch, tmp_path / "mine", "Apery's book, standard shogi only (*.bin)")
+    name_it(monkeypatch, tmp_path / "mine", "Apery book, standard shogi only (*.bin)")
     dialog = asked(page, qtbot)
     dialog.least.setValue(3)
     with qtbot.waitSignal(page.books.run.ended):
@@ -86,8 +86,8 @@ def test_a_book_is_stopped_by_its_button_and_another_waits_for_it(
     qtbot.keyClick(page.books.dialog, Qt.Key.Key_Escape)
     page.books.ask([], [])
     assert page.books.dialog is None
-    assert "being made already" in notice(window)
+    assert "already being made" in notice(window)
     with qtbot.waitSignal(page.books.run.ended):
         qtbot.mouseClick(page.book_row.stop, LEFT)
     assert not page.book_row.isVisible()
-    assert "being made already" in notice(window)
+    assert "already being made" in notice(window)

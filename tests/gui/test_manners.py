@@ -293,7 +293,7 @@ def checklist(window: MainWindow) -> dict[str, tuple[str, str]]:
     return {texts[i]: (texts[i + 1], texts[i + 2]) for i in range(0, len(texts), 3)}
 
 
-KING, MORE, CHECK, POINTS = "King in the far camp", "10 more pieces", "Not in check", "Points"
+KING, MORE, CHECK, POINTS = "King in the opposing camp", "10 more pieces", "Not in check", "Points"
 
 
 @pytest.mark.parametrize(
@@ -313,11 +313,11 @@ KING, MORE, CHECK, POINTS = "King in the far camp", "10 more pieces", "Not in ch
             ENTERED.format(hand="B3P"),
             {KING: ("✓", "✓"), MORE: ("12", "0"), CHECK: ("✓", "✓"), POINTS: ("28 / 31", "26 / 31")},
         ),
-        ("try rule", TRY_NEXT, {KING: ("✓", "✓"), "King on the other king's square": ("·", "·")}),
+        ("try rule", TRY_NEXT, {KING: ("✓", "✓"), "King on the other king's starting square": ("·", "·")}),
         (
             "all pieces home",
             ALL_BUT_ONE_HOME,
-            {KING: ("✓", "✓"), "Pieces still outside": ("1", "0"), POINTS: ("54 / 24", "0 / 24")},
+            {KING: ("✓", "✓"), "Pieces still outside the camp": ("1", "0"), POINTS: ("54 / 24", "0 / 24")},
         ),
     ],
 )

@@ -50,7 +50,10 @@ def test_the_page_opens_from_the_first_one_and_goes_back(window: MainWindow, pag
 
 def test_a_new_player_is_sent_to_the_one_like_a_beginner(page: OpponentsPage) -> None:
     assert page.suggested == page.card.character.id == "otto"
-    assert page.profile.badge.isVisibleTo(page) and page.profile.result.text() == "You have not played yet."
+    assert (
+        page.profile.badge.isVisibleTo(page)
+        and page.profile.result.text() == "You have not played each other yet."
+    )
 
 
 def test_results_against_each_are_told_and_the_next_one_is_suggested(window: MainWindow) -> None:

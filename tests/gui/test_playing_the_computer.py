@@ -269,7 +269,7 @@ def test_the_computer_resigns_what_it_has_long_seen_lost(
     outcome = window.board.outcome
     assert outcome is not None
     assert (outcome.reason, outcome.winner) == (Reason.RESIGNATION, Color.BLACK)
-    assert "had seen the game lost" in window.play_page.panel.end_card.words.reason
+    assert "that it was losing" in window.play_page.panel.end_card.words.reason
 
 
 def test_it_plays_on_where_that_is_set(window: MainWindow, computer: ScriptedPlayer) -> None:

@@ -34,7 +34,7 @@ def test_the_third_occurrence_is_announced_while_it_stands(window: MainWindow) -
     play(window, *ROUND, *ROUND[:3])
     assert silent(window)
     play(window, ROUND[3])
-    assert "third time" in notice(window)
+    assert "three times" in notice(window)
     assert "void" in notice(window)
     window.do("take_back")
     assert silent(window)

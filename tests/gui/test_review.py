@@ -129,7 +129,7 @@ def test_a_mistake_is_done_better(window: MainWindow, qtbot: QtBot) -> None:
     assert not page.scene.annotations  # nothing gives the answer away
     qtbot.keyClicks(page.board, "8b9b")
     qtbot.keyClick(page.board, Qt.Key.Key_Return)
-    assert "move of the game" in panel.feedback.text()
+    assert "move played in the game" in panel.feedback.text()
     qtbot.mouseClick(panel.hint, Qt.MouseButton.LeftButton)
     assert "marked piece" in panel.feedback.text()
     page.scene.move_requested.emit(parse_usi_move("8c8d", STANDARD))
@@ -191,7 +191,7 @@ def test_a_broken_engine_is_told_in_a_sentence(make_window: MakeWindow, qtbot: Q
     part = part_of(window)
     window.do("review")
     qtbot.waitUntil(lambda: not part.analysis.is_running, timeout=30_000)
-    assert "ended unexpectedly" in notice(window)
+    assert "stopped unexpectedly" in notice(window)
     assert not part.shown
 
 

@@ -146,7 +146,7 @@ def test_a_folder_that_is_not_there_is_not_made(
     game.do("save")
     finish_work(game)
     assert not (tmp_path / "typo").exists()
-    assert f"there is no folder {tmp_path / 'typo'}" in notice(game)
+    assert f"the folder {tmp_path / 'typo'}" in notice(game)
 
 
 HEAD = "手合割：平手\n手数----指手---------消費時間--\n"

@@ -138,7 +138,10 @@ def test_the_clock_is_counted_aloud_once_a_voice_is_found_and_wanted(
 
 @pytest.mark.parametrize(
     ("languages", "reason"),
-    [((), "This computer has no voice."), (("ja", "cs"), "This computer has no voice for English.")],
+    [
+        ((), "This computer has no voice installed."),
+        (("ja", "cs"), "This computer has no voice for English."),
+    ],
 )
 def test_without_a_voice_the_count_is_greyed_and_says_why(
     window: MainWindow,

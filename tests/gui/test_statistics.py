@@ -74,7 +74,7 @@ def test_another_player_game_and_time_can_be_chosen(page: StatisticsPage, qtbot:
     qtbot.waitUntil(lambda: "Games: 3" in page.told.text())
     page.period.choose("")
     page.start.choose("odd")
-    qtbot.waitUntil(lambda: "No games of this player" in page.told.text())
+    qtbot.waitUntil(lambda: "no games of this player" in page.told.text())
     assert not page.curve.isVisible()
 
 

@@ -52,14 +52,14 @@ def circles(window: MainWindow) -> set[int]:
 @pytest.mark.parametrize(
     ("sfen", "held", "target", "words", "shown"),
     [
-        (PAWN, IN_HAND, "5e", "Nifu: a pawn of yours stands on that file already.", "5g"),
+        (PAWN, IN_HAND, "5e", "Nifu: you already have a pawn on that file.", "5g"),
         (PAWN, IN_HAND, "4a", "Not there: the piece could never move again.", ""),
         (PAWN, on("5g"), "5e", "The piece does not move that way.", ""),
         (PINNED, on("5g"), "4g", "The piece is pinned: if it leaves, your king could be captured.", "5e"),
-        (CHECKED, on("6i"), "6h", "Your king is in check: your move has to end that.", "5e"),
+        (CHECKED, on("6i"), "6h", "Your king is in check: your move must get it out of check.", "5e"),
         (CHECKED, on("5i"), "5h", "The king could be captured there.", "5e"),
-        (MATING, IN_HAND, "1b", "Uchifuzume: a dropped pawn may not mate.", "1a"),
-        (None, on("2h"), "2d", "Another piece stands in the way.", "2g"),
+        (MATING, IN_HAND, "1b", "Uchifuzume: a dropped pawn may not give checkmate.", "1a"),
+        (None, on("2h"), "2d", "Another piece is in the way.", "2g"),
     ],
 )
 def test_a_move_that_is_impossible_is_answered_at_the_board(
@@ -93,7 +93,7 @@ def test_dragged_onto_a_piece_of_ones_own(window: MainWindow, qtbot: QtBot) -> N
     qtbot.mouseMove(viewport, (start + end) / 2)
     qtbot.mouseMove(viewport, end)
     qtbot.mouseRelease(viewport, LEFT, pos=end)
-    assert said(window) == "A piece of your own stands there."
+    assert said(window) == "One of your own pieces is there."
 
 
 def test_a_pawn_that_can_go_nowhere_is_picked_up_and_says_why(window: MainWindow, qtbot: QtBot) -> None:
@@ -101,17 +101,17 @@ def test_a_pawn_that_can_go_nowhere_is_picked_up_and_says_why(window: MainWindow
     hands = Hands(window, qtbot)
     hands.click(IN_HAND)
     assert window.play_page.scene.held == IN_HAND
-    assert said(window) == "Nifu: on every file where it could go stands a pawn of yours already."
+    assert said(window) == "Nifu: you already have a pawn on every file where it could go."
     assert circles(window) == {parse_square(f"{file}g") for file in range(1, 10)}
     hands.click(on("5e"))
-    assert said(window) == "Nifu: a pawn of yours stands on that file already."
+    assert said(window) == "Nifu: you already have a pawn on that file."
 
 
 def test_a_piece_that_its_own_side_shuts_in_says_so(window: MainWindow, qtbot: QtBot) -> None:
     begin(window)
     Hands(window, qtbot).click(on("8h"))
     assert window.play_page.scene.held == on("8h")
-    assert said(window) == "It cannot move: pieces of your own stand in its way."
+    assert said(window) == "It cannot move: your own pieces are in its way."
 
 
 def test_by_the_keys_too(window: MainWindow, qtbot: QtBot) -> None:
@@ -132,7 +132,7 @@ def test_a_typed_move_is_answered_in_the_same_words(window: MainWindow, qtbot: Q
     board.setFocus()
     qtbot.keyClicks(board, "2h2d")
     qtbot.keyClick(board, Qt.Key.Key_Return)
-    assert said(window) == "Another piece stands in the way."
+    assert said(window) == "Another piece is in the way."
     assert window.notices.isHidden()
 
 

@@ -215,7 +215,7 @@ def test_several_lines_and_a_part_of_the_moves(tmp_path: Path) -> None:
         (["--save", "x.abc"], "does not tell the format"),
         (["--json", "no/such/folder/o.json"], "there is no folder"),
         (["--option", "Nonsense=1", "--nodes", "1"], "has no option Nonsense"),
-        (["--engine", "/no/such/engine"], "The engine engine is not there"),
+        (["--engine", "/no/such/engine"], "The engine engine was not found"),
     ],
 )
 def test_what_makes_no_sense_is_said_in_a_sentence(
@@ -235,10 +235,10 @@ def test_a_kifu_is_not_written_over_itself(tmp_path: Path, capsys: pytest.Captur
 @pytest.mark.parametrize(
     ("mode", "said"),
     [
-        (["dies_in_search"], "ended unexpectedly"),
-        (["dies_at_start"], "ended while it was starting"),
-        (["not_usi"], "does not answer as a USI engine does"),
-        (["ponders", *SILENT_ANSWERS], "says no scores"),
+        (["dies_in_search"], "stopped unexpectedly"),
+        (["dies_at_start"], "stopped while it was starting"),
+        (["not_usi"], "does not respond like a USI engine"),
+        (["ponders", *SILENT_ANSWERS], "gives no scores"),
     ],
 )
 def test_a_broken_engine_is_said_to_be_broken(
@@ -332,7 +332,7 @@ def test_an_engine_of_the_windows_list_is_known_by_its_name(
     monkeypatch.setattr(AppPaths, "of_start", classmethod(lambda _cls, _folder=None: paths))
     source = save(tmp_path / "a.kifu", MOVES[:2])
     assert main(["analyse", str(source), "--nodes", "1", "--engine", "crashes always"]) == 1
-    assert "ended unexpectedly" in capsys.readouterr().err
+    assert "stopped unexpectedly" in capsys.readouterr().err
 
 
 @pytest.fixture

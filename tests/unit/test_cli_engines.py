@@ -44,7 +44,7 @@ def test_engines_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert head.split() == ["name", "plays", "profiles", "command"]
     assert built_in.startswith("Built-in engine  shogi, okisakishogi")
     assert randy.startswith("Randy            shogi ")
-    assert "Usual, Fast" in randy
+    assert "Default, Fast" in randy
 
 
 def test_engines_are_listed_as_data(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -59,7 +59,7 @@ def test_engines_are_listed_as_data(capsys: pytest.CaptureFixture[str], tmp_path
 def test_engines_are_tried_out(capsys: pytest.CaptureFixture[str], registry: Registry) -> None:
     registry.add(RegisteredEngine("", name="Gone", command=("/nowhere/engine",), games=("shogi",)))
     assert run(["engines", "--try"]) == 1
-    assert capsys.readouterr().out.splitlines()[-1] == "Gone: There is no file /nowhere/engine."
+    assert capsys.readouterr().out.splitlines()[-1] == "Gone: The file /nowhere/engine does not exist."
 
 
 def test_an_engine_is_found_by_its_name_and_profile(tmp_path: Path) -> None:
@@ -70,7 +70,7 @@ def test_an_engine_is_found_by_its_name_and_profile(tmp_path: Path) -> None:
     assert fast is not None
     assert (usual.options, usual.command.directory) == ({}, str(tmp_path))
     assert option_texts(fast.options) == {"Threads": "2", "MultiPV": "1", "Gone": "true", "Press": None}
-    with pytest.raises(CommandError, match="Randy has no profile 'slow': Usual, Fast"):
+    with pytest.raises(CommandError, match="Randy has no profile 'slow': Default, Fast"):
         owned_engine("Randy:slow", Role.MATCH)
 
 

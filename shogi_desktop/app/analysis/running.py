@@ -151,7 +151,7 @@ class GameAnalysis(QObject):
             except NoScoreError as error:
                 self._walk = None
                 text = QCoreApplication.translate(
-                    "Engines", "The engine {engine} says no scores. Choose another engine."
+                    "Engines", "The engine {engine} gives no scores. Choose another engine."
                 )
                 self.failed.emit(text.format(engine=error.engine))
                 return

@@ -11,14 +11,16 @@ from shogi_desktop.app.system.regular_file import UnfitFileError
 class BookTroubleKind(Enum):
     """What happened; the value says it in English, with the file and the reason filled in."""
 
-    UNREADABLE = "{file} cannot be opened ({reason}). Check that it is there and may be read."
-    NO_BOOK = "{file} is no opening book that can be read: {reason}."
-    CHANGED = (
-        "{file} says something else of this position than when it was looked at: another program has changed "
-        "it. Nothing was written; look at the position again."
+    UNREADABLE = (
+        "{file} cannot be opened ({reason}). Check that it exists and that you are allowed to read it."
     )
-    UNWRITABLE = "{file} cannot be written ({reason}). Nothing in it has changed."
-    UNFIT = "{file} cannot hold that: {reason}."
+    NO_BOOK = "{file} is not a readable opening book: {reason}."
+    CHANGED = (
+        "{file} has changed since you looked at this position: another program has written to it. "
+        "Nothing was saved; look at the position again."
+    )
+    UNWRITABLE = "{file} cannot be written ({reason}). It is unchanged."
+    UNFIT = "{file} cannot store that: {reason}."
 
 
 class BookTrouble(Exception):  # noqa: N818 - it is a sentence for the player, not a programming error

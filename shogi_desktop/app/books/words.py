@@ -12,20 +12,19 @@ from shogi_desktop.app.system.short_text import in_one_line
 
 _SENTENCES: Final = {
     BookTroubleKind.UNREADABLE: QT_TRANSLATE_NOOP(
-        "Books", "{file} cannot be opened ({reason}). Check that it is there and may be read."
+        "Books",
+        "{file} cannot be opened ({reason}). Check that it exists and that you are allowed to read it.",
     ),
-    BookTroubleKind.NO_BOOK: QT_TRANSLATE_NOOP(
-        "Books", "{file} is no opening book that can be read: {reason}."
-    ),
+    BookTroubleKind.NO_BOOK: QT_TRANSLATE_NOOP("Books", "{file} is not a readable opening book: {reason}."),
     BookTroubleKind.CHANGED: QT_TRANSLATE_NOOP(
         "Books",
-        "{file} says something else of this position than when it was looked at: another program has changed "
-        "it. Nothing was written; look at the position again.",
+        "{file} has changed since you looked at this position: another program has written to it. "
+        "Nothing was saved; look at the position again.",
     ),
     BookTroubleKind.UNWRITABLE: QT_TRANSLATE_NOOP(
-        "Books", "{file} cannot be written ({reason}). Nothing in it has changed."
+        "Books", "{file} cannot be written ({reason}). It is unchanged."
     ),
-    BookTroubleKind.UNFIT: QT_TRANSLATE_NOOP("Books", "{file} cannot hold that: {reason}."),
+    BookTroubleKind.UNFIT: QT_TRANSLATE_NOOP("Books", "{file} cannot store that: {reason}."),
 }
 
 

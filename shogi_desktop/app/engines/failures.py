@@ -27,9 +27,7 @@ class FailureWords:
 
 def missing_engine_text() -> str:
     """That the program's own engine is nowhere (`EngineMissingError`), for where no game waits for it."""
-    return QCoreApplication.translate(
-        "Engines", "The program's engine is missing. Install the program again."
-    )
+    return QCoreApplication.translate("Engines", "The program's engine is missing. Reinstall the program.")
 
 
 _LOOKED_INTO = frozenset(
@@ -55,28 +53,27 @@ def _happened(kind: FailureKind) -> str:
     translate = QCoreApplication.translate
     match kind:
         case FailureKind.MISSING_FILE:
-            return translate("Engines", "The engine {program} is not there.")
+            return translate("Engines", "The engine {program} was not found.")
         case FailureKind.NOT_EXECUTABLE:
             return translate("Engines", "The engine {program} cannot be run ({detail}).")
         case FailureKind.DIED_AT_START:
-            return translate("Engines", "The engine {program} ended while it was starting.")
+            return translate("Engines", "The engine {program} stopped while it was starting.")
         case FailureKind.NOT_USI:
-            return translate("Engines", "{program} does not answer as a USI engine does.")
+            return translate("Engines", "{program} does not respond like a USI engine.")
         case FailureKind.VARIANT_UNSUPPORTED:
             return translate("Engines", "The engine {program} does not play this game ({detail}).")
         case FailureKind.TIMED_OUT_PREPARING:
-            return translate("Engines", "The engine {program} did not get ready.")
+            return translate("Engines", "The engine {program} did not become ready.")
         case FailureKind.DIED_IDLE | FailureKind.DIED_IN_SEARCH:
-            return translate("Engines", "The engine {program} ended unexpectedly.")
+            return translate("Engines", "The engine {program} stopped unexpectedly.")
         case FailureKind.TIMED_OUT:
-            return translate("Engines", "The engine {program} does not answer any more.")
+            return translate("Engines", "The engine {program} no longer responds.")
         case FailureKind.ILLEGAL_MOVE:
             return translate("Engines", "The engine {program} answered with an illegal move ({detail}).")
         case FailureKind.ANSWERED_TWICE:
             return translate(
                 "Engines",
-                "The engine {program} gave two answers to one search; "
-                "the second one ({detail}) came too late.",
+                "The engine {program} gave two answers to one search; the second ({detail}) came too late.",
             )
 
 
@@ -84,11 +81,11 @@ def _next_step(kind: FailureKind) -> str:
     translate = QCoreApplication.translate
     match kind:
         case FailureKind.MISSING_FILE | FailureKind.NOT_EXECUTABLE:
-            return translate("Engines", "Install the program again, or choose another engine.")
+            return translate("Engines", "Reinstall the program, or choose another engine.")
         case FailureKind.NOT_USI | FailureKind.VARIANT_UNSUPPORTED:
             return translate("Engines", "Choose another engine.")
         case _:
-            return translate("Engines", "The game is kept. Start the engine again to go on.")
+            return translate("Engines", "The game is kept. Restart the engine to continue.")
 
 
 def _way_out(found: Finding) -> str:
@@ -102,32 +99,32 @@ def _advice(cause: Cause) -> str:
         case Cause.MISSING | Cause.UNREADABLE | Cause.NO_PROGRAM | Cause.DAMAGED:
             return translate(
                 "Engines",
-                "Its file {path} is missing or damaged; a virus scanner may have moved it away. "
-                "Install the program again, or choose another engine.",
+                "Its file {path} is missing or damaged; a virus scanner may have removed it. "
+                "Reinstall the program, or choose another engine.",
             )
         case Cause.OTHER_MACHINE:
             return translate(
                 "Engines",
-                "It is made for {made_for}, and this computer is {here}. "
-                "Install the package that is made for this computer.",
+                "It is made for {made_for}, but this computer is {here}. Install the package for "
+                "this computer.",
             )
         case Cause.OTHER_PROCESSOR:
             return translate(
                 "Engines",
-                "It uses an instruction that this processor does not have. "
-                "Build the program on this computer, or choose another engine.",
+                "It uses an instruction that this processor lacks. Build the program on this "
+                "computer, or choose another engine.",
             )
         case Cause.FORBIDDEN:
             return translate(
                 "Engines",
-                "The system does not let {path} be run. "
-                "Mark the file as a program, or move it to a disk that programs may be run from.",
+                "The system does not allow {path} to run. Make the file executable, or move it to "
+                "a disk from which programs may run.",
             )
         case Cause.BLOCKED:
             return translate(
                 "Engines",
-                "Its file looks whole, but the system does not let it start. "
-                "Allow it in your security program, or install the program again.",
+                "Its file is intact, but the system does not let it start. Allow it in your "
+                "security software, or reinstall the program.",
             )
 
 

@@ -101,7 +101,7 @@ class Trouble(Enum):
     """It speaks USI, and plays none of the games."""
     WRONG_MOVE = "wrong move"
     """It answered the position that a game begins with by a move that the rules forbid."""
-    NO_ANSWER = "no answer"
+    NO_ANSWER = "no reply"
     """It got ready, and did not answer a search."""
     GIVEN_UP = "given up"
 

@@ -84,7 +84,7 @@ class Profile(Item, frozen=True, omit_defaults=True):
     @property
     def label(self) -> str:
         """What it is called."""
-        usual = QCoreApplication.translate("Engines", "Usual") if self.id == USUAL else self.id
+        usual = QCoreApplication.translate("Engines", "Default") if self.id == USUAL else self.id
         return in_one_line(self.name or usual, MOST_NAME)
 
 
@@ -346,23 +346,25 @@ class Registry(QObject):
     def _told(self, trouble: KeptFileTrouble) -> None:
         sentences = {
             Hitch.UNREADABLE: self.tr(
-                "The list of engines in {file} cannot be read ({reason}). Only the built-in engine is there."
+                "The list of engines in {file} cannot be read ({reason}). Only the built-in engine "
+                "is available."
             ),
             Hitch.STUCK: self.tr(
-                "The list of engines in {file} is damaged and could not be set aside ({reason}). "
-                "Only the built-in engine is there; changes will not be kept until that file is removed."
+                "The list of engines in {file} is damaged and could not be moved away ({reason}). "
+                "Only the built-in engine is available; changes will not be saved until that file "
+                "is removed."
             ),
             Hitch.SET_ASIDE: self.tr(
-                "The list of engines was damaged. It was set aside as {file}; "
-                "only the built-in engine is there."
+                "The list of engines was damaged. It was moved to {file}; only the built-in engine "
+                "is available."
             ),
             Hitch.STRANGE: self.tr(
-                "Something in the list of engines in {file} is not known to this version of the program "
-                "({reason}). It is left out, and the file keeps it."
+                "The list of engines in {file} contains something this version of the program does "
+                "not know ({reason}). It is ignored, and stays in the file."
             ),
             Hitch.UNWRITABLE: self.tr(
-                "The list of engines cannot be kept in {file} ({reason}). It holds until the program is "
-                "closed; allow writing to that folder to keep it."
+                "The list of engines cannot be saved in {file} ({reason}). It lasts until the "
+                "program is closed; allow writing to that folder to keep it."
             ),
         }
         self._report(sentences[trouble.hitch].format(file=trouble.file, reason=trouble.reason))

@@ -33,47 +33,45 @@ def trouble_text(found: Findings) -> str:
 def _sentence(found: Findings) -> str:
     match found.trouble:
         case Trouble.NO_FOLDER:
-            return translate("Engines", "The folder {folder} is not there; choose the one to run it in.")
+            return translate("Engines", "The folder {folder} does not exist; choose the working folder.")
         case Trouble.OTHER_LANGUAGE if found.language is Language.UCI:
             return translate(
                 "Engines",
-                "{program} speaks UCI, the language of chess engines, and not USI; "
-                "look for its USI edition, or for an option that turns USI on.",
+                "{program} speaks UCI, the protocol of chess engines, not USI. Look for a USI "
+                "edition, or for an option that turns USI on.",
             )
         case Trouble.OTHER_LANGUAGE:
-            return translate("Engines", "{program} speaks {language} and not USI; look for its USI edition.")
+            return translate("Engines", "{program} speaks {language}, not USI. Look for a USI edition.")
         case Trouble.NEEDS_FILE:
             return translate(
                 "Engines",
-                "It misses a file, mostly that of its evaluation: put it into {folder}, or name its place "
-                "among the options (it says: {said}).",
+                "A file is missing, usually the evaluation file: put it into {folder}, or give its "
+                "place in the options (the engine says: {said}).",
             )
         case Trouble.ENDED if found.engine is not None and found.detail:
             return translate(
-                "Engines", "{program} ended while it was tried out, and its last words were: {said}"
+                "Engines", "{program} stopped while it was being tried out. Its last words: {said}"
             )
         case Trouble.ENDED if found.engine is not None:
-            return translate("Engines", "{program} ended while it was tried out, without a word.")
+            return translate("Engines", "{program} stopped without a word while it was being tried out.")
         case Trouble.ENDED if found.detail:
-            return translate("Engines", "{program} ended at once, and its last words were: {said}")
+            return translate("Engines", "{program} stopped at once. Its last words: {said}")
         case Trouble.ENDED:
-            return translate("Engines", "{program} ended at once, without a word.")
+            return translate("Engines", "{program} stopped at once, without a word.")
         case Trouble.SILENT:
             return translate(
-                "Engines", "{program} runs, but says nothing: it does not seem to be a USI engine."
+                "Engines", "{program} runs but says nothing: it does not seem to be a USI engine."
             )
         case Trouble.NOT_READY:
-            return translate("Engines", "{program} speaks USI, but did not get ready to play.")
+            return translate("Engines", "{program} speaks USI but did not become ready to play.")
         case Trouble.NO_GAME:
-            return translate("Engines", "{program} speaks USI, but plays none of the games of this program.")
+            return translate("Engines", "{program} speaks USI but plays none of the games of this program.")
         case Trouble.WRONG_MOVE:
-            return translate(
-                "Engines", "{program} does not find a legal move in the position that the game begins with."
-            )
+            return translate("Engines", "{program} finds no legal move in the start position.")
         case Trouble.NO_ANSWER:
-            return translate("Engines", "{program} got ready, but did not answer when it was to move.")
+            return translate("Engines", "{program} became ready but did not reply when it was to move.")
         case _:
-            return translate("Engines", "{program} was given up before it had answered.")
+            return translate("Engines", "{program} was cancelled before it had replied.")
 
 
 def _of_file(finding: Finding) -> str:
@@ -90,34 +88,36 @@ def _of_file(finding: Finding) -> str:
 def _of_cause(finding: Finding) -> str:
     match finding.cause:
         case Cause.MISSING if finding.program.is_absolute():
-            return translate("Engines", "There is no file {path}.")
+            return translate("Engines", "The file {path} does not exist.")
         case Cause.MISSING:
             return translate(
                 "Engines",
-                "This computer knows no program {program}; choose its file, or write its whole path.",
+                "No program called {program} was found on this computer; choose its file, or type "
+                "the full path.",
             )
         case Cause.UNREADABLE:
-            return translate("Engines", "{path} cannot be looked at ({reason}).")
+            return translate("Engines", "{path} cannot be examined ({reason}).")
         case Cause.NO_PROGRAM:
-            return translate("Engines", "{program} is no program that can be run.")
+            return translate("Engines", "{program} is not a program that can be run.")
         case Cause.OTHER_MACHINE:
             return translate(
                 "Engines",
-                "{program} is made for {made_for}, and this computer is {here}: get the other edition.",
+                "{program} is made for {made_for}, but this computer is {here}: get the edition "
+                "for this computer.",
             )
         case Cause.OTHER_PROCESSOR:
             return translate(
                 "Engines",
-                "{program} uses an instruction that this processor does not have: "
-                "get an edition for older processors.",
+                "{program} uses an instruction that this processor lacks: get an edition for older "
+                "processors.",
             )
         case Cause.FORBIDDEN:
             return translate(
                 "Engines",
-                "The system does not let {program} be run: mark its file as a program, "
-                "or move it to a disk that programs may be run from.",
+                "The system does not allow {program} to run: make its file executable, or move it "
+                "to a disk from which programs may run.",
             )
         case Cause.DAMAGED:
-            return translate("Engines", "{program} breaks down at its start; its file may be damaged.")
+            return translate("Engines", "{program} crashes when it starts; its file may be damaged.")
         case Cause.BLOCKED:
-            return translate("Engines", "The system does not start {program} ({reason}).")
+            return translate("Engines", "The system cannot start {program} ({reason}).")

@@ -94,12 +94,12 @@ class Progress:
             return  # what another version has kept stands there for it
         if trouble.hitch is Hitch.SET_ASIDE:
             sentence = QCoreApplication.translate(
-                "Learn", "Your progress in the course could not be read. The file was set aside as {file}."
+                "Learn", "Your progress in the course could not be read. The file was moved to {file}."
             )
         else:
             sentence = QCoreApplication.translate(
                 "Learn",
-                "Your progress in the course cannot be kept in {file} ({reason}). "
-                "Free the disk or its folder.",
+                "Your progress in the course cannot be saved in {file} ({reason}). Free some disk "
+                "space or allow writing there.",
             )
         self._report(sentence.format(file=trouble.file, reason=trouble.reason))

@@ -141,8 +141,8 @@ def _game(variant: Variant) -> Iterator[Block]:
     pieces = sum(piece.color is Color.BLACK for _, piece in Position.start(variant).pieces())
     text = translate(
         "Reference",
-        "{game} is played by two on {files} × {ranks} squares, with {pieces} pieces each. The aim is to "
-        "mate the opposing king: to attack it so that nothing can save it.",
+        "{game} is played by two on a board of {files} × {ranks} squares, with {pieces} pieces "
+        "each. The aim is to checkmate the opposing king: to attack it so that nothing can save it.",
     )
     name = variant_name(variant)
     yield Paragraph(
@@ -152,9 +152,9 @@ def _game(variant: Variant) -> Iterator[Block]:
     yield Paragraph(
         translate(
             "Reference",
-            "Black (sente, ☗) sits at the bottom and moves first, White (gote, ☖) at the top. All pieces "
-            "have one colour: the tip points at the opponent. The players make one move each in turn; "
-            "nobody may pass.",
+            "Black (sente, ☗) sits at the bottom and moves first; White (gote, ☖) sits at the top. "
+            "All pieces have the same colour: the tip points at the opponent. The players take "
+            "turns, one move each; nobody may pass.",
         ),
         brief=True,
     )
@@ -163,8 +163,8 @@ def _game(variant: Variant) -> Iterator[Block]:
     yield Paragraph(
         translate(
             "Reference",
-            "The game was made by Masayuki Nakayachi about 1996. It adds a queen to shogi, and knights "
-            "and lances that can go back.",
+            "The game was invented by Masayuki Nakayachi around 1996. It adds a queen to shogi, "
+            "and its knights and lances can move backwards too.",
         )
     )
 
@@ -174,16 +174,16 @@ def _moves(variant: Variant) -> Iterator[Block]:
     yield Paragraph(
         translate(
             "Reference",
-            "A piece moves as its diagram shows: a dot is one square, a ring a jump over whatever stands "
-            "between, an arrow any number of free squares. Nothing else jumps.",
+            "A piece moves as its diagram shows: a dot is one square, a ring a jump over anything "
+            "in between, an arrow any number of free squares. No other piece jumps.",
         ),
         brief=True,
     )
     yield Paragraph(
         translate(
             "Reference",
-            "Moving onto an opposing piece captures it: it goes to your hand, unpromoted, and is yours "
-            "from then on.",
+            "Moving onto an opposing piece captures it: the piece goes to your hand, unpromoted, "
+            "and is yours from then on.",
         ),
         brief=True,
     )
@@ -198,9 +198,10 @@ def _promotion(variant: Variant) -> Iterator[Block]:
     yield Paragraph(text.format(depth=variant.zone_depth), brief=True)
     never = [kind for kind in variant.kinds if kind.promoted is None and not kind.is_promoted]
     yield Paragraph(
-        translate("Reference", "These do not promote: {pieces}.").format(pieces=_names(never)), brief=True
+        translate("Reference", "These pieces do not promote: {pieces}.").format(pieces=_names(never)),
+        brief=True,
     )
-    text = translate("Reference", "A piece that could never move again has to promote: {places}.")
+    text = translate("Reference", "A piece that could never move again must promote: {places}.")
     yield Paragraph(text.format(places=dead_ends_text(variant)), brief=True)
 
 
@@ -208,9 +209,9 @@ def _drops(variant: Variant) -> Iterator[Block]:
     yield Paragraph(
         translate(
             "Reference",
-            "Instead of moving you may drop a piece from your hand on any empty square. It comes "
-            "unpromoted, even inside the zone, and may promote with a later move. A drop may give check, "
-            "and mate.",
+            "Instead of moving a piece on the board, you may drop one from your hand on any empty "
+            "square. It arrives unpromoted, even inside the zone, and may promote on a later move. "
+            "A drop may give check, and mate.",
         ),
         brief=True,
     )
@@ -220,7 +221,7 @@ def _drops(variant: Variant) -> Iterator[Block]:
         (
             (
                 translate("Reference", "Nifu"),
-                translate("Reference", "a pawn on a file where an unpromoted pawn of yours stands."),
+                translate("Reference", "a pawn on a file where you already have an unpromoted pawn."),
             ),
             (
                 translate("Reference", "Dead end"),
@@ -228,7 +229,7 @@ def _drops(variant: Variant) -> Iterator[Block]:
             ),
             (
                 translate("Reference", "Uchifuzume"),
-                translate("Reference", "a pawn that gives mate at once. A dropped pawn may give check."),
+                translate("Reference", "a pawn that gives checkmate at once. A dropped pawn may give check."),
             ),
         ),
         brief=True,
@@ -267,16 +268,17 @@ def _mate(variant: Variant) -> Iterator[Block]:
     yield Paragraph(
         translate(
             "Reference",
-            "A king that could be captured next is in check and must be saved: it moves away, something "
-            "is put in between, or the attacker is taken. No move may leave one's own king in check.",
+            "A king that could be captured next move is in check and must be saved: it moves away, "
+            "a piece is put in between, or the attacker is captured. No move may leave your own "
+            "king in check.",
         ),
         brief=True,
     )
     yield Paragraph(
         translate(
             "Reference",
-            "Who is in check and has no legal move is mated and loses. Who has none without being in "
-            "check loses too: there is no stalemate.",
+            "A player who is in check and has no legal move is checkmated and loses. A player with "
+            "no legal move who is not in check loses too: there is no stalemate.",
         ),
         brief=True,
     )
@@ -286,23 +288,23 @@ def _endings(variant: Variant) -> Iterator[Block]:
     items = [
         (
             translate("Reference", "Resignation"),
-            translate("Reference", "a player gives up. Most games end so."),
+            translate("Reference", "a player gives up. Most games end this way."),
         ),
         (
             translate("Reference", "Repetition (sennichite)"),
             translate(
                 "Reference",
-                "the same position with the same hands and the same player to move for the fourth time. "
-                "The game is void and is usually replayed with colours changed; but if every move of one "
-                "side was a check, that side loses.",
+                "the same position with the same pieces in hand and the same player to move occurs "
+                "for the fourth time. The game is void and is usually replayed with colours "
+                "reversed; but if every move of one side was a check, that side loses.",
             ),
         ),
     ]
     if variant.bare_king_loses:
         bared = translate(
             "Reference",
-            "who has nothing but the king, on the board and in hand, has lost, unless the very next move "
-            "bares the other side too: then it is a draw.",
+            "a player with nothing but the king, on the board and in hand, has lost, unless the "
+            "very next move leaves the other side with only the king too: then it is a draw.",
         )
         items.append((translate("Reference", "Bare king"), bared))
     yield Bullets(tuple(items), brief=True)
@@ -310,17 +312,18 @@ def _endings(variant: Variant) -> Iterator[Block]:
         (
             (
                 translate("Reference", "Time"),
-                translate("Reference", "who has used up the time loses at once."),
+                translate("Reference", "a player whose time runs out loses at once."),
             ),
             (
                 translate("Reference", "Agreed draw"),
-                translate("Reference", "where the rules chosen for the game allow it."),
+                translate("Reference", "if the rules chosen for the game allow it."),
             ),
             (
                 translate("Reference", "Limit of moves"),
                 translate(
                     "Reference",
-                    "where one was agreed, the game is a draw there, unless the player to move is in check.",
+                    "if a limit was agreed, the game is drawn when it is reached, unless the "
+                    "player to move is in check.",
                 ),
             ),
         )
@@ -338,8 +341,8 @@ def _impasse(variant: Variant) -> Iterator[Block]:
     yield Paragraph(
         translate(
             "Reference",
-            "When both kings have entered the opposing camps, neither can be mated. Which rule decides "
-            "then is chosen before the game.",
+            "When both kings have entered the opposing camps, neither can easily be mated. The "
+            "rule that then decides is chosen before the game.",
         ),
         brief=True,
     )
@@ -348,8 +351,8 @@ def _impasse(variant: Variant) -> Iterator[Block]:
         start = ImpasseJudge(ImpasseRule.NONE).count(Position.start(variant), Color.BLACK).all_points
         text = translate(
             "Reference",
-            "Points: rook and bishop, promoted or not, count {large}, every other piece {small}, the king "
-            "none; pieces in hand count too. Each side begins with {start}.",
+            "Points: rooks and bishops, promoted or not, count {large} each, every other piece "
+            "{small}, the king nothing; pieces in hand count too. Each side begins with {start}.",
         )
         large, small = (piece_points(variant, variant.kind(name)) for name in ("rook", "pawn"))
         yield Paragraph(text.format(large=large, small=small, start=start), brief=True)
@@ -359,7 +362,10 @@ def _impasse(variant: Variant) -> Iterator[Block]:
 def _fouls(variant: Variant) -> Iterator[Block]:
     del variant
     yield Paragraph(
-        translate("Reference", "In serious play who makes an illegal move loses at once. These are fouls:"),
+        translate(
+            "Reference",
+            "In serious play, a player who makes an illegal move loses at once. These moves are illegal:",
+        ),
         brief=False,
     )
     yield Bullets(tuple(("", foul_text(foul)) for foul in Foul))
@@ -371,8 +377,9 @@ def _handicaps(variant: Variant) -> Iterator[Block]:
     yield Paragraph(
         translate(
             "Reference",
-            "Between players of different strength White (uwate) gives pieces: they are taken off before "
-            "the game and are out of it. White moves first. Left and right are White's own.",
+            "Between players of different strength, White (uwate) gives pieces: they are removed "
+            "before the game and take no part in it. White moves first. Left and right are seen "
+            "from White's side.",
         ),
         brief=True,
     )
@@ -424,7 +431,7 @@ def _names(kinds: Iterable[PieceKind], counts: dict[PieceKind, int] | None = Non
 
 
 def _common() -> Iterator[Section]:
-    yield Section("begins", translate("Reference", "Who begins"), None, tuple(_furigoma()))
+    yield Section("begins", translate("Reference", "Who moves first"), None, tuple(_furigoma()))
     yield Section("time", translate("Reference", "Clocks"), None, tuple(_time()))
     yield Section("notation", translate("Reference", "Notation"), None, tuple(_notation()))
 
@@ -433,8 +440,8 @@ def _furigoma() -> Iterator[Block]:
     yield Paragraph(
         translate(
             "Reference",
-            "Five pawns are tossed on the board (furigoma). If more of them fall promoted side up, the "
-            "other player takes Black and begins. In a handicap game White begins.",
+            "Five pawns are tossed on the board (furigoma). If more of them land promoted side up, "
+            "the other player is Black and moves first. In a handicap game White moves first.",
         )
     )
 
@@ -443,8 +450,7 @@ def _time() -> Iterator[Block]:
     yield Paragraph(
         translate(
             "Reference",
-            "A player's clock runs while that player is to move. How time is given can differ for the two "
-            "sides.",
+            "A player's clock runs while it is that player's turn. The two sides may have different times.",
         )
     )
     yield Bullets(
@@ -452,20 +458,23 @@ def _time() -> Iterator[Block]:
             (
                 translate("Reference", "Main time"),
                 translate(
-                    "Reference", "for all moves together; without anything more, its end loses the game."
+                    "Reference",
+                    "for all moves together. If there is nothing else, a player whose "
+                    "main time runs out loses.",
                 ),
             ),
             (
                 translate("Reference", "Byōyomi"),
                 translate(
                     "Reference",
-                    "after the main time, so many seconds for every move. What is left of them is not "
-                    "saved. With several periods a slow move uses one up.",
+                    "a fixed number of seconds for each move once the main time is used up. "
+                    "Seconds left over are not saved. With several periods, a move that takes too "
+                    "long uses one up.",
                 ),
             ),
             (
                 translate("Reference", "Fischer"),
-                translate("Reference", "each move adds some seconds to the time that is left."),
+                translate("Reference", "each move adds some seconds to the remaining time."),
             ),
         )
     )
@@ -475,16 +484,16 @@ def _notation() -> Iterator[Block]:
     yield Paragraph(
         translate(
             "Reference",
-            "A square is named by its file, counted from Black's right, and its row, counted from the far "
-            "side: the upper right corner is 1a, in Japanese １一.",
+            "A square is named by its file, counted from Black's right, and its rank, counted from "
+            "the top: the upper right corner is 1a, in Japanese １一.",
         )
     )
     yield Paragraph(
         translate(
             "Reference",
-            "A move is the piece and the square it goes to: - moves, x captures, * drops; + promotes, = "
-            "does not. Where two pieces could go there, the square it came from, or in Japanese a word, "
-            "tells them apart.",
+            "A move is written as the piece and the square it goes to: - moves, x captures, * "
+            "drops; + promotes, = does not. If two pieces could go there, the square of origin, or "
+            "in Japanese a word, shows which one is meant.",
         )
     )
     head = (

@@ -32,20 +32,20 @@ class StepTexts:
 _WAYS: Final = {
     Way.CHESS: (
         QT_TRANSLATE_NOOP("Learn", "Shogi in fifteen minutes"),
-        QT_TRANSLATE_NOOP("Learn", "For chess players: what is different, and what is new"),
+        QT_TRANSLATE_NOOP("Learn", "For chess players: what differs and what is new"),
     ),
     Way.NOTHING: (
-        QT_TRANSLATE_NOOP("Learn", "From nothing"),
+        QT_TRANSLATE_NOOP("Learn", "From scratch"),
         QT_TRANSLATE_NOOP("Learn", "Every piece and every rule, one small step at a time"),
     ),
 }
 
 _CHAPTERS: Final = {
-    "set_up": QT_TRANSLATE_NOOP("Learn", "The board and the set-up"),
+    "set_up": QT_TRANSLATE_NOOP("Learn", "The board and the starting position"),
     "pieces": QT_TRANSLATE_NOOP("Learn", "How the pieces move"),
     "promotion": QT_TRANSLATE_NOOP("Learn", "Promotion"),
     "drops": QT_TRANSLATE_NOOP("Learn", "Captures and drops"),
-    "drop_rules": QT_TRANSLATE_NOOP("Learn", "The three rules of drops"),
+    "drop_rules": QT_TRANSLATE_NOOP("Learn", "Three rules for drops"),
     "mate": QT_TRANSLATE_NOOP("Learn", "Check and mate"),
     "endings": QT_TRANSLATE_NOOP("Learn", "How a game ends"),
     "handicaps": QT_TRANSLATE_NOOP("Learn", "Handicaps"),
@@ -94,29 +94,29 @@ def response(trial: Trial, verdict: Verdict) -> str:
         case Answer.FREE:
             return left
         case Answer.KNOWN:
-            return " ".join(filter(None, (translate("Learn", "You have found that one."), left)))
+            return " ".join(filter(None, (translate("Learn", "You have already found that one."), left)))
         case Answer.PROMOTED_DROP:
-            return translate("Learn", "A piece is always dropped with its unpromoted side up.")
+            return translate("Learn", "A piece is always dropped unpromoted side up.")
     own = "" if verdict.key is None else translate("Learn", TEXTS[trial.step.id].wrong[verdict.key])
     if verdict.answer is Answer.WRONG and own:
         return own
     if verdict.objection is not None:
         return " ".join(filter(None, (why_text(verdict.objection), own)))
-    return translate("Learn", "That is not what is asked. Try again.")
+    return translate("Learn", "That is not the task. Try again.")
 
 
 TEXTS: Final[Mapping[str, StepTexts]] = {
     "camps": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "Shogi is played on 9 × 9 squares with twenty pieces a side. All pieces have one colour: they "
-            "change sides in the course of a game. Whose a piece is, its tip tells: your pieces point away "
-            "from you.",
+            "Shogi is played on 9 × 9 squares with twenty pieces a side. All pieces have the same "
+            "colour, because they change sides during a game. The tip shows whose a piece is: your "
+            "pieces point away from you.",
         ),
-        task=QT_TRANSLATE_NOOP("Learn", "Choose one of your own pieces."),
+        task=QT_TRANSLATE_NOOP("Learn", "Select one of your own pieces."),
         right=QT_TRANSLATE_NOOP(
             "Learn",
-            "Yes: its tip points at the other side. You play Black, called sente: the one who moves first.",
+            "Yes: its tip points at the other side. You play Black, called sente, the side that moves first.",
         ),
         wrong={
             "theirs": QT_TRANSLATE_NOOP("Learn", "That tip points at you: the piece is your opponent's."),
@@ -126,55 +126,53 @@ TEXTS: Final[Mapping[str, StepTexts]] = {
     "king_place": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "The back row reads the same from both edges: lance, knight, silver general, gold general. In "
-            "the middle, between the golds, stands the king.",
+            "The back row reads the same from both ends: lance, knight, silver general, gold "
+            "general. The king is in the middle, between the golds.",
         ),
-        task=QT_TRANSLATE_NOOP("Learn", "Choose your king."),
-        right=QT_TRANSLATE_NOOP(
-            "Learn", "That is your king, the largest of your pieces. Everything turns on it."
-        ),
+        task=QT_TRANSLATE_NOOP("Learn", "Select your king."),
+        right=QT_TRANSLATE_NOOP("Learn", "That is your king, your largest piece. Everything depends on it."),
         wrong={
             "theirs": QT_TRANSLATE_NOOP("Learn", "That is the other king: it points at you."),
             "other": QT_TRANSLATE_NOOP(
                 "Learn",
-                "Not this one. The king stands in the middle of the row nearest to you.",
+                "Not this one. The king is in the middle of the row nearest to you.",
             ),
         },
     ),
     "rook_place": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "The second row holds the two great pieces: the bishop at your left, the rook at your right. "
-            "In front of them stand nine pawns.",
+            "The second row has the two great pieces: the bishop on your left, the rook on your "
+            "right. In front of them are nine pawns.",
         ),
-        task=QT_TRANSLATE_NOOP("Learn", "Choose your rook."),
-        right=QT_TRANSLATE_NOOP("Learn", "Yes, the rook: rows and files are open to it, as in chess."),
+        task=QT_TRANSLATE_NOOP("Learn", "Select your rook."),
+        right=QT_TRANSLATE_NOOP("Learn", "Yes, the rook: it moves along rows and files, as in chess."),
         wrong={
-            "bishop": QT_TRANSLATE_NOOP("Learn", "That is the bishop. The rook stands on your right."),
+            "bishop": QT_TRANSLATE_NOOP("Learn", "That is the bishop. The rook is on your right."),
             "theirs": QT_TRANSLATE_NOOP("Learn", "That rook is your opponent's."),
-            "other": QT_TRANSLATE_NOOP("Learn", "The rook stands alone in the second row, on your right."),
+            "other": QT_TRANSLATE_NOOP("Learn", "The rook is in the second row, on your right."),
         },
     ),
     "first_move": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "The players move in turn, one move each; nobody may pass. Black begins. Nearly every game "
-            "opens the bishop's way: the pawn diagonally in front of it, on its right, goes one square "
-            "ahead.",
+            "The players take turns, one move each; nobody may pass. Black moves first. Most games "
+            "start by opening the bishop's diagonal: the pawn diagonally in front of it, on its "
+            "right, moves one square forward.",
         ),
-        task=QT_TRANSLATE_NOOP("Learn", "Open the way of your bishop."),
+        task=QT_TRANSLATE_NOOP("Learn", "Open your bishop's diagonal."),
         right=QT_TRANSLATE_NOOP(
             "Learn",
-            "Well done: the bishop now looks across the whole board. You have played your first move.",
+            "Well done: the bishop now looks across the whole board. You have made your first move.",
         ),
         wrong={
             "rook_pawn": QT_TRANSLATE_NOOP(
                 "Learn",
-                "A fine first move too: it makes room for the rook. But now the bishop's way is wanted.",
+                "A fine first move too: it makes room for the rook. But now open the bishop's diagonal.",
             ),
             "double": QT_TRANSLATE_NOOP(
                 "Learn",
-                "No double step here: a pawn goes one square, from its first move on.",
+                "No double step here: a pawn always moves one square, even on its first move.",
             ),
             "other": QT_TRANSLATE_NOOP(
                 "Learn",
@@ -185,243 +183,243 @@ TEXTS: Final[Mapping[str, StepTexts]] = {
     "king": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "The king goes one square in any direction. A piece captures by going to where an enemy "
-            "stands. To practise, your opponent waits while you move.",
+            "The king moves one square in any direction. A piece captures by moving onto an enemy "
+            "piece. For practice, your opponent waits while you move.",
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Take both pawns with your king."),
-        right=QT_TRANSLATE_NOOP("Learn", "Both taken. One step at a time, the king goes anywhere."),
+        right=QT_TRANSLATE_NOOP("Learn", "Both taken. One step at a time, the king can go anywhere."),
         wrong={
-            "far": QT_TRANSLATE_NOOP("Learn", "Too far: the king goes one square only."),
+            "far": QT_TRANSLATE_NOOP("Learn", "Too far: the king moves one square only."),
             "danger": QT_TRANSLATE_NOOP(
                 "Learn",
-                "There the pawn could take your king. A king never walks into danger.",
+                "There the pawn could take your king. A king may never move into check.",
             ),
         },
     ),
     "gold": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "The gold general steps one square: straight in all four directions, or diagonally forward. "
-            "Six squares. The diagram shows them: a dot is one step.",
+            "The gold general moves one square: straight in all four directions, or diagonally "
+            "forward. That makes six squares. In the diagram, each dot is one step.",
         ),
-        task=QT_TRANSLATE_NOOP("Learn", "Choose all six squares your gold can go to."),
-        right=QT_TRANSLATE_NOOP("Learn", "All six. Golds are the guards of your king: keep them near it."),
+        task=QT_TRANSLATE_NOOP("Learn", "Select all six squares your gold can move to."),
+        right=QT_TRANSLATE_NOOP("Learn", "All six. Golds are the king's guards: keep them near it."),
         wrong={
             "back": QT_TRANSLATE_NOOP(
                 "Learn",
-                "No: a gold never goes diagonally backward. Those are its two blind spots.",
+                "No: a gold never moves diagonally backward. Those are its two blind spots.",
             ),
         },
     ),
     "silver": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "The silver general steps one square diagonally in all four directions, or straight ahead. "
-            "Five squares.",
+            "The silver general moves one square diagonally in all four directions, or straight "
+            "forward. That makes five squares.",
         ),
-        task=QT_TRANSLATE_NOOP("Learn", "Choose all five squares your silver can go to."),
+        task=QT_TRANSLATE_NOOP("Learn", "Select all five squares your silver can move to."),
         right=QT_TRANSLATE_NOOP(
             "Learn",
-            "All five. Three of them lie ahead: silvers attack, and slip back diagonally.",
+            "All five. Three of them are in front: silvers attack, and retreat diagonally.",
         ),
         wrong={
-            "side": QT_TRANSLATE_NOOP("Learn", "A silver does not go sideways: that is the gold's step."),
+            "side": QT_TRANSLATE_NOOP("Learn", "A silver does not move sideways: that is a gold's move."),
             "back": QT_TRANSLATE_NOOP(
-                "Learn", "A silver does not go straight back: that is the gold's step."
+                "Learn", "A silver does not move straight back: that is a gold's move."
             ),
         },
     ),
     "retreat": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "Gold and silver complete each other. The pawn stands diagonally behind both of your generals.",
+            "Gold and silver complement each other. The pawn is diagonally behind both of your generals.",
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Take the pawn."),
-        right=QT_TRANSLATE_NOOP("Learn", "Only the silver can go back diagonally."),
+        right=QT_TRANSLATE_NOOP("Learn", "Only the silver can move back diagonally."),
         wrong={
-            "gold": QT_TRANSLATE_NOOP("Learn", "The gold cannot go diagonally backward. The silver can."),
+            "gold": QT_TRANSLATE_NOOP("Learn", "The gold cannot move diagonally backward. The silver can."),
             "other": QT_TRANSLATE_NOOP(
-                "Learn", "The pawn is still there. Which general goes diagonally backward?"
+                "Learn", "The pawn is still there. Which general moves diagonally backward?"
             ),
         },
     ),
     "bishop": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "The bishop goes any number of free squares diagonally. A line with an arrowhead in the "
-            "diagram means: as far as the way is free.",
+            "The bishop moves any number of free squares diagonally. A line with an arrowhead in "
+            "the diagram means: as far as the way is free.",
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Take all three pawns with your bishop."),
         right=QT_TRANSLATE_NOOP(
             "Learn",
-            "Three taken. From the middle the bishop reaches far in four directions.",
+            "Three taken. From the middle, the bishop reaches far in four directions.",
         ),
         wrong={
-            "line": QT_TRANSLATE_NOOP("Learn", "The bishop goes diagonally, and never over another piece."),
+            "line": QT_TRANSLATE_NOOP("Learn", "The bishop moves diagonally, and never over another piece."),
         },
     ),
     "rook": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "The rook goes any number of free squares straight: along the row or the file.",
+            "The rook moves any number of free squares in a straight line, along its row or file.",
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Take all three pieces with your rook."),
         right=QT_TRANSLATE_NOOP(
             "Learn", "All taken. Each side has only one rook: it is your strongest attacker."
         ),
         wrong={
-            "line": QT_TRANSLATE_NOOP("Learn", "The rook goes straight, and never over another piece."),
+            "line": QT_TRANSLATE_NOOP("Learn", "The rook moves straight, and never over another piece."),
         },
     ),
     "lance": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "The lance runs straight ahead like a rook, as far as the way is free, and in no other "
-            "direction. It never comes back.",
+            "The lance moves straight forward like a rook, as far as the way is free, and in no "
+            "other direction. It can never come back.",
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Take a piece with your lance."),
         right=QT_TRANSLATE_NOOP(
             "Learn",
-            "Straight through. A lance on an open file threatens everything ahead of it.",
+            "Straight through. A lance on an open file threatens everything in front of it.",
         ),
         wrong={
-            "over": QT_TRANSLATE_NOOP("Learn", "The pawn stands in the way: a lance does not jump."),
-            "line": QT_TRANSLATE_NOOP("Learn", "The lance goes straight ahead only."),
+            "over": QT_TRANSLATE_NOOP("Learn", "The pawn is in the way: a lance does not jump."),
+            "line": QT_TRANSLATE_NOOP("Learn", "The lance moves straight forward only."),
             "short": QT_TRANSLATE_NOOP(
                 "Learn",
-                "That is a lance's move, but it takes nothing. Go as far as the pawn.",
+                "That is a lance's move, but it captures nothing. Go as far as the pawn.",
             ),
         },
     ),
     "knight": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "The knight jumps: two squares ahead and one to the side. Only forward, so only two squares. "
-            "It alone may leap over other pieces.",
+            "The knight jumps two squares forward and one to the side. It only goes forward, so it "
+            "has just two squares. No other piece can jump.",
         ),
-        task=QT_TRANSLATE_NOOP("Learn", "Choose the two squares your knight can go to."),
+        task=QT_TRANSLATE_NOOP("Learn", "Select the two squares your knight can move to."),
         right=QT_TRANSLATE_NOOP(
             "Learn",
-            "Both. The pawns in front did not matter. But mind: a knight cannot go back.",
+            "Both. The pawns in front did not matter. But be careful: a knight cannot go back.",
         ),
         wrong={
-            "chess": QT_TRANSLATE_NOOP("Learn", "In chess, yes. The knight of shogi only jumps forward."),
+            "chess": QT_TRANSLATE_NOOP("Learn", "In chess, yes. In shogi, the knight only jumps forward."),
         },
     ),
     "pawn": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "The pawn goes one square straight ahead, and it captures straight ahead too.",
+            "The pawn moves one square straight forward, and it captures straight forward too.",
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Take a piece with your pawn."),
-        right=QT_TRANSLATE_NOOP("Learn", "Right: what stands before a pawn, the pawn takes."),
+        right=QT_TRANSLATE_NOOP("Learn", "Right: a pawn takes what is directly in front of it."),
         wrong={
             "diagonal": QT_TRANSLATE_NOOP(
-                "Learn", "In chess, yes. In shogi a pawn takes straight ahead, as it goes."
+                "Learn", "In chess, yes. In shogi, a pawn captures straight forward, just as it moves."
             ),
         },
     ),
     "zone": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "The three rows farthest from you, where the enemy set up, are your promotion zone. A piece "
-            "that moves into it, within it or out of it may promote: it is turned over.",
+            "The three rows farthest from you, where the enemy started, are your promotion zone. A "
+            "piece that moves into it, within it or out of it may promote: it is turned over.",
         ),
-        task=QT_TRANSLATE_NOOP("Learn", "Choose a square of your promotion zone."),
+        task=QT_TRANSLATE_NOOP("Learn", "Select a square of your promotion zone."),
         right=QT_TRANSLATE_NOOP("Learn", "Yes. The dots on the board mark where the zones begin."),
         wrong={
             "outside": QT_TRANSLATE_NOOP(
                 "Learn",
-                "That lies outside. Only the three rows at the far edge belong to it.",
+                "That is outside. Only the three rows at the far edge belong to it.",
             ),
         },
     ),
     "promote_rook": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "A promoted rook is called a dragon: a rook that may also step one square diagonally. There is "
-            "no reason not to promote it. When you put the piece down, both faces are shown: choose the "
-            "red one.",
+            "A promoted rook is called a dragon: a rook that can also move one square diagonally. "
+            "There is never a reason not to promote it. When you put the piece down, both faces "
+            "are shown: choose the red one.",
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Take the pawn and promote your rook."),
         right=QT_TRANSLATE_NOOP(
             "Learn",
-            "A dragon! Promotion is part of the move; it lasts until the piece is captured.",
+            "A dragon! Promotion is part of the move, and lasts until the piece is captured.",
         ),
         wrong={
             "declined": QT_TRANSLATE_NOOP(
                 "Learn",
-                "Allowed, but a pity: the rook stays a rook. Try again and choose the promoted face.",
+                "Allowed, but a pity: the rook stays a rook. Try again and choose the promoted side.",
             ),
             "other": QT_TRANSLATE_NOOP("Learn", "Go up the file and take the pawn in the zone."),
         },
     ),
     "dragon": StepTexts(
-        tell=QT_TRANSLATE_NOOP("Learn", "The dragon moves as a rook, and one square diagonally."),
+        tell=QT_TRANSLATE_NOOP("Learn", "The dragon moves like a rook, or one square diagonally."),
         task=QT_TRANSLATE_NOOP("Learn", "Take all three pieces with your dragon."),
-        right=QT_TRANSLATE_NOOP("Learn", "The dragon is the strongest piece of the game."),
+        right=QT_TRANSLATE_NOOP("Learn", "The dragon is the strongest piece in the game."),
         wrong={
-            "far": QT_TRANSLATE_NOOP("Learn", "Diagonally it goes one square only."),
+            "far": QT_TRANSLATE_NOOP("Learn", "It moves only one square diagonally."),
         },
     ),
     "horse": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "The promoted bishop, called a horse, moves as a bishop, and one square straight. So it can "
-            "change the colour of its diagonals.",
+            "The promoted bishop, called a horse, moves like a bishop, or one square straight. So "
+            "it can switch to the other diagonals.",
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Take all three pieces with your horse."),
         right=QT_TRANSLATE_NOOP(
-            "Learn", "All taken. A horse near your own king is worth three golds, they say."
+            "Learn", "All taken. They say a horse near your own king is worth three golds."
         ),
         wrong={
-            "far": QT_TRANSLATE_NOOP("Learn", "Straight it goes one square only."),
+            "far": QT_TRANSLATE_NOOP("Learn", "It moves only one square straight."),
         },
     ),
     "leaving": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "A piece that leaves the zone may promote as well: it is enough that the move begins there. "
-            "Silver, knight, lance and pawn all become golds.",
+            "A piece that leaves the zone may promote as well: it is enough that the move begins "
+            "there. Silver, knight, lance and pawn all promote to move like a gold.",
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Take the pawn with your silver and promote."),
         right=QT_TRANSLATE_NOOP("Learn", "Promoted on the way out."),
         wrong={
             "declined": QT_TRANSLATE_NOOP(
                 "Learn",
-                "You may keep it a silver, and sometimes that is better. Here, promote.",
+                "You may leave it a silver, and sometimes that is better. Here, promote.",
             ),
             "other": QT_TRANSLATE_NOOP(
-                "Learn", "Take the pawn: the move begins in the zone, so it may promote."
+                "Learn", "Take the pawn: the move begins in the zone, so the silver may promote."
             ),
         },
     ),
     "turned": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "This is a promoted silver. It has lost its old moves and goes as a gold now; so do promoted "
-            "knights, lances and pawns.",
+            "This is a promoted silver. It has lost its old moves and now moves like a gold; so do "
+            "promoted knights, lances and pawns.",
         ),
-        task=QT_TRANSLATE_NOOP("Learn", "Choose all squares it can go to."),
+        task=QT_TRANSLATE_NOOP("Learn", "Select all squares it can move to."),
         right=QT_TRANSLATE_NOOP("Learn", "Six squares, just like a gold."),
         wrong={
             "old": QT_TRANSLATE_NOOP(
                 "Learn",
-                "That was the silver's way. Promoted, it goes as a gold, so not diagonally back.",
+                "That was the silver's move. Promoted, it moves like a gold, so not diagonally back.",
             ),
         },
     ),
     "must_promote": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "Promotion is your choice, save where the piece could never move again: a pawn or a lance on "
-            "the last row, a knight on the last two.",
+            "Promotion is your choice, except where the piece could never move again: a pawn or "
+            "lance on the last row, a knight on the last two.",
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Move the pawn to the last row."),
         right=QT_TRANSLATE_NOOP(
             "Learn",
-            "A pawn promoted is a tokin: it moves as a gold, and if it is captured your opponent gets a "
-            "mere pawn.",
+            "A promoted pawn is called a tokin: it moves like a gold, yet if it is captured your "
+            "opponent gets a mere pawn.",
         ),
         wrong={
             "stuck": QT_TRANSLATE_NOOP("Learn", "Here you have no choice."),
@@ -430,56 +428,55 @@ TEXTS: Final[Mapping[str, StepTexts]] = {
     "capture": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "Now for what makes shogi shogi. A captured piece does not leave the game: it changes sides "
-            "and lies on the stand beside the board, in hand.",
+            "Now for what makes shogi special. A captured piece does not leave the game: it "
+            "changes sides and goes to the stand beside the board. It is in hand.",
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Take the pawn with your gold, and watch where it goes."),
-        right=QT_TRANSLATE_NOOP(
-            "Learn", "It lies on your stand, at the lower right. From now on it is yours."
-        ),
+        right=QT_TRANSLATE_NOOP("Learn", "It is on your stand, at the lower right. From now on it is yours."),
         wrong={
-            "other": QT_TRANSLATE_NOOP("Learn", "The pawn stands right in front of your gold: take it."),
+            "other": QT_TRANSLATE_NOOP("Learn", "The pawn is right in front of your gold: take it."),
         },
     ),
     "drop": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "Instead of moving you may drop: put a piece from your hand on any empty square, as a move of "
-            "its own. A piece dropped takes nothing and threatens at once.",
+            "Instead of moving a piece you may drop one: put a piece from your hand on any empty "
+            "square. That is your whole move. A drop captures nothing, but the piece can threaten "
+            "at once.",
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Drop your pawn so that it attacks the silver."),
         right=QT_TRANSLATE_NOOP(
             "Learn",
-            "The silver is attacked. Any captured piece can appear anywhere: that is why shogi never runs "
-            "out of play.",
+            "The silver is attacked. Any captured piece can appear anywhere: that is why shogi "
+            "never runs dry.",
         ),
         wrong={
             "onto": QT_TRANSLATE_NOOP(
                 "Learn",
-                "A drop takes nothing. Put the pawn on the empty square in front of it.",
+                "A drop captures nothing. Put the pawn on the empty square in front of the silver.",
             ),
             "elsewhere": QT_TRANSLATE_NOOP(
                 "Learn",
-                "From there the pawn does not reach the silver. It takes straight ahead.",
+                "From there the pawn does not reach the silver. It captures straight forward.",
             ),
         },
     ),
     "fresh": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "A captured piece forgets its promotion: a tokin becomes a pawn again. And a drop never "
-            "promotes, not even inside the zone. For that it must move later.",
+            "A captured piece loses its promotion: a tokin becomes a pawn again. And a drop never "
+            "promotes, not even inside the zone. The piece has to move there first.",
         ),
         task=QT_TRANSLATE_NOOP(
             "Learn",
-            "Take the tokin, then drop the pawn on the second row, on the file in the middle.",
+            "Take the tokin, then drop the pawn on the second row, on the middle file.",
         ),
-        right=QT_TRANSLATE_NOOP("Learn", "A pawn, not a tokin; but with its next step it promotes."),
+        right=QT_TRANSLATE_NOOP("Learn", "A pawn, not a tokin; but it can promote on its next step."),
         wrong={
             "other": QT_TRANSLATE_NOOP(
                 "Learn",
-                "First take the tokin with the silver; then drop the pawn next to the far edge, on the "
-                "middle file.",
+                "First take the tokin with the silver; then drop the pawn in the second row from "
+                "the far edge, on the middle file.",
             ),
         },
     ),
@@ -490,63 +487,63 @@ TEXTS: Final[Mapping[str, StepTexts]] = {
             "piece in between.",
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Drop your gold between rook and king."),
-        right=QT_TRANSLATE_NOOP("Learn", "The way is blocked, the check is answered."),
+        right=QT_TRANSLATE_NOOP("Learn", "The line is blocked, and the check is answered."),
         wrong={
-            "still": QT_TRANSLATE_NOOP("Learn", "There it does not stand in the rook's way."),
-            "ran": QT_TRANSLATE_NOOP("Learn", "That answers the check too. Here, practise the drop."),
+            "still": QT_TRANSLATE_NOOP("Learn", "There it is not in the rook's way."),
+            "ran": QT_TRANSLATE_NOOP("Learn", "That answers the check too. But here, practise the drop."),
         },
     ),
     "fork": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "Drops make double attacks from nowhere. Rook and king stand two files apart.",
+            "Drops can attack two pieces out of nowhere. Rook and king are two files apart.",
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Drop your knight so that it attacks both."),
         right=QT_TRANSLATE_NOOP(
             "Learn",
-            "Check, and the rook falls next move. Such a fork with the knight is dreaded by all.",
+            "Check, and next move you take the rook. Everybody dreads a knight fork like this.",
         ),
         wrong={
             "other": QT_TRANSLATE_NOOP(
                 "Learn",
-                "From there it does not attack both. The knight strikes two rows ahead, one file to either "
-                "side.",
+                "From there it does not attack both. A knight attacks two rows ahead, one file to "
+                "either side.",
             ),
         },
     ),
     "nifu": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "Drops have three rules. First: no two pawns on one file (nifu). Where an unpromoted pawn of "
-            "yours stands, you may not drop another.",
+            "There are three rules for drops. First: no two pawns on one file (nifu). You may not "
+            "drop a pawn on a file where you have an unpromoted pawn.",
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Drop your pawn where it is allowed."),
         right=QT_TRANSLATE_NOOP("Learn", "The only file without a pawn of yours."),
         wrong={
             "two": QT_TRANSLATE_NOOP(
                 "Learn",
-                "In serious play nifu loses the game at once; even masters have been caught by it.",
+                "In serious play nifu loses at once; even masters have fallen for it.",
             ),
         },
     ),
     "nifu_tokin": StepTexts(
-        tell=QT_TRANSLATE_NOOP("Learn", "Nifu asks for unpromoted pawns only. A tokin does not count."),
+        tell=QT_TRANSLATE_NOOP("Learn", "Nifu is about unpromoted pawns only. A tokin does not count."),
         task=QT_TRANSLATE_NOOP("Learn", "Drop your pawn where it is allowed."),
-        right=QT_TRANSLATE_NOOP("Learn", "Right: your tokin is on that file, but it is a pawn no more."),
+        right=QT_TRANSLATE_NOOP("Learn", "Right: your tokin is on that file, but it is no longer a pawn."),
         wrong={
             "two": QT_TRANSLATE_NOOP(
-                "Learn", "On that file stands a pawn. Look for the file with the tokin."
+                "Learn", "There is a pawn on that file. Look for the file with the tokin."
             ),
-            "moved": QT_TRANSLATE_NOOP("Learn", "That is a legal move. The exercise is to drop the pawn."),
+            "moved": QT_TRANSLATE_NOOP("Learn", "That is a legal move. But the task is to drop the pawn."),
         },
     ),
     "dead_end": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "Second: no drop where the piece could never move again. No pawn or lance on the last row, no "
-            "knight on the last two.",
+            "Second: no drop where the piece could never move again. That means no pawn or lance "
+            "on the last row, and no knight on the last two.",
         ),
-        task=QT_TRANSLATE_NOOP("Learn", "Drop your knight as far forward as is allowed."),
+        task=QT_TRANSLATE_NOOP("Learn", "Drop your knight as far forward as the rule allows."),
         right=QT_TRANSLATE_NOOP("Learn", "From the third row it can still jump once."),
         wrong={
             "stuck": QT_TRANSLATE_NOOP("Learn", "From there it could never jump again."),
@@ -556,88 +553,86 @@ TEXTS: Final[Mapping[str, StepTexts]] = {
     "uchifuzume": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "Third: a dropped pawn may not mate (uchifuzume). A dropped pawn may give check, and any other "
-            "piece may mate by a drop.",
+            "Third: a dropped pawn may not give checkmate (uchifuzume). A dropped pawn may give "
+            "check, and any other piece may be dropped to give mate.",
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Mate the king in the corner in one move."),
         right=QT_TRANSLATE_NOOP(
-            "Learn", "Mate with the gold. The pawn at the same place would have been a foul."
+            "Learn", "Mate with the gold. The pawn on the same square would have been illegal."
         ),
         wrong={
             "pawn": QT_TRANSLATE_NOOP(
                 "Learn",
-                "It would be mate, and that is just what a dropped pawn may not do. Use the gold.",
+                "It would be mate, and that is exactly what a dropped pawn may not give. Use the gold.",
             ),
-            "no_mate": QT_TRANSLATE_NOOP("Learn", "The king is not mated by that."),
+            "no_mate": QT_TRANSLATE_NOOP("Learn", "That does not mate the king."),
         },
     ),
     "pawn_push": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "A pawn that stands on the board already may mate by moving. The ban is on the drop alone.",
+            "A pawn already on the board may mate by moving. Only the drop is forbidden.",
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Mate in one move."),
-        right=QT_TRANSLATE_NOOP("Learn", "Mate, and quite legal."),
+        right=QT_TRANSLATE_NOOP("Learn", "Mate, and perfectly legal."),
         wrong={
-            "no_mate": QT_TRANSLATE_NOOP("Learn", "That does not mate. Look at the pawn on the edge."),
+            "no_mate": QT_TRANSLATE_NOOP("Learn", "That is not mate. Look at the pawn on the edge."),
         },
     ),
     "check": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "A piece that could take the king next gives check. You need not say so. The one in check must "
-            "answer at once.",
+            "A piece that could take the king next move gives check. You need not announce it. The "
+            "player in check must answer at once.",
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Give check with your rook."),
         right=QT_TRANSLATE_NOOP("Learn", "Check."),
         wrong={
-            "quiet": QT_TRANSLATE_NOOP("Learn", "The king is not attacked by that."),
+            "quiet": QT_TRANSLATE_NOOP("Learn", "That does not attack the king."),
         },
     ),
     "danger": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "A king may not go to where it could be taken, nor may any move leave it in check. The enemy "
-            "rook rules the file beside your king.",
+            "A king may not move to a square where it could be taken, and no move may leave it in "
+            "check. The enemy rook controls the file beside your king.",
         ),
-        task=QT_TRANSLATE_NOOP("Learn", "Choose all squares your king can go to."),
+        task=QT_TRANSLATE_NOOP("Learn", "Select all squares your king can move to."),
         right=QT_TRANSLATE_NOOP("Learn", "Those three are safe."),
         wrong={
-            "attacked": QT_TRANSLATE_NOOP(
-                "Learn", "The rook looks down that file: your king would be taken."
-            ),
+            "attacked": QT_TRANSLATE_NOOP("Learn", "The rook controls that file: your king would be taken."),
         },
     ),
     "answer": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "Check can be answered in three ways: move the king away, put something in between, or take "
-            "the piece that gives check.",
+            "There are three answers to check: move the king away, put something in between, or "
+            "take the piece that gives check.",
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Take the piece that gives check."),
         right=QT_TRANSLATE_NOOP("Learn", "Taken, and the check is gone."),
         wrong={
-            "left": QT_TRANSLATE_NOOP("Learn", "Your king would still be attacked."),
+            "left": QT_TRANSLATE_NOOP("Learn", "Your king would still be in check."),
         },
     ),
     "head_gold": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "Mate (tsumi): the king is in check and nothing helps. The classic mate is the gold at the "
-            "king's head, guarded by another piece.",
+            "Checkmate (tsumi): the king is in check and nothing helps. The classic mate is a gold "
+            "at the head of the king, guarded by another piece.",
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Mate in one move."),
         right=QT_TRANSLATE_NOOP("Learn", "Mate! Most mates in shogi look like this one."),
         wrong={
             "loose": QT_TRANSLATE_NOOP("Learn", "Nothing guards the gold there: the king takes it."),
-            "no_mate": QT_TRANSLATE_NOOP("Learn", "The king gets away from that. What does your pawn guard?"),
+            "no_mate": QT_TRANSLATE_NOOP("Learn", "The king escapes. What does your pawn guard?"),
         },
     ),
     "long_arm": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "A rook mates from afar when the king's ways forward are guarded. Your gold covers the row in "
-            "front of the king.",
+            "A rook can mate from afar when the squares in front of the king are guarded. Your "
+            "gold covers that row.",
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Mate in one move."),
         right=QT_TRANSLATE_NOOP("Learn", "Mate. The rook is out of the king's reach."),
@@ -645,63 +640,64 @@ TEXTS: Final[Mapping[str, StepTexts]] = {
             "near": QT_TRANSLATE_NOOP("Learn", "Too near: the king takes the rook."),
             "no_mate": QT_TRANSLATE_NOOP(
                 "Learn",
-                "That is no mate. The gold guards the second row; attack along the first.",
+                "That is not mate. The gold guards the second row; attack along the first.",
             ),
         },
     ),
     "three": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "Now a mate in three: your move, the answer, your move. Each of your moves must be a check. "
-            "Mating problems like this are called tsume-shogi.",
+            "Now a mate in three: your move, the reply, your move. Each of your moves must give "
+            "check. Mating problems like this are called tsume-shogi.",
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Mate in three. Keep the gold for the end."),
-        right=QT_TRANSLATE_NOOP("Learn", 'Solved! "Save a gold for the last blow" is an old rule of tsume.'),
+        right=QT_TRANSLATE_NOOP("Learn", 'Solved! "Keep a gold for the final blow" is an old rule of tsume.'),
         wrong={
             "gold": QT_TRANSLATE_NOOP("Learn", "Now the king slips away. Begin with the silver."),
-            "no_mate": QT_TRANSLATE_NOOP("Learn", "The king gets away from that."),
+            "no_mate": QT_TRANSLATE_NOOP("Learn", "The king escapes."),
         },
     ),
     "resign": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "A game ends with mate, but few games come so far: who sees that the mate cannot be stopped "
-            "resigns, and thanks for the game. Resigning in time is good manners.",
+            "A game ends with mate, but few games get that far: a player who sees that mate cannot "
+            "be stopped resigns, and thanks the opponent for the game. Resigning in time is good "
+            "manners.",
         ),
-        task=QT_TRANSLATE_NOOP("Learn", "Choose the king that has no way out and would have resigned."),
+        task=QT_TRANSLATE_NOOP("Learn", "Select the king that has no way out and would have resigned."),
         right=QT_TRANSLATE_NOOP(
             "Learn",
-            "White is mated: the tokin is guarded by the gold, and every square beside it is covered.",
+            "White is mated: the gold guards the tokin, and every square beside the king is covered.",
         ),
         wrong={
             "own": QT_TRANSLATE_NOOP("Learn", "That is your own king: nobody attacks it."),
-            "other": QT_TRANSLATE_NOOP("Learn", "Choose one of the two kings."),
+            "other": QT_TRANSLATE_NOOP("Learn", "Select one of the two kings."),
         },
     ),
     "repetition": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "When the same position, with the same player to move and the same hands, stands for the "
-            "fourth time, the game is void (sennichite) and is usually replayed with colours changed. Here "
-            "it has stood three times.",
+            "If the same position occurs for the fourth time, with the same player to move and the "
+            "same pieces in hand, the game is void (sennichite) and is usually replayed with "
+            "colours reversed. Here it has occurred three times.",
         ),
-        task=QT_TRANSLATE_NOOP("Learn", "Play the gold back: bring the position for the fourth time."),
+        task=QT_TRANSLATE_NOOP("Learn", "Move the gold back, and the position occurs for the fourth time."),
         right=QT_TRANSLATE_NOOP(
             "Learn",
-            "The fourth time: sennichite. But who repeats by giving check every time loses.",
+            "The fourth time: sennichite. But a player who repeats by giving check every time loses.",
         ),
         wrong={
-            "other": QT_TRANSLATE_NOOP("Learn", "That is another position, and the game goes on."),
+            "other": QT_TRANSLATE_NOOP("Learn", "That is a different position, and the game goes on."),
         },
     ),
     "points": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "If both kings get into the enemy camp, mate becomes hopeless: impasse (jishōgi). Then pieces "
-            "are counted: rook and bishop, promoted or not, five points each, every other piece one, the "
-            "king none.",
+            "If both kings get into the enemy camp, mate becomes hopeless: that is an impasse "
+            "(jishōgi). Then pieces are counted: rooks and bishops, promoted or not, five points "
+            "each, every other piece one, the king nothing.",
         ),
-        task=QT_TRANSLATE_NOOP("Learn", "Choose all your pieces that count five points."),
+        task=QT_TRANSLATE_NOOP("Learn", "Select all your pieces that count five points."),
         right=QT_TRANSLATE_NOOP(
             "Learn",
             "Dragon and horse: ten points. Which total wins depends on the rule chosen for the game; the "
@@ -709,21 +705,21 @@ TEXTS: Final[Mapping[str, StepTexts]] = {
         ),
         wrong={
             "king": QT_TRANSLATE_NOOP("Learn", "The king counts nothing."),
-            "one": QT_TRANSLATE_NOOP("Learn", "That one counts a single point."),
-            "theirs": QT_TRANSLATE_NOOP("Learn", "Choose pieces of your own."),
+            "one": QT_TRANSLATE_NOOP("Learn", "That one counts only one point."),
+            "theirs": QT_TRANSLATE_NOOP("Learn", "Select pieces of your own."),
         },
     ),
     "lance_given": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "Players of different strength play with a handicap: the stronger, White (uwate), takes pieces "
-            "off before the game. They are out of it altogether. The smallest handicap is White's left "
-            "lance, left as White sees it.",
+            "Players of different strength play with a handicap: the stronger one, White (uwate), "
+            "removes pieces before the game. They take no part in it. The smallest handicap is "
+            "White's left lance, left as White sees it.",
         ),
-        task=QT_TRANSLATE_NOOP("Learn", "Choose the empty square of the lance that was given."),
+        task=QT_TRANSLATE_NOOP("Learn", "Select the empty square of the lance that was given."),
         right=QT_TRANSLATE_NOOP("Learn", "Yes: White's left is your right."),
         wrong={
-            "right": QT_TRANSLATE_NOOP("Learn", "That is White's right lance, and it is there."),
+            "right": QT_TRANSLATE_NOOP("Learn", "White's right lance is there, in its place."),
             "other": QT_TRANSLATE_NOOP(
                 "Learn", "Look at the two far corners: in one of them the lance is missing."
             ),
@@ -732,35 +728,33 @@ TEXTS: Final[Mapping[str, StepTexts]] = {
     "white_first": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "In a handicap game the giver, White, moves first. This is the six-piece handicap: rook, "
-            "bishop, both lances and both knights are gone.",
+            "In a handicap game the handicap giver, White, moves first. This is the six-piece "
+            "handicap: rook, bishop, both lances and both knights are gone.",
         ),
-        task=QT_TRANSLATE_NOOP("Learn", "Choose the king of the side that moves first."),
+        task=QT_TRANSLATE_NOOP("Learn", "Select the king of the side that moves first."),
         right=QT_TRANSLATE_NOOP(
             "Learn",
-            "White begins. With six pieces more, even a beginner can beat a strong player.",
+            "White moves first. With six extra pieces, even a beginner can beat a strong player.",
         ),
         wrong={
             "black": QT_TRANSLATE_NOOP(
-                "Learn", "In an even game Black begins. In a handicap game White does."
+                "Learn", "In an even game Black moves first. In a handicap game White does."
             ),
-            "other": QT_TRANSLATE_NOOP("Learn", "Choose one of the two kings."),
+            "other": QT_TRANSLATE_NOOP("Learn", "Select one of the two kings."),
         },
     ),
     "queen_place": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "Okisaki shogi is played on 10 × 10 squares, with a queen beside the king: 22 pieces a side, "
-            "ten pawns among them. Everything not said here is as in shogi.",
+            "Okisaki shogi is played on 10 × 10 squares, with a queen beside the king: 22 pieces a "
+            "side, ten of them pawns. Everything not mentioned here is as in shogi.",
         ),
-        task=QT_TRANSLATE_NOOP("Learn", "Choose your queen."),
-        right=QT_TRANSLATE_NOOP("Learn", "The queen, at the left of the king. She does not promote."),
+        task=QT_TRANSLATE_NOOP("Learn", "Select your queen."),
+        right=QT_TRANSLATE_NOOP("Learn", "The queen, to the left of the king. She does not promote."),
         wrong={
-            "king": QT_TRANSLATE_NOOP("Learn", "That is the king. The queen stands on its left."),
+            "king": QT_TRANSLATE_NOOP("Learn", "That is the king. The queen is on its left."),
             "theirs": QT_TRANSLATE_NOOP("Learn", "That is your opponent's queen."),
-            "other": QT_TRANSLATE_NOOP(
-                "Learn", "The queen stands beside the king, in the row nearest to you."
-            ),
+            "other": QT_TRANSLATE_NOOP("Learn", "The queen is beside the king, in the row nearest to you."),
         },
     ),
     "queen": StepTexts(
@@ -769,33 +763,33 @@ TEXTS: Final[Mapping[str, StepTexts]] = {
             "The queen moves as in chess: any number of free squares, straight or diagonally.",
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Take all three pieces with your queen."),
-        right=QT_TRANSLATE_NOOP("Learn", "All taken. Mind that a captured queen comes back against you."),
+        right=QT_TRANSLATE_NOOP("Learn", "All taken. Remember that a captured queen comes back against you."),
         wrong={
             "line": QT_TRANSLATE_NOOP(
                 "Learn",
-                "The queen goes straight or diagonally, and never over another piece.",
+                "The queen moves straight or diagonally, and never over another piece.",
             ),
         },
     ),
     "chess_knight": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "The knight of Okisaki shogi is the knight of chess: it jumps to all sides.",
+            "The knight of Okisaki shogi is the chess knight: it jumps in all directions.",
         ),
-        task=QT_TRANSLATE_NOOP("Learn", "Choose all eight squares it can go to."),
+        task=QT_TRANSLATE_NOOP("Learn", "Select all eight squares it can move to."),
         right=QT_TRANSLATE_NOOP(
             "Learn",
-            "Eight squares. Promoted it moves as a gold, so think before you turn it.",
+            "Eight squares. Promoted, it moves like a gold, so think before you turn it over.",
         ),
     ),
     "long_lance": StepTexts(
         tell=QT_TRANSLATE_NOOP(
-            "Learn", "The lance of Okisaki shogi runs straight backward as well as forward."
+            "Learn", "The lance of Okisaki shogi moves straight backward as well as forward."
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Take the silver with your lance."),
         right=QT_TRANSLATE_NOOP("Learn", "Backward, too."),
         wrong={
-            "other": QT_TRANSLATE_NOOP("Learn", "The silver stands behind your lance."),
+            "other": QT_TRANSLATE_NOOP("Learn", "The silver is behind your lance."),
         },
     ),
     "last_rank": StepTexts(
@@ -805,23 +799,23 @@ TEXTS: Final[Mapping[str, StepTexts]] = {
             "only the pawn may not be dropped there.",
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Drop your knight on the last row."),
-        right=QT_TRANSLATE_NOOP("Learn", "Allowed here; in standard shogi it would be a foul."),
+        right=QT_TRANSLATE_NOOP("Learn", "Allowed here; in standard shogi it would be illegal."),
         wrong={
             "pawn": QT_TRANSLATE_NOOP("Learn", "The pawn could never move from there. The knight can."),
-            "back": QT_TRANSLATE_NOOP("Learn", "Allowed; but the last row is wanted."),
+            "back": QT_TRANSLATE_NOOP("Learn", "Allowed; but the task is to use the last row."),
         },
     ),
     "bare": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "There is a second way to win: take everything the other side has but its king, on the board "
-            "and in hand. The bared side is lost, unless it bares you with its very next move; then it is "
-            "a draw.",
+            "There is a second way to win: take everything the other side has except its king, on "
+            "the board and in hand. A side left with a bare king loses, unless it bares your king "
+            "with its very next move; then the game is a draw.",
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Win by taking White's last piece."),
-        right=QT_TRANSLATE_NOOP("Learn", "A bare king: you have won. And with this you know the rules."),
+        right=QT_TRANSLATE_NOOP("Learn", "A bare king: you have won. And now you know all the rules."),
         wrong={
-            "other": QT_TRANSLATE_NOOP("Learn", "White still has a piece beside the king."),
+            "other": QT_TRANSLATE_NOOP("Learn", "White still has a piece besides the king."),
         },
     ),
 }

@@ -31,8 +31,8 @@ _NAMES: Final = {
 }
 
 _OWN_NAMES: Final = {
-    "跳": QT_TRANSLATE_NOOP("Pieces", "Knight (of chess)"),
-    "今": QT_TRANSLATE_NOOP("Pieces", "Promoted knight (of chess)"),
+    "跳": QT_TRANSLATE_NOOP("Pieces", "Knight (from chess)"),
+    "今": QT_TRANSLATE_NOOP("Pieces", "Promoted knight (from chess)"),
 }
 """Kinds that share an id with a kind of the other game and have a name of their own, by their kanji."""
 
@@ -75,7 +75,7 @@ def movement_text(kind: PieceKind) -> str:
     if leaps and all(forward > 0 for _, forward in leaps):
         parts.append(translate("Pieces", "Jumps two squares forward and one to the side."))
     elif leaps:
-        parts.append(translate("Pieces", "Jumps two squares straight and one to the side, any way."))
+        parts.append(translate("Pieces", "Jumps two squares straight and one to the side, in any direction."))
     return " ".join(parts)
 
 

@@ -19,11 +19,11 @@ _RESULTS: Final = {
 }
 _TROUBLES: Final = {
     TroubleKind.UNREADABLE: QT_TRANSLATE_NOOP(
-        "Library", "cannot be opened ({reason}). Check your right to read it."
+        "Library", "cannot be opened ({reason}). Check that you are allowed to read it."
     ),
     TroubleKind.TOO_LARGE: QT_TRANSLATE_NOOP("Library", "is too large to be a kifu ({reason})."),
     TroubleKind.NO_KIFU: QT_TRANSLATE_NOOP("Library", "cannot be read as a game record ({reason})."),
-    TroubleKind.RESERVATIONS: QT_TRANSLATE_NOOP("Library", "was read with reservations: {reason}"),
+    TroubleKind.RESERVATIONS: QT_TRANSLATE_NOOP("Library", "was read with problems: {reason}"),
 }
 
 

@@ -251,7 +251,7 @@ class Game(PlayedGame):
             self._say(lambda: self.session.resign(self.session.turn, self._now()))
         elif not self.play(move) and self.running and player is not None:
             player.has_failed = True
-            sentence = self.tr("The engine answered with a move that the rules forbid ({move}).")
+            sentence = self.tr("The engine replied with an illegal move ({move}).")
             self._on_failed(sentence.format(move=move.usi))
 
     def _gives_up(self) -> bool:

@@ -25,7 +25,7 @@ def score_words(score: Score, who: str, other: str) -> str:
 def _standing(value: int) -> str:
     """The words for a lead of `value` centipawns."""
     if value < 200:
-        return translate("Hints", "This is even.")
+        return translate("Hints", "The position is even.")
     if value < 400:
         return translate("Hints", "This is slightly better for {side}.")
     if value < 600:

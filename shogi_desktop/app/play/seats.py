@@ -47,16 +47,16 @@ class Seats(QObject):
             except EngineGoneError as error:
                 self._players[color] = Absent()
                 sentence = self.tr(
-                    "{name} is not on your list of engines, or is started otherwise now. The game is kept. "
-                    "Add it to your engines, then start it again."
+                    "{name} is not in your list of engines, or is now started differently. The "
+                    "game is kept. Add it to your engines, then restart it."
                 )
                 self.failed.emit(sentence.format(name=in_one_line(error.name)))
                 continue
             except EngineMissingError as error:
                 self._players[color] = Absent()
                 sentence = self.tr(
-                    "The program's engine is missing (looked for as {place}). "
-                    "The game is kept. Install the program again, then start the engine again."
+                    "The program's engine is missing (expected at {place}). The game is kept. "
+                    "Reinstall the program, then restart the engine."
                 )
                 self.failed.emit(sentence.format(place=error.places[0]))
                 continue

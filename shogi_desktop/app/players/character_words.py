@@ -15,20 +15,20 @@ from shogi_desktop.app.words.styles import ANY, FREE, style_name
 translate = QCoreApplication.translate
 
 _LIKES: Final = {
-    "attack": QT_TRANSLATE_NOOP("Characters", "attack"),
+    "attack": QT_TRANSLATE_NOOP("Characters", "attacking"),
     "defence": QT_TRANSLATE_NOOP("Characters", "a safe king"),
-    "greed": QT_TRANSLATE_NOOP("Characters", "to take pieces"),
+    "greed": QT_TRANSLATE_NOOP("Characters", "capturing pieces"),
     "exchanges": QT_TRANSLATE_NOOP("Characters", "exchanges"),
     "patience": QT_TRANSLATE_NOOP("Characters", "quiet moves"),
 }
 _RESIGNS: Final = {
     "early": QT_TRANSLATE_NOOP("Characters", "Resigns early."),
-    "lost": QT_TRANSLATE_NOOP("Characters", "Resigns a lost game."),
+    "lost": QT_TRANSLATE_NOOP("Characters", "Resigns when the game is lost."),
     "never": QT_TRANSLATE_NOOP("Characters", "Never resigns."),
 }
 _DRAWS: Final = {
     "offers": QT_TRANSLATE_NOOP("Characters", "May offer a draw."),
-    "refuses": QT_TRANSLATE_NOOP("Characters", "Takes no draw."),
+    "refuses": QT_TRANSLATE_NOOP("Characters", "Declines draws."),
 }
 
 
@@ -47,7 +47,7 @@ def opening_text(one: Character, variant_id: str) -> str:
     """How it opens a game of that variant."""
     styles = one.repertoire.get(variant_id, ())
     if not styles or {ANY, FREE} & set(styles):
-        return translate("Characters", "Opens in any way.")
+        return translate("Characters", "Plays any opening.")
     names = QLocale().createSeparatedList([style_name(style) for style in styles])
     return translate("Characters", "Opens with: {styles}.").format(styles=names)
 
@@ -59,7 +59,7 @@ def taste_text(temper: Temper) -> str:
     sentences = []
     for names, sentence in (
         (liked, translate("Characters", "Likes: {things}.")),
-        (kept_from, translate("Characters", "Not fond of: {things}.")),
+        (kept_from, translate("Characters", "Dislikes: {things}.")),
     ):
         if names:
             strongest = sorted(names, key=lambda name: -abs(getattr(temper, name)))

@@ -310,7 +310,7 @@ class EnginePlayer(Player):
                     self.delayed.emit()
             case Restarting(failure):
                 self.is_ready, self._restarting, self._ahead = False, True, None
-                text = QCoreApplication.translate("Engines", "It is being started again.")
+                text = QCoreApplication.translate("Engines", "It is being restarted.")
                 self.restarting.emit(f"{_logged(failure)[0]} {text}")
             case Failed(failure):
                 self._ahead = None

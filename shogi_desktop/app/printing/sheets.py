@@ -320,6 +320,6 @@ def print_sheet(sheet: Sheet, device: QPagedPaintDevice, progress: Progress | No
         return paint_sheet(sheet, device, progress)
     except ExportError as error:
         sentence = translate(
-            "Printing", "The printer refuses ({reason}). Choose another one, or save the kifu as PDF."
+            "Printing", "The printer refuses the job ({reason}). Choose another one, or save the kifu as PDF."
         )
         raise FileTrouble(sentence.format(reason=error.reason)) from error

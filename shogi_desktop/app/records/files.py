@@ -39,11 +39,9 @@ translate = QCoreApplication.translate
 
 _UNFIT: Final = {
     Unfit.FOLDER: QT_TRANSLATE_NOOP("Files", "{file} is a folder. Choose a file in it."),
-    Unfit.NO_FILE: QT_TRANSLATE_NOOP(
-        "Files", "{file} is a device or a pipe, not a kifu. Choose another file."
-    ),
+    Unfit.NO_FILE: QT_TRANSLATE_NOOP("Files", "{file} is a device or pipe, not a kifu. Choose another file."),
     Unfit.TOO_LARGE: QT_TRANSLATE_NOOP("Files", "{file} is too large to be a kifu. Choose another file."),
-    Unfit.NAME: QT_TRANSLATE_NOOP("Files", "{file}: no file can have such a name. Check the name."),
+    Unfit.NAME: QT_TRANSLATE_NOOP("Files", "{file} is not a possible file name. Check the name."),
 }
 
 
@@ -115,7 +113,7 @@ def read_bytes(path: Path) -> bytes:
         raise FileTrouble(sentence.format(file=path)) from error
     except OSError as error:
         sentence = translate(
-            "Files", "{file} cannot be opened ({reason}). Check the name and your right to read it."
+            "Files", "{file} cannot be opened ({reason}). Check the name and that you are allowed to read it."
         )
         raise FileTrouble(sentence.format(file=path, reason=error.strerror or error)) from error
 
@@ -143,18 +141,18 @@ def read_text(text: str, *, dropped: bool = False) -> Opened:
     """
     if not text.strip():
         raise FileTrouble(
-            translate("Files", "The clipboard is empty, or holds no text. Copy a game or a position first.")
+            translate("Files", "The clipboard is empty or contains no text. Copy a game or a position first.")
         )
     try:
         result = urls.loads(text) if urls.looks_like_url(text) else detect.read(text)
     except (NotationError, RulesError) as error:
         if dropped:
-            sentence = translate("Files", "What was dropped cannot be read as a game or position ({reason}).")
+            sentence = translate("Files", "What you dropped cannot be read as a game or position ({reason}).")
             raise FileTrouble(sentence.format(reason=reason_text(error))) from error
         sentence = translate(
             "Files",
-            "The clipboard holds no game or position that can be read ({reason}). "
-            "Copy one in KIF, KI2, CSA, JKF, USI, SFEN, PSN or western text first.",
+            "The clipboard contains no readable game or position ({reason}). Copy one in KIF, KI2, "
+            "CSA, JKF, USI, SFEN, PSN or western text first.",
         )
         raise FileTrouble(sentence.format(reason=reason_text(error))) from error
     return _opened(result, text)
@@ -189,7 +187,7 @@ def losses(record: Record, entry: Format) -> tuple[Loss, ...]:
 
 
 def _no_place(entry: Format, error: CannotHoldError) -> FileTrouble:
-    sentence = translate("Files", "{format} has no place for this game ({reason}). Save it as KIF.")
+    sentence = translate("Files", "{format} cannot hold this game ({reason}). Save it as KIF.")
     return FileTrouble(sentence.format(format=entry.name, reason=error.why))
 
 
@@ -210,7 +208,7 @@ def back_up(path: Path) -> Path:
     except OSError as error:
         sentence = translate(
             "Files",
-            "{file} has places that could not be read, and no copy of it can be kept ({reason}). "
+            "{file} has parts that could not be read, and no backup of it can be made ({reason}). "
             "Save the game under another name.",
         )
         raise FileTrouble(sentence.format(file=path.name, reason=error.strerror or error)) from error

@@ -38,7 +38,8 @@ def read_position(text: str) -> PositionRead:
     if not text.strip():
         raise FileTrouble(
             QCoreApplication.translate(
-                "Editor", "The clipboard is empty, or holds no text. Copy an SFEN, a diagram or a game first."
+                "Editor",
+                "The clipboard is empty or contains no text. Copy an SFEN, a diagram or a game first.",
             )
         )
     try:
@@ -49,7 +50,7 @@ def read_position(text: str) -> PositionRead:
             return PositionRead(draft)
         sentence = QCoreApplication.translate(
             "Editor",
-            "No position can be read from the clipboard ({reason}). Copy an SFEN, a BOD diagram or a game.",
+            "The clipboard contains no position ({reason}). Copy an SFEN, a BOD diagram or a game first.",
         )
         raise FileTrouble(sentence.format(reason=reason_text(error))) from error
     path = record.end_path()

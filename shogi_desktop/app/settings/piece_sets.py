@@ -74,7 +74,7 @@ def _own(folder: Path) -> OfferedSet:
 
 def problem_text(error: PieceSetError) -> str:
     """What is wrong with a set, for the player."""
-    sentence = QCoreApplication.translate("PieceSets", "The pieces cannot be used: {file}: {reason}.")
+    sentence = QCoreApplication.translate("PieceSets", "These pieces cannot be used: {file}: {reason}.")
     return sentence.format(file=error.path, reason=error.reason.rstrip("."))
 
 

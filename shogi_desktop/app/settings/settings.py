@@ -321,23 +321,22 @@ class SettingsStore(QObject):
     def _told(self, trouble: KeptFileTrouble) -> None:
         sentences = {
             Hitch.UNREADABLE: self.tr(
-                "The settings file {file} cannot be read ({reason}). The usual settings are in force."
+                "The settings file {file} cannot be read ({reason}). Default settings are used."
             ),
             Hitch.STUCK: self.tr(
-                "The settings file {file} is damaged and could not be set aside ({reason}). "
-                "The usual settings are in force; changes will not be kept until that file is removed."
+                "The settings file {file} is damaged and could not be moved away ({reason}). "
+                "Default settings are used; changes will not be saved until that file is removed."
             ),
             Hitch.SET_ASIDE: self.tr(
-                "The settings file was damaged. It was set aside as {file}, "
-                "and the usual settings are in force."
+                "The settings file was damaged. It was moved to {file}, and default settings are used."
             ),
             Hitch.STRANGE: self.tr(
-                "Some settings in {file} are not known to this version of the program ({reason}). "
-                "The usual ones are in force in their place; the file keeps them."
+                "This version of the program does not know some settings in {file} ({reason}). "
+                "Defaults are used instead; the file keeps them."
             ),
             Hitch.UNWRITABLE: self.tr(
-                "Settings cannot be kept in {file} ({reason}). They hold until the program is closed; "
-                "allow writing to that folder to keep them."
+                "Settings cannot be saved in {file} ({reason}). They last until the program is "
+                "closed; allow writing to that folder to keep them."
             ),
         }
         self._report(sentences[trouble.hitch].format(file=trouble.file, reason=trouble.reason))

@@ -190,27 +190,27 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "opponents",
         QT_TRANSLATE_NOOP("Commands", "Pic&k an opponent…"),
-        QT_TRANSLATE_NOOP("Commands", "Choose whom to play, by face"),
+        QT_TRANSLATE_NOOP("Commands", "Choose an opponent by face"),
         Menu.GAME,
         icon="opponents",
     ),
     Command(
         "placing",
         QT_TRANSLATE_NOOP("Commands", "Ad&just to my strength…"),
-        QT_TRANSLATE_NOOP("Commands", "One question, and the computer plays at your strength"),
+        QT_TRANSLATE_NOOP("Commands", "Answer one question, and the computer plays at your level"),
         Menu.GAME,
     ),
     Command(
         "rematch",
         QT_TRANSLATE_NOOP("Commands", "Re&match"),
-        QT_TRANSLATE_NOOP("Commands", "The same game again; in an even game the colours change"),
+        QT_TRANSLATE_NOOP("Commands", "Play the same game again; in an even game the colours change"),
         Menu.GAME,
         when=lambda state: state.can_rematch,
     ),
     Command(
         "go_on",
         QT_TRANSLATE_NOOP("Commands", "Repla&y or next game"),
-        QT_TRANSLATE_NOOP("Commands", "Replay a game that became void, or play the next game of the match"),
+        QT_TRANSLATE_NOOP("Commands", "Replay a void game, or play the next game of the match"),
         Menu.GAME,
         shortcuts=("Ctrl+Shift+N",),
         when=lambda state: state.can_go_on,
@@ -218,13 +218,13 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "end_match",
         QT_TRANSLATE_NOOP("Commands", "&End the match"),
-        QT_TRANSLATE_NOOP("Commands", "Play no further game of the match; its games stay saved"),
+        QT_TRANSLATE_NOOP("Commands", "End the match now; the games played stay saved"),
         Menu.GAME,
         when=lambda state: state.match_waits,
     ),
     Command(
         "play_online",
-        QT_TRANSLATE_NOOP("Commands", "&Play at a server…"),
+        QT_TRANSLATE_NOOP("Commands", "&Play on a server…"),
         QT_TRANSLATE_NOOP("Commands", "Play a person or a program on a server or on a friend's computer"),
         Menu.GAME,
         submenu=QT_TRANSLATE_NOOP("Commands", "Play over the net&work"),
@@ -232,14 +232,14 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "invite",
         QT_TRANSLATE_NOOP("Commands", "&Invite someone on this network…"),
-        QT_TRANSLATE_NOOP("Commands", "Play someone at another computer in your network"),
+        QT_TRANSLATE_NOOP("Commands", "Play someone on another computer in your network"),
         Menu.GAME,
         submenu=QT_TRANSLATE_NOOP("Commands", "Play over the net&work"),
     ),
     Command(
         "resume",
         QT_TRANSLATE_NOOP("Commands", "Resume &last game"),
-        QT_TRANSLATE_NOOP("Commands", "Go on with the game that was cut off"),
+        QT_TRANSLATE_NOOP("Commands", "Continue the game that was interrupted"),
         Menu.GAME,
         icon="resume",
         when=lambda state: state.can_resume,
@@ -247,7 +247,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "open",
         QT_TRANSLATE_NOOP("Commands", "&Open kifu…"),
-        QT_TRANSLATE_NOOP("Commands", "Open a game record from a file"),
+        QT_TRANSLATE_NOOP("Commands", "Open a game record"),
         Menu.GAME,
         shortcuts=("Ctrl+O",),
         icon="open",
@@ -256,7 +256,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "library",
         QT_TRANSLATE_NOOP("Commands", "Kifu li&brary"),
-        QT_TRANSLATE_NOOP("Commands", "Find games among your kifu, by players, opening or position"),
+        QT_TRANSLATE_NOOP("Commands", "Search your kifu by player, opening or position"),
         Menu.GAME,
         shortcuts=("Ctrl+L",),
         icon="library",
@@ -284,7 +284,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "export_pdf",
         QT_TRANSLATE_NOOP("Commands", "Kifu as P&DF…"),
-        QT_TRANSLATE_NOOP("Commands", "Save the printed game record as a PDF file"),
+        QT_TRANSLATE_NOOP("Commands", "Save the printed game record as PDF"),
         Menu.GAME,
         when=lambda state: state.has_record,
         group=2,
@@ -292,7 +292,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "export_picture",
         QT_TRANSLATE_NOOP("Commands", "Position as p&icture…"),
-        QT_TRANSLATE_NOOP("Commands", "Save or copy the position shown as PNG, SVG or PDF"),
+        QT_TRANSLATE_NOOP("Commands", "Save or copy this position as PNG, SVG or PDF"),
         Menu.GAME,
         when=lambda state: state.has_record,
         group=2,
@@ -300,7 +300,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "export_animation",
         QT_TRANSLATE_NOOP("Commands", "Game as anima&tion…"),
-        QT_TRANSLATE_NOOP("Commands", "Save the moves as a GIF, APNG or WebP that plays"),
+        QT_TRANSLATE_NOOP("Commands", "Save the moves as an animated GIF, APNG or WebP"),
         Menu.GAME,
         when=lambda state: state.has_record,
         group=2,
@@ -308,7 +308,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "print",
         QT_TRANSLATE_NOOP("Commands", "&Print…"),
-        QT_TRANSLATE_NOOP("Commands", "Print the game record, diagrams or an empty score sheet"),
+        QT_TRANSLATE_NOOP("Commands", "Print the game record, diagrams or a blank score sheet"),
         Menu.GAME,
         shortcuts=("Ctrl+P",),
         icon="print",
@@ -324,23 +324,21 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "statistics",
         QT_TRANSLATE_NOOP("Commands", "Statistics o&f a player…"),
-        QT_TRANSLATE_NOOP(
-            "Commands", "How you play: accuracy over time, mistakes by phase and reason, openings"
-        ),
+        QT_TRANSLATE_NOOP("Commands", "Your accuracy over time, mistakes by phase and cause, openings"),
         Menu.GAME,
         group=3,
     ),
     Command(
         "practice",
         QT_TRANSLATE_NOOP("Commands", "Pra&ctice…"),
-        QT_TRANSLATE_NOOP("Commands", "Mistakes that you have kept, repeated until you know better"),
+        QT_TRANSLATE_NOOP("Commands", "Replay the mistakes you have kept until you find the better move"),
         Menu.GAME,
         group=3,
     ),
     Command(
         "problems",
-        QT_TRANSLATE_NOOP("Commands", "Problems to sol&ve…"),
-        QT_TRANSLATE_NOOP("Commands", "Problems to be solved on the board, ours and those of your files"),
+        QT_TRANSLATE_NOOP("Commands", "Sol&ve problems…"),
+        QT_TRANSLATE_NOOP("Commands", "Solve problems on the board, from our collection or from your files"),
         Menu.GAME,
         icon="tsume",
         group=3,
@@ -356,7 +354,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "start_page",
         QT_TRANSLATE_NOOP("Commands", "Start pa&ge"),
-        QT_TRANSLATE_NOOP("Commands", "Back to the first page"),
+        QT_TRANSLATE_NOOP("Commands", "Go back to the start page"),
         Menu.GAME,
         when=lambda state: state.has_record,
         group=3,
@@ -364,7 +362,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "quit",
         QT_TRANSLATE_NOOP("Commands", "&Quit"),
-        QT_TRANSLATE_NOOP("Commands", "Leave the program"),
+        QT_TRANSLATE_NOOP("Commands", "Close the program"),
         Menu.GAME,
         shortcuts=("Ctrl+Q",),
         group=3,
@@ -372,7 +370,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "undo_edit",
         QT_TRANSLATE_NOOP("Commands", "&Undo"),
-        QT_TRANSLATE_NOOP("Commands", "Undo the last change of the record"),
+        QT_TRANSLATE_NOOP("Commands", "Undo the last change to the record"),
         Menu.EDIT,
         shortcuts=("Ctrl+Z",),
         icon="undo",
@@ -381,7 +379,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "redo_edit",
         QT_TRANSLATE_NOOP("Commands", "&Redo"),
-        QT_TRANSLATE_NOOP("Commands", "Make the change again that was undone"),
+        QT_TRANSLATE_NOOP("Commands", "Redo the change you undid"),
         Menu.EDIT,
         shortcuts=("Ctrl+Shift+Z", "Ctrl+Y"),
         icon="redo",
@@ -390,7 +388,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "take_back",
         QT_TRANSLATE_NOOP("Commands", "&Take back"),
-        QT_TRANSLATE_NOOP("Commands", "Take the last move back"),
+        QT_TRANSLATE_NOOP("Commands", "Take back the last move"),
         Menu.EDIT,
         shortcuts=("Ctrl+Z",),
         icon="undo",
@@ -410,7 +408,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         Command(
             f"copy_{name}",
             text,
-            QT_TRANSLATE_NOOP("Commands", "Copy the game record to the clipboard in that format"),
+            QT_TRANSLATE_NOOP("Commands", "Copy the game record to the clipboard in this format"),
             Menu.EDIT,
             when=lambda state: state.has_record,
             group=1,
@@ -428,7 +426,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "copy_diagram",
         QT_TRANSLATE_NOOP("Commands", "Copy &diagram (BOD)"),
-        QT_TRANSLATE_NOOP("Commands", "Copy the position shown to the clipboard as a diagram of characters"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the position to the clipboard as a text diagram"),
         Menu.EDIT,
         when=lambda state: state.has_record,
         group=1,
@@ -436,7 +434,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "copy_position",
         QT_TRANSLATE_NOOP("Commands", "Copy positio&n (SFEN)"),
-        QT_TRANSLATE_NOOP("Commands", "Copy the position shown to the clipboard"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the position to the clipboard"),
         Menu.EDIT,
         shortcuts=("Ctrl+Shift+C",),
         when=lambda state: state.has_record,
@@ -445,7 +443,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "copy_picture",
         QT_TRANSLATE_NOOP("Commands", "Copy p&icture"),
-        QT_TRANSLATE_NOOP("Commands", "Copy the position shown to the clipboard as a picture"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the position to the clipboard as a picture"),
         Menu.EDIT,
         when=lambda state: state.has_record,
         group=1,
@@ -453,7 +451,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "paste",
         QT_TRANSLATE_NOOP("Commands", "&Paste game or position"),
-        QT_TRANSLATE_NOOP("Commands", "Read a game or a position from the clipboard"),
+        QT_TRANSLATE_NOOP("Commands", "Read a game or position from the clipboard"),
         Menu.EDIT,
         shortcuts=("Ctrl+V",),
         icon="paste",
@@ -462,7 +460,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "information",
         QT_TRANSLATE_NOOP("Commands", "Gam&e information…"),
-        QT_TRANSLATE_NOOP("Commands", "Players, event, dates and every other header of the record"),
+        QT_TRANSLATE_NOOP("Commands", "Players, event, dates and all other headers of the record"),
         Menu.EDIT,
         shortcuts=("Ctrl+I",),
         when=lambda state: state.has_record,
@@ -471,7 +469,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "edit_position",
         QT_TRANSLATE_NOOP("Commands", "Set up a p&osition…"),
-        QT_TRANSLATE_NOOP("Commands", "Change the position shown, or set up any other"),
+        QT_TRANSLATE_NOOP("Commands", "Edit this position or set up another one"),
         Menu.EDIT,
         shortcuts=("Ctrl+E",),
         icon="position",
@@ -480,14 +478,14 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "engines",
         QT_TRANSLATE_NOOP("Commands", "M&y engines…"),
-        QT_TRANSLATE_NOOP("Commands", "Add engines of your own and set them up"),
+        QT_TRANSLATE_NOOP("Commands", "Add your own engines and set them up"),
         Menu.EDIT,
         group=3,
     ),
     Command(
         "settings",
         QT_TRANSLATE_NOOP("Commands", "&Settings…"),
-        QT_TRANSLATE_NOOP("Commands", "Look, language, pieces"),
+        QT_TRANSLATE_NOOP("Commands", "Appearance, language, pieces"),
         Menu.EDIT,
         shortcuts=("Ctrl+,",),
         icon="settings",
@@ -548,7 +546,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "continue_here",
         QT_TRANSLATE_NOOP("Commands", "&Continue from here…"),
-        QT_TRANSLATE_NOOP("Commands", "Start a new game from the position shown"),
+        QT_TRANSLATE_NOOP("Commands", "Start a new game from this position"),
         Menu.MOVES,
         icon="play",
         when=lambda state: state.has_record,
@@ -557,7 +555,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "study",
         QT_TRANSLATE_NOOP("Commands", "&Study this game"),
-        QT_TRANSLATE_NOOP("Commands", "Stop playing; both sides can be moved freely"),
+        QT_TRANSLATE_NOOP("Commands", "Stop playing and move both sides freely"),
         Menu.MOVES,
         icon="study",
         when=lambda state: state.has_record and not state.running,
@@ -566,7 +564,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "review",
         QT_TRANSLATE_NOOP("Commands", "Review this &game"),
-        QT_TRANSLATE_NOOP("Commands", "Have the engine look at every move, and learn from the mistakes"),
+        QT_TRANSLATE_NOOP("Commands", "Let an engine check every move, and learn from your mistakes"),
         Menu.MOVES,
         shortcuts=("Ctrl+Shift+E",),
         icon="sight",
@@ -576,7 +574,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "find_position",
         QT_TRANSLATE_NOOP("Commands", "F&ind this position…"),
-        QT_TRANSLATE_NOOP("Commands", "List the games of the library that have the position shown"),
+        QT_TRANSLATE_NOOP("Commands", "List the library games that reach this position"),
         Menu.MOVES,
         shortcuts=("Ctrl+F",),
         icon="library",
@@ -586,7 +584,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "analyse",
         QT_TRANSLATE_NOOP("Commands", "&Analyse this position"),
-        QT_TRANSLATE_NOOP("Commands", "Let engines look at the position shown, as long as this is on"),
+        QT_TRANSLATE_NOOP("Commands", "Let engines analyse the position shown while this is on"),
         Menu.MOVES,
         shortcuts=("A",),
         icon="engine",
@@ -609,7 +607,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "find_mate",
         QT_TRANSLATE_NOOP("Commands", "Find &mate"),
-        QT_TRANSLATE_NOOP("Commands", "Look for a forced mate in the position shown"),
+        QT_TRANSLATE_NOOP("Commands", "Search this position for a forced mate"),
         Menu.MOVES,
         shortcuts=("Ctrl+J",),
         when=lambda state: state.can_analyse,
@@ -619,7 +617,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "keep_line",
         QT_TRANSLATE_NOOP("Commands", "&Keep the line as a variation"),
-        QT_TRANSLATE_NOOP("Commands", "Put the engine's line, the one chosen or the first, into the record"),
+        QT_TRANSLATE_NOOP("Commands", "Add the engine's selected line, or its best, to the record"),
         Menu.MOVES,
         shortcuts=("Ctrl+K",),
         when=lambda state: state.analyses,
@@ -639,7 +637,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "hint",
         QT_TRANSLATE_NOOP("Commands", "&Hint"),
-        QT_TRANSLATE_NOOP("Commands", "Say where to look; once more shows the move, a third time says why"),
+        QT_TRANSLATE_NOOP("Commands", "Once: where to look. Twice: the move. Three times: why."),
         Menu.MOVES,
         shortcuts=("H",),
         icon="hint",
@@ -649,7 +647,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "coach",
         QT_TRANSLATE_NOOP("Commands", "Coach: chec&k my moves"),
-        QT_TRANSLATE_NOOP("Commands", "Warn of a bad move before the computer answers it"),
+        QT_TRANSLATE_NOOP("Commands", "Warn me of a bad move before the computer replies"),
         Menu.MOVES,
         when=lambda state: state.can_coach,
         group=2,
@@ -658,7 +656,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "move_now",
         QT_TRANSLATE_NOOP("Commands", "Move no&w"),
-        QT_TRANSLATE_NOOP("Commands", "The computer plays the best move it has found so far"),
+        QT_TRANSLATE_NOOP("Commands", "Make the computer play the best move it has found so far"),
         Menu.MOVES,
         shortcuts=("Ctrl+M",),
         when=lambda state: state.can_move_now,
@@ -667,7 +665,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "finish_game",
         QT_TRANSLATE_NOOP("Commands", "Let the computer fi&nish"),
-        QT_TRANSLATE_NOOP("Commands", "The computer moves for both sides, to the end or until you stop it"),
+        QT_TRANSLATE_NOOP("Commands", "The computer plays both sides until the game ends or you stop it"),
         Menu.MOVES,
         shortcuts=("Ctrl+Shift+M",),
         when=lambda state: state.has_computer,
@@ -677,7 +675,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "switch_sides",
         QT_TRANSLATE_NOOP("Commands", "Switch si&des"),
-        QT_TRANSLATE_NOOP("Commands", "You go on with the computer's side, the computer with yours"),
+        QT_TRANSLATE_NOOP("Commands", "Take the computer's side and give it yours"),
         Menu.MOVES,
         shortcuts=("Ctrl+Shift+T",),
         when=lambda state: state.has_computer,
@@ -686,15 +684,15 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "declare",
         QT_TRANSLATE_NOOP("Commands", "Declare the i&mpasse"),
-        QT_TRANSLATE_NOOP("Commands", "Say that your king is home and the conditions are met"),
+        QT_TRANSLATE_NOOP("Commands", "Declare that your king has entered and the conditions are met"),
         Menu.MOVES,
         when=lambda state: state.can_declare,
         group=3,
     ),
     Command(
         "propose_end",
-        QT_TRANSLATE_NOOP("Commands", "&Propose to end the impasse"),
-        QT_TRANSLATE_NOOP("Commands", "Ask the opponent to end the game with both kings home"),
+        QT_TRANSLATE_NOOP("Commands", "&Propose ending the impasse"),
+        QT_TRANSLATE_NOOP("Commands", "Ask the opponent to end the game, as both kings have entered"),
         Menu.MOVES,
         when=lambda state: state.can_propose_end,
         group=3,
@@ -702,7 +700,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "offer_draw",
         QT_TRANSLATE_NOOP("Commands", "Off&er a draw"),
-        QT_TRANSLATE_NOOP("Commands", "Ask the opponent whether the game may end in a draw"),
+        QT_TRANSLATE_NOOP("Commands", "Ask the opponent to agree to a draw"),
         Menu.MOVES,
         when=lambda state: state.can_offer_draw,
         group=3,
@@ -710,7 +708,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "call_foul",
         QT_TRANSLATE_NOOP("Commands", "Call a fo&ul"),
-        QT_TRANSLATE_NOOP("Commands", "Say that the opponent made a move that the rules forbid"),
+        QT_TRANSLATE_NOOP("Commands", "Claim that the opponent's last move was illegal"),
         Menu.MOVES,
         when=lambda state: state.can_call_foul,
         group=3,
@@ -718,7 +716,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "resign",
         QT_TRANSLATE_NOOP("Commands", "&Resign"),
-        QT_TRANSLATE_NOOP("Commands", "Give the game up"),
+        QT_TRANSLATE_NOOP("Commands", "Resign this game"),
         Menu.MOVES,
         icon="resign",
         when=lambda state: state.can_resign,
@@ -727,7 +725,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "retry_engine",
         QT_TRANSLATE_NOOP("Commands", "Start the engine &again"),
-        QT_TRANSLATE_NOOP("Commands", "Start the engine again after trouble"),
+        QT_TRANSLATE_NOOP("Commands", "Restart the engine after a problem"),
         Menu.MOVES,
         icon="engine",
         when=lambda state: state.engine_trouble,
@@ -736,7 +734,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "previous_branch",
         QT_TRANSLATE_NOOP("Commands", "&Previous alternative"),
-        QT_TRANSLATE_NOOP("Commands", "Go to the move tried before this one in the same position"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the move listed before this one in the same position"),
         Menu.RECORD,
         shortcuts=("Up",),
         when=lambda state: state.has_alternatives,
@@ -744,7 +742,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "next_branch",
         QT_TRANSLATE_NOOP("Commands", "&Next alternative"),
-        QT_TRANSLATE_NOOP("Commands", "Go to the move tried after this one in the same position"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the move listed after this one in the same position"),
         Menu.RECORD,
         shortcuts=("Down",),
         when=lambda state: state.has_alternatives,
@@ -752,7 +750,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "promote_branch",
         QT_TRANSLATE_NOOP("Commands", "P&romote the branch"),
-        QT_TRANSLATE_NOOP("Commands", "Make this branch the first one where it begins"),
+        QT_TRANSLATE_NOOP("Commands", "Make this branch the first at the point where it begins"),
         Menu.RECORD,
         when=lambda state: state.on_branch,
         group=1,
@@ -760,7 +758,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "main_line",
         QT_TRANSLATE_NOOP("Commands", "Make it the &main line"),
-        QT_TRANSLATE_NOOP("Commands", "Make the line to this move the main line of the record"),
+        QT_TRANSLATE_NOOP("Commands", "Make the line leading to this move the main line"),
         Menu.RECORD,
         when=lambda state: state.on_branch,
         group=1,
@@ -768,7 +766,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "branch_up",
         QT_TRANSLATE_NOOP("Commands", "Move the branch &up"),
-        QT_TRANSLATE_NOOP("Commands", "Put this move before the one above it"),
+        QT_TRANSLATE_NOOP("Commands", "Move this branch one place up"),
         Menu.RECORD,
         shortcuts=("Ctrl+Shift+Up",),
         when=lambda state: state.can_move_up,
@@ -777,7 +775,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "branch_down",
         QT_TRANSLATE_NOOP("Commands", "Move the branch d&own"),
-        QT_TRANSLATE_NOOP("Commands", "Put this move behind the one below it"),
+        QT_TRANSLATE_NOOP("Commands", "Move this branch one place down"),
         Menu.RECORD,
         shortcuts=("Ctrl+Shift+Down",),
         when=lambda state: state.can_move_down,
@@ -786,7 +784,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "delete_line",
         QT_TRANSLATE_NOOP("Commands", "&Delete from here"),
-        QT_TRANSLATE_NOOP("Commands", "Remove the move shown and all after it"),
+        QT_TRANSLATE_NOOP("Commands", "Remove this move and everything after it"),
         Menu.RECORD,
         shortcuts=("Ctrl+Del",),
         when=lambda state: state.can_delete,
@@ -795,7 +793,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "bookmark",
         QT_TRANSLATE_NOOP("Commands", "&Bookmark this position"),
-        QT_TRANSLATE_NOOP("Commands", "Mark the position, so that it is printed as a diagram"),
+        QT_TRANSLATE_NOOP("Commands", "Mark this position so that it is printed as a diagram"),
         Menu.RECORD,
         shortcuts=("Ctrl+B",),
         icon="bookmark",
@@ -805,7 +803,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "name_bookmark",
         QT_TRANSLATE_NOOP("Commands", "N&ame the bookmark…"),
-        QT_TRANSLATE_NOOP("Commands", "Give the marked position a name, marking it if it is not"),
+        QT_TRANSLATE_NOOP("Commands", "Name the bookmark here, adding one if there is none"),
         Menu.RECORD,
         shortcuts=("F2",),
         when=lambda state: state.has_record,
@@ -814,7 +812,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "bookmarks",
         QT_TRANSLATE_NOOP("Commands", "Boo&kmarks…"),
-        QT_TRANSLATE_NOOP("Commands", "The marked positions of the record: go there, name them"),
+        QT_TRANSLATE_NOOP("Commands", "All bookmarks of the record: go to them or rename them"),
         Menu.RECORD,
         shortcuts=("Ctrl+Shift+B",),
         when=lambda state: state.has_record,
@@ -823,7 +821,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "glyph_good",
         QT_TRANSLATE_NOOP("Commands", "! &Good move"),
-        QT_TRANSLATE_NOOP("Commands", "Put the sign ! on the move, or take it away"),
+        QT_TRANSLATE_NOOP("Commands", "Mark the move with !, or remove the mark"),
         Menu.RECORD,
         shortcuts=("Ctrl+1",),
         when=lambda state: state.on_move,
@@ -833,7 +831,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "glyph_mistake",
         QT_TRANSLATE_NOOP("Commands", "? Mi&stake"),
-        QT_TRANSLATE_NOOP("Commands", "Put the sign ? on the move, or take it away"),
+        QT_TRANSLATE_NOOP("Commands", "Mark the move with ?, or remove the mark"),
         Menu.RECORD,
         shortcuts=("Ctrl+2",),
         when=lambda state: state.on_move,
@@ -843,7 +841,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "glyph_brilliant",
         QT_TRANSLATE_NOOP("Commands", "!! Brillian&t move"),
-        QT_TRANSLATE_NOOP("Commands", "Put the sign !! on the move, or take it away"),
+        QT_TRANSLATE_NOOP("Commands", "Mark the move with !!, or remove the mark"),
         Menu.RECORD,
         shortcuts=("Ctrl+3",),
         when=lambda state: state.on_move,
@@ -853,7 +851,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "glyph_blunder",
         QT_TRANSLATE_NOOP("Commands", "?? Blund&er"),
-        QT_TRANSLATE_NOOP("Commands", "Put the sign ?? on the move, or take it away"),
+        QT_TRANSLATE_NOOP("Commands", "Mark the move with ??, or remove the mark"),
         Menu.RECORD,
         shortcuts=("Ctrl+4",),
         when=lambda state: state.on_move,
@@ -863,7 +861,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "glyph_interesting",
         QT_TRANSLATE_NOOP("Commands", "!? &Interesting move"),
-        QT_TRANSLATE_NOOP("Commands", "Put the sign !? on the move, or take it away"),
+        QT_TRANSLATE_NOOP("Commands", "Mark the move with !?, or remove the mark"),
         Menu.RECORD,
         shortcuts=("Ctrl+5",),
         when=lambda state: state.on_move,
@@ -873,7 +871,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "glyph_dubious",
         QT_TRANSLATE_NOOP("Commands", "?! Dubious mo&ve"),
-        QT_TRANSLATE_NOOP("Commands", "Put the sign ?! on the move, or take it away"),
+        QT_TRANSLATE_NOOP("Commands", "Mark the move with ?!, or remove the mark"),
         Menu.RECORD,
         shortcuts=("Ctrl+6",),
         when=lambda state: state.on_move,
@@ -883,7 +881,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "clear_marks",
         QT_TRANSLATE_NOOP("Commands", "&Clear arrows and circles"),
-        QT_TRANSLATE_NOOP("Commands", "Take away all that is drawn on the position shown"),
+        QT_TRANSLATE_NOOP("Commands", "Remove everything drawn on this position"),
         Menu.RECORD,
         when=lambda state: state.has_marks,
         group=4,
@@ -907,7 +905,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "flip",
         QT_TRANSLATE_NOOP("Commands", "&Flip the board"),
-        QT_TRANSLATE_NOOP("Commands", "See the board from the other side"),
+        QT_TRANSLATE_NOOP("Commands", "View the board from the other side"),
         Menu.VIEW,
         shortcuts=("Ctrl+T", "F"),
         icon="flip",
@@ -925,7 +923,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "graph",
         QT_TRANSLATE_NOOP("Commands", "Evaluation &graph"),
-        QT_TRANSLATE_NOOP("Commands", "Show or hide the course of the game below the moves"),
+        QT_TRANSLATE_NOOP("Commands", "Show or hide the evaluation graph below the moves"),
         Menu.VIEW,
         shortcuts=("Ctrl+G",),
         when=lambda state: state.has_record,
@@ -934,7 +932,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "explorer",
         QT_TRANSLATE_NOOP("Commands", "Opening e&xplorer"),
-        QT_TRANSLATE_NOOP("Commands", "The moves played from the position shown, in games and in books"),
+        QT_TRANSLATE_NOOP("Commands", "Moves played from this position, in games and in books"),
         Menu.VIEW,
         shortcuts=("E",),
         when=lambda state: state.has_record,
@@ -943,7 +941,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "full_screen",
         QT_TRANSLATE_NOOP("Commands", "F&ull screen"),
-        QT_TRANSLATE_NOOP("Commands", "Use the whole screen"),
+        QT_TRANSLATE_NOOP("Commands", "Fill the whole screen"),
         Menu.VIEW,
         shortcuts=("F11",),
         group=1,
@@ -952,21 +950,21 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "learn",
         QT_TRANSLATE_NOOP("Commands", "&Learn shogi"),
-        QT_TRANSLATE_NOOP("Commands", "The course: small boards on which you make the moves"),
+        QT_TRANSLATE_NOOP("Commands", "The course: learn by making the moves on small boards"),
         Menu.HELP,
         icon="learn",
     ),
     Command(
         "reference",
         QT_TRANSLATE_NOOP("Commands", "&Rules reference"),
-        QT_TRANSLATE_NOOP("Commands", "The rules of both games, with search and diagrams"),
+        QT_TRANSLATE_NOOP("Commands", "The rules of both games, with diagrams and search"),
         Menu.HELP,
         shortcuts=("F1",),
     ),
     Command(
         "rules_sheet",
         QT_TRANSLATE_NOOP("Commands", "Rules on one &page…"),
-        QT_TRANSLATE_NOOP("Commands", "Print the rules of a game on one sheet of paper"),
+        QT_TRANSLATE_NOOP("Commands", "Print the rules of a game on one sheet"),
         Menu.HELP,
     ),
     Command(

@@ -39,35 +39,39 @@ translate = QCoreApplication.translate
 
 _FAULTS: Final = {
     Fault.NO_KING: QT_TRANSLATE_NOOP("Editor", "{side} has no king."),
-    Fault.SECOND_KING: QT_TRANSLATE_NOOP("Editor", "{side} has a second king on {square}."),
-    Fault.NIFU: QT_TRANSLATE_NOOP("Editor", "{side} has a second pawn on one file, on {square} (nifu)."),
+    Fault.SECOND_KING: QT_TRANSLATE_NOOP("Editor", "{side} has a second king, on {square}."),
+    Fault.NIFU: QT_TRANSLATE_NOOP(
+        "Editor", "{side} has two pawns on one file, the second on {square} (nifu)."
+    ),
     Fault.DEAD_PIECE: QT_TRANSLATE_NOOP("Editor", "{side}: the {kind} on {square} could never move."),
     Fault.OPPONENT_IN_CHECK: QT_TRANSLATE_NOOP(
-        "Editor", "{side} is in check on {square}, and the other side is to move: the king could be taken."
+        "Editor", "{side} is in check on {square} with the other side to move: the king could be taken."
     ),
-    Fault.TOO_MANY: QT_TRANSLATE_NOOP("Editor", "There are more pieces than a set has of the kind: {kind}."),
+    Fault.TOO_MANY: QT_TRANSLATE_NOOP("Editor", "There are more pieces of this kind than a set has: {kind}."),
 }
 
 _SFEN: Final = {
-    SfenFault.FIELDS: QT_TRANSLATE_NOOP("Errors", "board, side to move and hands are not all there"),
+    SfenFault.FIELDS: QT_TRANSLATE_NOOP("Errors", "the board, the side to move or the hands are missing"),
     SfenFault.RANKS: QT_TRANSLATE_NOOP("Errors", "the board has too few or too many ranks"),
     SfenFault.SQUARES: QT_TRANSLATE_NOOP("Errors", "rank {rank} has too few or too many squares"),
-    SfenFault.UNKNOWN_PIECE: QT_TRANSLATE_NOOP("Errors", "rank {rank} has a piece that this game has not"),
-    SfenFault.SECOND_KING: QT_TRANSLATE_NOOP("Errors", "rank {rank} has a second king of one side"),
+    SfenFault.UNKNOWN_PIECE: QT_TRANSLATE_NOOP(
+        "Errors", "rank {rank} has a piece that does not exist in this game"
+    ),
+    SfenFault.SECOND_KING: QT_TRANSLATE_NOOP("Errors", "rank {rank} has a second king for one side"),
     SfenFault.TURN: QT_TRANSLATE_NOOP("Errors", "the side to move is neither b nor w"),
-    SfenFault.HANDS: QT_TRANSLATE_NOOP("Errors", "what is said to be in hand cannot be"),
-    SfenFault.NUMBER: QT_TRANSLATE_NOOP("Errors", "the move number is no number"),
-    SfenFault.NOT_UNDERSTOOD: QT_TRANSLATE_NOOP("Errors", "rank {rank} means nothing known"),
+    SfenFault.HANDS: QT_TRANSLATE_NOOP("Errors", "the pieces in hand are not possible"),
+    SfenFault.NUMBER: QT_TRANSLATE_NOOP("Errors", "the move number is not a number"),
+    SfenFault.NOT_UNDERSTOOD: QT_TRANSLATE_NOOP("Errors", "rank {rank} contains something unknown"),
 }
 
 _POSITION: Final = {
     PositionFault.RANKS: QT_TRANSLATE_NOOP("Errors", "ranks of the board: {count} instead of {wanted}"),
     PositionFault.SQUARES: QT_TRANSLATE_NOOP("Errors", "squares on rank {rank}: {count} instead of {wanted}"),
-    PositionFault.UNKNOWN_PIECE: QT_TRANSLATE_NOOP("Errors", "{part} is no piece of this game"),
-    PositionFault.OFF_BOARD: QT_TRANSLATE_NOOP("Errors", "a piece stands on no square of the board"),
+    PositionFault.UNKNOWN_PIECE: QT_TRANSLATE_NOOP("Errors", "{part} is not a piece of this game"),
+    PositionFault.OFF_BOARD: QT_TRANSLATE_NOOP("Errors", "a piece is not on any square of the board"),
     PositionFault.SECOND_KING: QT_TRANSLATE_NOOP("Errors", "{side} has two kings"),
     PositionFault.HANDS: QT_TRANSLATE_NOOP("Errors", "{part} cannot be in hand"),
-    PositionFault.NOT_UNDERSTOOD: QT_TRANSLATE_NOOP("Errors", "a part of it means nothing known"),
+    PositionFault.NOT_UNDERSTOOD: QT_TRANSLATE_NOOP("Errors", "part of it is unknown"),
 }
 
 
@@ -97,7 +101,7 @@ def move_text_reason(error: MoveReadError | MoveTextError) -> str:
         return translate("Errors", "{text} may mean {choices}").format(
             text=quoted(error.text), choices=between.join(error.choices)
         )
-    return translate("Errors", "{text} is no move that can be played here").format(text=quoted(error.text))
+    return translate("Errors", "{text} is not a move that can be played here").format(text=quoted(error.text))
 
 
 def _position_detail(detail: PositionDetail) -> str:
@@ -114,9 +118,9 @@ def _position_detail(detail: PositionDetail) -> str:
 
 
 _NO_KIFU: Final = {
-    NoKifu.CHESS: QT_TRANSLATE_NOOP("Errors", "it is a game of chess"),
+    NoKifu.CHESS: QT_TRANSLATE_NOOP("Errors", "it is a chess game"),
     NoKifu.TOO_MANY_LINES: QT_TRANSLATE_NOOP("Errors", "it has too many lines"),
-    NoKifu.TOO_BROKEN: QT_TRANSLATE_NOOP("Errors", "too much of it cannot be read"),
+    NoKifu.TOO_BROKEN: QT_TRANSLATE_NOOP("Errors", "too much of it is unreadable"),
 }
 
 
@@ -126,7 +130,7 @@ def _no_kifu(error: NotKifuError) -> str:
     if error.is_empty:
         return translate("Errors", "it is empty")
     if not error.is_text:
-        return translate("Errors", "it is no text")
+        return translate("Errors", "it is not text")
     return translate("Errors", "it begins with {text}").format(text=quoted(error.text))
 
 

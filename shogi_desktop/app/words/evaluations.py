@@ -30,9 +30,9 @@ def view_name(view: ScoreView) -> str:
     """What scores are shown as, to be named where they are shown."""
     return {
         "black": translate("Evaluation", "Points (Black)"),
-        "mover": translate("Evaluation", "Points (mover)"),
+        "mover": translate("Evaluation", "Points (side to move)"),
         "chance": translate("Evaluation", "Win % (Black)"),
-        "mover_chance": translate("Evaluation", "Win % (mover)"),
+        "mover_chance": translate("Evaluation", "Win % (side to move)"),
     }[view]
 
 

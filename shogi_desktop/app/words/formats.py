@@ -18,7 +18,7 @@ _LOSSES: Final = {
     LossKind.ILLEGAL_MOVES: QT_TRANSLATE_NOOP("Formats", "illegal moves"),
     LossKind.OUTCOMES: QT_TRANSLATE_NOOP("Formats", "how the game ended"),
     LossKind.COMMENTS: QT_TRANSLATE_NOOP("Formats", "comments"),
-    LossKind.EVALUATIONS: QT_TRANSLATE_NOOP("Formats", "evaluations of engines"),
+    LossKind.EVALUATIONS: QT_TRANSLATE_NOOP("Formats", "engine evaluations"),
     LossKind.HEADERS: QT_TRANSLATE_NOOP("Formats", "names and other headers"),
     LossKind.HANDICAP: QT_TRANSLATE_NOOP("Formats", "the name of the handicap"),
     LossKind.MOVE_NUMBER: QT_TRANSLATE_NOOP("Formats", "the number of the first move"),
@@ -26,44 +26,48 @@ _LOSSES: Final = {
     LossKind.MILLISECONDS: QT_TRANSLATE_NOOP("Formats", "fractions of a second"),
     LossKind.TOTALS: QT_TRANSLATE_NOOP("Formats", "total times"),
     LossKind.BOOKMARKS: QT_TRANSLATE_NOOP("Formats", "bookmarks"),
-    LossKind.REMARKS: QT_TRANSLATE_NOOP("Formats", "remarks of programs"),
+    LossKind.REMARKS: QT_TRANSLATE_NOOP("Formats", "program remarks"),
 }
 _PROBLEMS: Final = {
     ProblemKind.ENCODING: QT_TRANSLATE_NOOP("Formats", "Character"),
     ProblemKind.HEADER: QT_TRANSLATE_NOOP("Formats", "Header"),
     ProblemKind.POSITION: QT_TRANSLATE_NOOP("Formats", "Position"),
     ProblemKind.ILLEGAL_MOVE: QT_TRANSLATE_NOOP("Formats", "Illegal move"),
-    ProblemKind.REPAIRED_MOVE: QT_TRANSLATE_NOOP("Formats", "Read otherwise"),
+    ProblemKind.REPAIRED_MOVE: QT_TRANSLATE_NOOP("Formats", "Read differently"),
     ProblemKind.UNREADABLE_MOVE: QT_TRANSLATE_NOOP("Formats", "Unreadable move"),
     ProblemKind.NUMBER: QT_TRANSLATE_NOOP("Formats", "Move number"),
     ProblemKind.TIME: QT_TRANSLATE_NOOP("Formats", "Time"),
     ProblemKind.RESULT: QT_TRANSLATE_NOOP("Formats", "Result"),
     ProblemKind.VARIATION: QT_TRANSLATE_NOOP("Formats", "Variation"),
-    ProblemKind.NOT_UNDERSTOOD: QT_TRANSLATE_NOOP("Formats", "Not understood"),
+    ProblemKind.NOT_UNDERSTOOD: QT_TRANSLATE_NOOP("Formats", "Unknown line"),
     ProblemKind.MORE_GAMES: QT_TRANSLATE_NOOP("Formats", "More games"),
     ProblemKind.LOST_GAME: QT_TRANSLATE_NOOP("Formats", "No game"),
-    ProblemKind.MORE_PROBLEMS: QT_TRANSLATE_NOOP("Formats", "Further places"),
+    ProblemKind.MORE_PROBLEMS: QT_TRANSLATE_NOOP("Formats", "More problems"),
 }
 _SENTENCES: Final = {
-    ProblemKind.ENCODING: QT_TRANSLATE_NOOP("Formats", "Something here is no character of the encoding."),
-    ProblemKind.HEADER: QT_TRANSLATE_NOOP("Formats", "The header does not say what it should."),
-    ProblemKind.POSITION: QT_TRANSLATE_NOOP("Formats", "The start position could not arise in play."),
-    ProblemKind.ILLEGAL_MOVE: QT_TRANSLATE_NOOP("Formats", "The move is against the rules. It is kept."),
-    ProblemKind.REPAIRED_MOVE: QT_TRANSLATE_NOOP("Formats", "The move was read as another than stands here."),
+    ProblemKind.ENCODING: QT_TRANSLATE_NOOP("Formats", "Something here is not a character of the encoding."),
+    ProblemKind.HEADER: QT_TRANSLATE_NOOP("Formats", "The header has an unexpected value."),
+    ProblemKind.POSITION: QT_TRANSLATE_NOOP("Formats", "The start position could not occur in a game."),
+    ProblemKind.ILLEGAL_MOVE: QT_TRANSLATE_NOOP("Formats", "The move is illegal. It is kept."),
+    ProblemKind.REPAIRED_MOVE: QT_TRANSLATE_NOOP(
+        "Formats", "The move was read differently from how it is written."
+    ),
     ProblemKind.UNREADABLE_MOVE: QT_TRANSLATE_NOOP(
-        "Formats", "The move could not be made out. The line ends before it."
+        "Formats", "The move could not be understood. The line ends before it."
     ),
-    ProblemKind.NUMBER: QT_TRANSLATE_NOOP("Formats", "The number of the move is out of turn."),
-    ProblemKind.TIME: QT_TRANSLATE_NOOP("Formats", "What stands here is no time."),
+    ProblemKind.NUMBER: QT_TRANSLATE_NOOP("Formats", "The move number is out of sequence."),
+    ProblemKind.TIME: QT_TRANSLATE_NOOP("Formats", "What is written here is not a time."),
     ProblemKind.RESULT: QT_TRANSLATE_NOOP(
-        "Formats", "The end of the game contradicts another or is not known."
+        "Formats", "The end of the game contradicts another one or is unknown."
     ),
-    ProblemKind.VARIATION: QT_TRANSLATE_NOOP("Formats", "The variation belongs to a move that is not there."),
-    ProblemKind.NOT_UNDERSTOOD: QT_TRANSLATE_NOOP("Formats", "The line means nothing known. It is kept."),
-    ProblemKind.MORE_GAMES: QT_TRANSLATE_NOOP("Formats", "There are further games, which were not read."),
-    ProblemKind.LOST_GAME: QT_TRANSLATE_NOOP("Formats", "No game can be read here. It is left out."),
+    ProblemKind.VARIATION: QT_TRANSLATE_NOOP(
+        "Formats", "The variation belongs to a move that does not exist."
+    ),
+    ProblemKind.NOT_UNDERSTOOD: QT_TRANSLATE_NOOP("Formats", "The line is not understood. It is kept."),
+    ProblemKind.MORE_GAMES: QT_TRANSLATE_NOOP("Formats", "There are more games here; they were not read."),
+    ProblemKind.LOST_GAME: QT_TRANSLATE_NOOP("Formats", "No game can be read here. This part is skipped."),
     ProblemKind.MORE_PROBLEMS: QT_TRANSLATE_NOOP(
-        "Formats", "There are many more such places, which are not listed."
+        "Formats", "There are many more such problems, not listed here."
     ),
 }
 _LINE: Final = QT_TRANSLATE_NOOP("Formats", "line {line}: {what}")

@@ -38,39 +38,37 @@ class OutcomeWords(Struct, frozen=True):
 
 _REASONS: Final = {
     Reason.CHECKMATE: QT_TRANSLATE_NOOP("Words", "{loser} is checkmated."),
-    Reason.NO_MOVE: QT_TRANSLATE_NOOP("Words", "{loser} has no legal move left, which loses."),
+    Reason.NO_MOVE: QT_TRANSLATE_NOOP("Words", "{loser} has no legal move and loses."),
     Reason.RESIGNATION: QT_TRANSLATE_NOOP("Words", "{loser} resigned."),
     Reason.REPETITION: QT_TRANSLATE_NOOP(
-        "Words", "The same position came up for the fourth time (sennichite). The game does not count."
+        "Words", "The same position occurred for the fourth time (sennichite). The game is void."
     ),
     Reason.PERPETUAL_CHECK: QT_TRANSLATE_NOOP(
         "Words",
-        "The position came up for the fourth time, and {loser} gave check all the while, which loses.",
+        "The position occurred for the fourth time, and {loser}, who gave check every time, loses.",
     ),
-    Reason.ILLEGAL_MOVE: QT_TRANSLATE_NOOP("Words", "{loser} made a move that the rules forbid."),
+    Reason.ILLEGAL_MOVE: QT_TRANSLATE_NOOP("Words", "{loser} made an illegal move."),
     Reason.DECLARATION: QT_TRANSLATE_NOOP(
-        "Words", "{winner} declared the win with the king in the far camp."
+        "Words", "{winner} declared a win with the king in the opposing camp."
     ),
     Reason.FALSE_DECLARATION: QT_TRANSLATE_NOOP(
-        "Words", "{loser} declared the win, but the conditions were not met."
+        "Words", "{loser} declared a win, but the conditions were not met."
     ),
-    Reason.TRY_RULE: QT_TRANSLATE_NOOP(
-        "Words", "{winner}'s king reached the start square of the other king."
-    ),
+    Reason.TRY_RULE: QT_TRANSLATE_NOOP("Words", "{winner}'s king reached the other king's starting square."),
     Reason.MOVE_LIMIT: QT_TRANSLATE_NOOP("Words", "The move limit was reached."),
     Reason.TIMEOUT: QT_TRANSLATE_NOOP("Words", "{loser} ran out of time."),
     Reason.AGREEMENT: QT_TRANSLATE_NOOP("Words", "The players agreed on a draw."),
-    Reason.BARE_KING: QT_TRANSLATE_NOOP("Words", "{loser} has nothing left but the king."),
-    Reason.MUTUAL_BARING: QT_TRANSLATE_NOOP("Words", "Both sides have nothing left but their kings."),
+    Reason.BARE_KING: QT_TRANSLATE_NOOP("Words", "{loser} has only the king left."),
+    Reason.MUTUAL_BARING: QT_TRANSLATE_NOOP("Words", "Both sides have only their kings left."),
     Reason.DEFAULT: QT_TRANSLATE_NOOP("Words", "{loser} did not appear."),
     Reason.INTERRUPTED: QT_TRANSLATE_NOOP("Words", "The game was broken off."),
     Reason.NO_MATE: QT_TRANSLATE_NOOP("Words", "There is no mate in this problem."),
 }
 _IMPASSE_WON: Final = QT_TRANSLATE_NOOP(
-    "Words", "Both kings are safe in the far camp; {winner} has the points."
+    "Words", "Both kings are safe in the opposing camps; {winner} has enough points."
 )
 _IMPASSE_DRAWN: Final = QT_TRANSLATE_NOOP(
-    "Words", "Both kings are safe in the far camp and both have the points."
+    "Words", "Both kings are safe in the opposing camps, and both sides have enough points."
 )
 _UNKNOWN: Final = QT_TRANSLATE_NOOP("Words", "The record does not say why.")
 
@@ -121,23 +119,26 @@ def _headline(outcome: Outcome, handicap: bool, human: Color | None) -> str:
 _LEVELS: Final = (
     (
         QT_TRANSLATE_NOOP("Words", "First steps"),
-        QT_TRANSLATE_NOOP("Words", "Overlooks a lot. For a first game."),
+        QT_TRANSLATE_NOOP("Words", "Overlooks a lot. For your first game."),
     ),
     (
         QT_TRANSLATE_NOOP("Words", "Beginner"),
-        QT_TRANSLATE_NOOP("Words", "Knows the moves, gives pieces away."),
+        QT_TRANSLATE_NOOP("Words", "Knows the moves, but gives pieces away."),
     ),
     (
         QT_TRANSLATE_NOOP("Words", "Learner"),
         QT_TRANSLATE_NOOP("Words", "Sees simple captures, misses plans."),
     ),
-    (QT_TRANSLATE_NOOP("Words", "Casual"), QT_TRANSLATE_NOOP("Words", "A game for the evening, with slips.")),
-    (QT_TRANSLATE_NOOP("Words", "Steady"), QT_TRANSLATE_NOOP("Words", "Punishes gross mistakes.")),
+    (QT_TRANSLATE_NOOP("Words", "Casual"), QT_TRANSLATE_NOOP("Words", "A casual evening game, with slips.")),
+    (QT_TRANSLATE_NOOP("Words", "Steady"), QT_TRANSLATE_NOOP("Words", "Punishes big mistakes.")),
     (QT_TRANSLATE_NOOP("Words", "Club player"), QT_TRANSLATE_NOOP("Words", "Attacks where you are weak.")),
-    (QT_TRANSLATE_NOOP("Words", "Strong"), QT_TRANSLATE_NOOP("Words", "Few slips, finds short mates.")),
-    (QT_TRANSLATE_NOOP("Words", "Very strong"), QT_TRANSLATE_NOOP("Words", "Reads far ahead in fights.")),
-    (QT_TRANSLATE_NOOP("Words", "Expert"), QT_TRANSLATE_NOOP("Words", "Hardly ever lets you off.")),
-    (QT_TRANSLATE_NOOP("Words", "Full strength"), QT_TRANSLATE_NOOP("Words", "Everything the engine has.")),
+    (QT_TRANSLATE_NOOP("Words", "Strong"), QT_TRANSLATE_NOOP("Words", "Slips rarely, finds short mates.")),
+    (QT_TRANSLATE_NOOP("Words", "Very strong"), QT_TRANSLATE_NOOP("Words", "Reads far ahead in a fight.")),
+    (QT_TRANSLATE_NOOP("Words", "Expert"), QT_TRANSLATE_NOOP("Words", "Rarely lets you off.")),
+    (
+        QT_TRANSLATE_NOOP("Words", "Full strength"),
+        QT_TRANSLATE_NOOP("Words", "Everything the engine can do."),
+    ),
 )
 
 
@@ -163,7 +164,7 @@ def grade_text(number: int) -> str:
     if grade > 0:
         return translate("Words", "About {number} dan, estimated.").format(number=grade)
     if grade < -WEAKEST_KYU:
-        return translate("Words", "Below the grades.")
+        return translate("Words", "Below the kyū grades.")
     return translate("Words", "About {number} kyū, estimated.").format(number=-grade)
 
 
@@ -291,13 +292,12 @@ def repetition_text(ahead: Outcome, *, handicap: bool) -> str:
     if ahead.loser is None:
         return translate(
             "Words",
-            "This position stands for the third time. At the fourth (sennichite) the game is void "
+            "This position has occurred three times. At the fourth (sennichite) the game is void "
             "and can be replayed.",
         )
     return translate(
         "Words",
-        "This position stands for the third time. At the fourth {loser} loses, "
-        "for giving check all the while.",
+        "This position has occurred three times. At the fourth {loser} loses for giving perpetual check.",
     ).format(loser=side_name(ahead.loser, handicap=handicap))
 
 

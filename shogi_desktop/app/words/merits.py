@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 _SENTENCES: Final = {
     ReasonId.MISSES_MATE: QT_TRANSLATE_NOOP("Merits", "It leads to mate in {plies}."),
-    ReasonId.WALKS_INTO_MATE: QT_TRANSLATE_NOOP("Merits", "It stops a mate in {plies}."),
+    ReasonId.WALKS_INTO_MATE: QT_TRANSLATE_NOOP("Merits", "It prevents a mate in {plies}."),
     ReasonId.HANGS_PIECE: QT_TRANSLATE_NOOP("Merits", "It saves the {piece} on {square} from {move}."),
     ReasonId.MISSES_CAPTURE: QT_TRANSLATE_NOOP("Merits", "It wins the {piece} on {square}."),
     ReasonId.ALLOWS_FORK: QT_TRANSLATE_NOOP(
@@ -32,10 +32,10 @@ _SENTENCES: Final = {
     ReasonId.ALLOWS_DISCOVERED_ATTACK: QT_TRANSLATE_NOOP(
         "Merits", "It prevents {move}, which opens a line of attack and wins the {piece} on {square}."
     ),
-    ReasonId.BREAKS_CASTLE: QT_TRANSLATE_NOOP("Merits", "It keeps {move} from breaking into the castle."),
-    ReasonId.MISSES_WIN: QT_TRANSLATE_NOOP("Merits", "It wins the {piece} on {square} in a few moves."),
+    ReasonId.BREAKS_CASTLE: QT_TRANSLATE_NOOP("Merits", "It stops {move} from breaking into the castle."),
+    ReasonId.MISSES_WIN: QT_TRANSLATE_NOOP("Merits", "It wins the {piece} on {square} within a few moves."),
 }
-_UNDEFENDED: Final = QT_TRANSLATE_NOOP("Merits", "It takes the {piece} on {square}, which nothing defends.")
+_UNDEFENDED: Final = QT_TRANSLATE_NOOP("Merits", "It takes the {piece} on {square}, which is undefended.")
 
 
 def merit_text(reason: Reason, position: Position, write: Write) -> str:

@@ -17,40 +17,40 @@ from shogi_desktop.rules import Square
 translate = QCoreApplication.translate
 
 _SENTENCES: Final = {
-    ReasonId.MISSES_MATE: QT_TRANSLATE_NOOP("Reasons", "There was a mate in {plies}, with {move}."),
-    ReasonId.WALKS_INTO_MATE: QT_TRANSLATE_NOOP("Reasons", "This allows a mate in {plies}, with {move}."),
-    ReasonId.HANGS_PIECE: QT_TRANSLATE_NOOP("Reasons", "The {piece} on {square} can be taken, with {move}."),
+    ReasonId.MISSES_MATE: QT_TRANSLATE_NOOP("Reasons", "There was a mate in {plies}, starting with {move}."),
+    ReasonId.WALKS_INTO_MATE: QT_TRANSLATE_NOOP(
+        "Reasons", "This allows a mate in {plies}, starting with {move}."
+    ),
+    ReasonId.HANGS_PIECE: QT_TRANSLATE_NOOP("Reasons", "The {piece} on {square} can be taken by {move}."),
     ReasonId.MISSES_CAPTURE: QT_TRANSLATE_NOOP(
-        "Reasons", "The {piece} on {square} could have been taken, with {move}."
+        "Reasons", "The {piece} on {square} could have been taken by {move}."
     ),
     ReasonId.ALLOWS_FORK: QT_TRANSLATE_NOOP(
-        "Reasons", "{move} attacks two pieces at once: the {piece} on {square} is lost."
+        "Reasons", "{move} attacks two pieces at once, and the {piece} on {square} is lost."
     ),
     ReasonId.ALLOWS_PIN: QT_TRANSLATE_NOOP(
-        "Reasons", "After {move} the {piece} on {square} is pinned to the king, and lost."
+        "Reasons", "After {move} the {piece} on {square} is pinned to the king and lost."
     ),
     ReasonId.ALLOWS_DISCOVERED_ATTACK: QT_TRANSLATE_NOOP(
-        "Reasons", "{move} opens a line of attack: the {piece} on {square} is lost."
+        "Reasons", "{move} opens a line of attack, and the {piece} on {square} is lost."
     ),
-    ReasonId.BAD_EXCHANGE: QT_TRANSLATE_NOOP(
-        "Reasons", "The exchange that begins with {move} loses material."
-    ),
+    ReasonId.BAD_EXCHANGE: QT_TRANSLATE_NOOP("Reasons", "The exchange starting with {move} loses material."),
     ReasonId.MISSES_WIN: QT_TRANSLATE_NOOP(
-        "Reasons", "{move} would have won the {piece} on {square} in a few moves."
+        "Reasons", "{move} would have won the {piece} on {square} within a few moves."
     ),
     ReasonId.BREAKS_CASTLE: QT_TRANSLATE_NOOP("Reasons", "{move} breaks into the castle with check."),
 }
 _NAMES: Final = {
-    ReasonId.MISSES_MATE: QT_TRANSLATE_NOOP("Reasons", "a mate missed"),
+    ReasonId.MISSES_MATE: QT_TRANSLATE_NOOP("Reasons", "a missed mate"),
     ReasonId.WALKS_INTO_MATE: QT_TRANSLATE_NOOP("Reasons", "a mate allowed"),
-    ReasonId.HANGS_PIECE: QT_TRANSLATE_NOOP("Reasons", "a piece left to be taken"),
-    ReasonId.MISSES_CAPTURE: QT_TRANSLATE_NOOP("Reasons", "a capture missed"),
+    ReasonId.HANGS_PIECE: QT_TRANSLATE_NOOP("Reasons", "a piece left hanging"),
+    ReasonId.MISSES_CAPTURE: QT_TRANSLATE_NOOP("Reasons", "a missed capture"),
     ReasonId.ALLOWS_FORK: QT_TRANSLATE_NOOP("Reasons", "two pieces attacked at once"),
     ReasonId.ALLOWS_PIN: QT_TRANSLATE_NOOP("Reasons", "a piece pinned to the king"),
     ReasonId.ALLOWS_DISCOVERED_ATTACK: QT_TRANSLATE_NOOP("Reasons", "a line of attack opened"),
-    ReasonId.BAD_EXCHANGE: QT_TRANSLATE_NOOP("Reasons", "an exchange that loses"),
+    ReasonId.BAD_EXCHANGE: QT_TRANSLATE_NOOP("Reasons", "a losing exchange"),
     ReasonId.BREAKS_CASTLE: QT_TRANSLATE_NOOP("Reasons", "a castle broken"),
-    ReasonId.MISSES_WIN: QT_TRANSLATE_NOOP("Reasons", "a piece not won some moves later"),
+    ReasonId.MISSES_WIN: QT_TRANSLATE_NOOP("Reasons", "a missed gain a few moves later"),
 }
 _JUDGEMENTS: Final = {
     Judgement.BEST: QT_TRANSLATE_NOOP("Judgements", "Best move"),

@@ -17,79 +17,84 @@ CONTEXT: Final = "Rules"
 _IMPASSE: Final = {
     ImpasseRule.NONE: (
         QT_TRANSLATE_NOOP("Rules", "None"),
-        QT_TRANSLATE_NOOP("Rules", "The game goes on until somebody is mated or resigns."),
+        QT_TRANSLATE_NOOP("Rules", "The game goes on until a player is checkmated or resigns."),
     ),
     ImpasseRule.POINTS_24: (
         QT_TRANSLATE_NOOP("Rules", "24 points, agreed"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Both kings in the far camps and both players agreed: under 24 points loses, else it is a draw.",
+            "Both kings in the opposing camps and both players agree: fewer than 24 points lose, "
+            "otherwise it is a draw.",
         ),
     ),
     ImpasseRule.POINTS_27: (
         QT_TRANSLATE_NOOP("Rules", "27 points, agreed"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Both kings in the far camps and both players agreed: 27 points win; at 27 each White wins.",
+            "Both kings in the opposing camps and both players agree: 27 points win; with 27 each, "
+            "White wins.",
         ),
     ),
     ImpasseRule.DECLARATION_27: (
         QT_TRANSLATE_NOOP("Rules", "27 points, declared"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "On your turn, not in check, king and ten more in the far camp: Black wins with 28 points, "
-            "White with 27.",
+            "On your turn, not in check, king and ten other pieces in the opposing camp: Black "
+            "wins with 28 points, White with 27.",
         ),
     ),
     ImpasseRule.DECLARATION_24: (
         QT_TRANSLATE_NOOP("Rules", "24 points, declared"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "On your turn, not in check, king and ten more in the far camp: 31 points win, 24 to 30 draw.",
+            "On your turn, not in check, king and ten other pieces in the opposing camp: 31 points "
+            "win, 24 to 30 draw.",
         ),
     ),
     ImpasseRule.TRY_RULE: (
         QT_TRANSLATE_NOOP("Rules", "Try rule"),
         QT_TRANSLATE_NOOP(
-            "Rules", "Once both kings are in the far camps, the first on the other king's start square wins."
+            "Rules",
+            "Once both kings are in the opposing camps, the first to reach the other "
+            "king's starting square wins.",
         ),
     ),
     ImpasseRule.ALL_PIECES_HOME: (
-        QT_TRANSLATE_NOOP("Rules", "All pieces home"),
+        QT_TRANSLATE_NOOP("Rules", "All pieces in the camp"),
         QT_TRANSLATE_NOOP(
-            "Rules", "Ends when one side has every piece of its own in the far camp; under 24 points loses."
+            "Rules", "Ends when all of one side's pieces are in the opposing camp; fewer than 24 points lose."
         ),
     ),
     ImpasseRule.AGREEMENT: (
         QT_TRANSLATE_NOOP("Rules", "By agreement"),
-        QT_TRANSLATE_NOOP("Rules", "Both kings in the far camps and both players agreed: a draw."),
+        QT_TRANSLATE_NOOP("Rules", "Both kings in the opposing camps and both players agree: a draw."),
     ),
 }
 
 _FOUL_RULES: Final = {
     FoulRule.PREVENTED: (
         QT_TRANSLATE_NOOP("Rules", "Prevented"),
-        QT_TRANSLATE_NOOP("Rules", "The board does not let you make a move that the rules forbid."),
+        QT_TRANSLATE_NOOP("Rules", "The board does not let you make an illegal move."),
     ),
     FoulRule.WARNED: (
         QT_TRANSLATE_NOOP("Rules", "Warned"),
-        QT_TRANSLATE_NOOP("Rules", "You can try it; the piece goes back, and you are told why."),
+        QT_TRANSLATE_NOOP("Rules", "You can try it; the piece goes back and you are told why."),
     ),
     FoulRule.STRICT: (
         QT_TRANSLATE_NOOP("Rules", "Strict"),
-        QT_TRANSLATE_NOOP("Rules", "As in serious play: a forbidden move loses at once."),
+        QT_TRANSLATE_NOOP("Rules", "As in serious play: an illegal move loses at once."),
     ),
     FoulRule.CALLED: (
-        QT_TRANSLATE_NOOP("Rules", "To be called"),
-        QT_TRANSLATE_NOOP("Rules", "A forbidden move stands, and loses when the opponent calls it."),
+        QT_TRANSLATE_NOOP("Rules", "On a claim"),
+        QT_TRANSLATE_NOOP("Rules", "An illegal move stands unless the opponent claims it; then it loses."),
     ),
 }
 
 _FOULS: Final = {
     Foul.NIFU: QT_TRANSLATE_NOOP("Rules", "Two pawns on one file (nifu)."),
     Foul.UCHIFUZUME: QT_TRANSLATE_NOOP("Rules", "Mate by dropping a pawn (uchifuzume)."),
-    Foul.DEAD_END: QT_TRANSLATE_NOOP("Rules", "A piece where it could never move again."),
-    Foul.KING_IN_CHECK: QT_TRANSLATE_NOOP("Rules", "The own king can be taken."),
+    Foul.DEAD_END: QT_TRANSLATE_NOOP("Rules", "A piece placed where it could never move again."),
+    Foul.KING_IN_CHECK: QT_TRANSLATE_NOOP("Rules", "Your own king could be taken."),
     Foul.BAD_MOVEMENT: QT_TRANSLATE_NOOP("Rules", "The piece does not move that way."),
     Foul.OUT_OF_TURN: QT_TRANSLATE_NOOP("Rules", "It was the other player's turn."),
     Foul.PROMOTED_DROP: QT_TRANSLATE_NOOP("Rules", "A piece dropped promoted side up."),
@@ -128,13 +133,13 @@ def rules_text(rules: RulesSetup, variant: Variant) -> str:
     if chosen.endings.impasse is not EndingRules.usual(variant).impasse:
         parts.append(translate("Rules", "Impasse: {rule}").format(rule=impasse_name(chosen.endings.impasse)))
     if chosen.fouls is not FoulRule.PREVENTED:
-        parts.append(translate("Rules", "Fouls: {rule}").format(rule=foul_rule_name(chosen.fouls)))
+        parts.append(translate("Rules", "Illegal moves: {rule}").format(rule=foul_rule_name(chosen.fouls)))
     if chosen.endings.move_limit is not None:
         parts.append(translate("Rules", "{moves} moves at most").format(moves=chosen.endings.move_limit))
     if chosen.endings.draw_by_agreement:
-        parts.append(translate("Rules", "draws can be agreed"))
+        parts.append(translate("Rules", "draws by agreement"))
     if chosen.give_time_back:
-        parts.append(translate("Rules", "undo gives time back"))
+        parts.append(translate("Rules", "taking back restores the time"))
     if rules.dialogs_pause is not None:
         parts.append(
             translate("Rules", "dialogs stop the clocks")

@@ -31,40 +31,41 @@ _CASTLES: Final = ("mino", "silver_crown", "anaguma", "left_mino", "boat")
 STYLES: Final = (ANY, FREE, "static", "ranging", "attack", "solid", *_OPENINGS, *_CASTLES)
 """The styles by id; the first is a mixture of all."""
 _OPENING_TEXT: Final = QT_TRANSLATE_NOOP(
-    "Styles", "It plays this opening whenever the other side allows it, with a castle that suits."
+    "Styles", "It plays this opening whenever you allow it, with a castle that suits it."
 )
 _CASTLE_TEXT: Final = QT_TRANSLATE_NOOP("Styles", "It builds this castle whenever its king can get there.")
 
 _WORDS: Final = {
     ANY: (
         QT_TRANSLATE_NOOP("Styles", "Any opening"),
-        QT_TRANSLATE_NOOP("Styles", "From game to game another opening, with a castle that suits."),
+        QT_TRANSLATE_NOOP("Styles", "A different opening every game, with a castle that suits it."),
     ),
     FREE: (
         QT_TRANSLATE_NOOP("Styles", "No plan"),
-        QT_TRANSLATE_NOOP("Styles", "It plays what it thinks best from the first move on."),
+        QT_TRANSLATE_NOOP("Styles", "It plays the move it thinks best from the very start."),
     ),
     "static": (
         QT_TRANSLATE_NOOP("Styles", "Static rook"),
         QT_TRANSLATE_NOOP(
-            "Styles", "In the opening its rook stays on its file, and the pawn before it advances."
+            "Styles", "In the opening its rook stays on its file and the pawn in front advances."
         ),
     ),
     "ranging": (
         QT_TRANSLATE_NOOP("Styles", "Ranging rook"),
         QT_TRANSLATE_NOOP(
-            "Styles", "In the opening its rook swings to the middle or the left, its king to the right."
+            "Styles",
+            "In the opening its rook swings to the middle or the left, and its king goes to the right.",
         ),
     ),
     "attack": (
         QT_TRANSLATE_NOOP("Styles", "Attacking"),
         QT_TRANSLATE_NOOP(
-            "Styles", "A climbing silver or a quick pawn first, and all game long an eye on your king."
+            "Styles", "A climbing silver or a quick pawn push first, then an eye on your king all game long."
         ),
     ),
     "solid": (
         QT_TRANSLATE_NOOP("Styles", "Solid"),
-        QT_TRANSLATE_NOOP("Styles", "A castle first, and all game long an eye on its own king."),
+        QT_TRANSLATE_NOOP("Styles", "A castle first, then an eye on its own king all game long."),
     ),
 }
 

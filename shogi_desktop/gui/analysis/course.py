@@ -214,7 +214,7 @@ class CourseOfGame(QObject):
     def save(self, path: Path) -> None:
         """Write the graph to a file, PNG or SVG by its name, in a thread."""
         graph, title = self.view.graph, self.tr("Evaluation graph")
-        refused = self.tr("The graph cannot be saved in {file} ({reason}).")
+        refused = self.tr("The graph cannot be saved as {file} ({reason}).")
         is_png = path.suffix.lower() == ".png"
 
         def work(_: Progress) -> None:

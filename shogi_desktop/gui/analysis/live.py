@@ -125,8 +125,8 @@ class LiveAnalysis(QObject):
         if self._analyst.threat:
             return self.tr("The threat: what the other side would play if it could move now.")
         return {
-            Standing.OVER: self.tr("No move can be made here: the game is over."),
-            Standing.UNSOUND: self.tr("An engine cannot be asked here: a king could be taken."),
+            Standing.OVER: self.tr("No moves here: the game is over."),
+            Standing.UNSOUND: self.tr("An engine cannot analyse this: a king could be taken."),
         }.get(self._analyst.standing, "")
 
     def _show_frame(self) -> None:

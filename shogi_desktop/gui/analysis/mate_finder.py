@@ -101,9 +101,9 @@ class MateFinder(QObject):
     def _found(self, finding: Finding) -> None:
         asked = self._asked
         if finding.verdict is Verdict.NO_MATE:
-            self._end(self.tr("There is no mate by checks in this position."))
+            self._end(self.tr("There is no mate by continuous checks in this position."))
         elif finding.verdict is Verdict.UNKNOWN:
-            text = self.tr("No mate was found in {seconds} s.")
+            text = self.tr("No mate found in {seconds} s.")
             self._end(text.format(seconds=max(1, round(time.monotonic() - self._began))))
         elif asked is not None:
             self._end(self._keep(*asked, finding))
@@ -119,9 +119,9 @@ class MateFinder(QObject):
                 return mate
         edit = add_line(record, node.path, finding.line)
         if edit is None:
-            return mate + " " + self.tr("The record has it already.")
+            return mate + " " + self.tr("It is already in the record.")
         self._board.edit(EditKind.LINE, edit)
-        return mate + " " + self.tr("It stands in the record as a variation.")
+        return mate + " " + self.tr("Added to the record as a variation.")
 
 
 def _stands(record: Record, node: Node) -> bool:

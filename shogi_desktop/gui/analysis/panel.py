@@ -93,10 +93,10 @@ class AnalysisPanel(QFrame):
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
         self.title.setText(self.tr("Analysis"))
-        self.view.setAccessibleName(self.tr("Lines of the engine"))
-        self.scores.setAccessibleName(self.tr("Scores are shown as"))
-        self.scores.setToolTip(self.tr("Scores are shown as"))
-        self.more.setAccessibleName(self.tr("More about analysis"))
+        self.view.setAccessibleName(self.tr("Engine lines"))
+        self.scores.setAccessibleName(self.tr("Show scores as"))
+        self.scores.setToolTip(self.tr("Show scores as"))
+        self.more.setAccessibleName(self.tr("More analysis options"))
         self.more.setToolTip(self.tr("Lines, engines, arrows"))
         self.again.setText(self.tr("Start again"))
         self._name_fold()

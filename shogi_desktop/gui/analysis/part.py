@@ -172,7 +172,7 @@ class AnalysisPart(Part):
         self._shell.settings.update(graph_shown=shown)
         if shown and not self.course.has_any:
             self._shell.say(
-                self.tr("There are no evaluations yet: switch analysis on and step through the game."),
+                self.tr("No evaluations yet. Switch on analysis and step through the game."),
                 topic=_TOPIC,
             )
 
@@ -197,7 +197,7 @@ class AnalysisPart(Part):
 
     def _keep_evaluation(self) -> None:
         if not self.analyst.keep():
-            self._shell.say(self.tr("There is no evaluation yet."), topic=_TOPIC)
+            self._shell.say(self.tr("No evaluation yet."), topic=_TOPIC)
 
     # --- lines --------------------------------------------------------------------------------------------
 
@@ -243,7 +243,7 @@ class AnalysisPart(Part):
         keep = add_entry(menu, self.tr("Keep as variation"))
         keep.triggered.connect(lambda: self._keep(spot.face))
         if spot.plies:
-            shorter = add_entry(menu, self.tr("Keep as far as {move}").format(move=move))
+            shorter = add_entry(menu, self.tr("Keep up to {move}").format(move=move))
             shorter.triggered.connect(lambda: self._keep(spot.face, spot.plies))
         for entry in menu.actions():
             entry.setEnabled(not self.analyst.threat)

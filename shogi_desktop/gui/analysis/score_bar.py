@@ -49,7 +49,7 @@ class ScoreBar(QWidget):
         if expected is None:
             text = self.tr("No score yet")
         else:
-            text = self.tr("Black's win chance: {percent}").format(percent=percent(expected))
+            text = self.tr("Black's winning chances: {percent}").format(percent=percent(expected))
         self.setAccessibleName(text)
         self.setToolTip(tip(text))
         self.update()

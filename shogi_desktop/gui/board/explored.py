@@ -144,7 +144,7 @@ class Explored:
         """Say what table and lists are, in the language of the window."""
         self.squares.setAccessibleName(translate("Spoken", "Squares"))
         for color, each in self.stands.items():
-            words = translate("Spoken", "Pieces in hand of {side}")
+            words = translate("Spoken", "Pieces in hand, {side}")
             each.setAccessibleName(words.format(side=side_name(color, handicap=False)))
 
     def renew(self) -> None:

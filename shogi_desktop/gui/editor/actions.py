@@ -161,7 +161,7 @@ class EditorActions(Part):
 
         variant = page.draft.variant
         dialog = NameDialog(
-            self.tr("Save as own handicap"),
+            self.tr("Save as your own handicap"),
             "",
             lambda name: self._shell.own_handicaps.has(variant, name),
             self._shell.window,
@@ -171,7 +171,7 @@ class EditorActions(Part):
         own = self._shell.own_handicaps.save(variant, dialog.name, replace(page.draft, ply=1).sfen())
         self._settle()
         self._shell.say(
-            self.tr("“{name}” is offered with the handicaps of a new game now.").format(name=own.name),
+            self.tr("“{name}” is now among the handicaps for new games.").format(name=own.name),
             action=self.tr("New game…"),
             handler=lambda: self._shell.parts.new_games.ask_own_handicap_game(variant.id, id_of(own)),
             topic=_TOPIC,

@@ -14,10 +14,10 @@ class AskLeaveDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Shogi Desktop"))
-        title = Label(self.tr("Give up the position that you have set up?"), self)
+        title = Label(self.tr("Discard the position you have set up?"), self)
         title.setProperty("role", "heading")
         text = Label(
-            self.tr("It is in no game and no file, and is lost when the program is closed."),
+            self.tr("It is not part of any game or file, and will be lost when the program closes."),
             self,
         )
         text.setProperty("role", "dim")

@@ -147,7 +147,7 @@ class EditorPage(QWidget):
         texts = {
             "undo": self.tr("Undo"),
             "redo": self.tr("Redo"),
-            "flip": self.tr("See the board from the other side"),
+            "flip": self.tr("View the board from the other side"),
             "copy": self.tr("Copy the position (SFEN)"),
             "copy_bod": self.tr("Copy as a diagram (BOD)"),
             "paste": self.tr("Paste a position, a diagram or a game"),
@@ -157,10 +157,10 @@ class EditorPage(QWidget):
             "rest": self.tr("Rest to White"),
         }
         hints = {
-            "rotate": self.tr("Turn the position by half: Black's pieces become White's"),
+            "rotate": self.tr("Turn the position round: Black's pieces become White's"),
             "mirror": self.tr("Exchange left and right"),
-            "clear": self.tr("Put every piece in the box"),
-            "rest": self.tr("Give all that is in the box to White's hand"),
+            "clear": self.tr("Put all pieces in the box"),
+            "rest": self.tr("Put everything left in the box into White's hand"),
         }
         words = {
             "undo": self.tr("Undo"),
@@ -223,7 +223,7 @@ class EditorPage(QWidget):
             return
         self.change(read.draft)
         if read.moves:
-            sentence = self.tr("The clipboard holds a game: the position after its move {number} is shown.")
+            sentence = self.tr("The clipboard contains a game. This is the position after move {number}.")
             self.said.emit(sentence.format(number=read.moves))
 
     def copy_sfen(self) -> None:
@@ -235,7 +235,7 @@ class EditorPage(QWidget):
         try:
             QGuiApplication.clipboard().setText(diagram_text(self.draft))
         except RulesError:
-            self.said.emit(self.tr("A diagram holds one king of each side. Take the other one off first."))
+            self.said.emit(self.tr("A diagram can have only one king a side. Take the other one off first."))
 
     def take_off_by_click(self, *, on: bool) -> None:
         """Let a click take a piece off the board, as when a handicap is composed."""

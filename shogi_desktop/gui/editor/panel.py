@@ -250,16 +250,17 @@ class EditorPanel(QWidget):
         """Take the texts of the language in use."""
         self._turn_label.setText(self.tr("&To move"))
         self.number.setPrefix(self.tr("Move "))
-        self._takes_off_label.setText(self.tr("A clic&k takes a piece off"))
+        self._takes_off_label.setText(self.tr("A clic&k removes a piece"))
         self._mouse.setText(
             self.tr(
-                "Drag pieces, or click and click; beside the board is the box. A right click turns a piece."
+                "Drag pieces, or click a piece and then a square. The box is beside the board. "
+                "Right-click to turn a piece over."
             )
         )
         self._keys.setText(
             self.tr(
-                "K R B G S N L P (and Q) put a piece at the cursor, capitals for Black; "
-                "+ promotes, Space turns, Delete takes off."
+                "K R B G S N L P (and Q) put a piece at the cursor, capitals for Black; + "
+                "promotes, Space turns it over, Delete removes it."
             )
         )
         self._position_label.setText(self.tr("Position"))
@@ -267,15 +268,15 @@ class EditorPanel(QWidget):
         self.variant.setAccessibleName(self.tr("Game"))
         self.turn.setAccessibleName(self.tr("To move"))
         self.number.setAccessibleName(self.tr("Number of the next move"))
-        self.takes_off.setAccessibleName(self.tr("A click takes a piece off"))
-        self.problems.setAccessibleName(self.tr("What is wrong with the position"))
+        self.takes_off.setAccessibleName(self.tr("A click removes a piece"))
+        self.problems.setAccessibleName(self.tr("Problems with the position"))
         for variant in VARIANTS:
             self.variant.set_text(variant.id, variant_name(variant))
         for color in Color:
             self.turn.set_text(color, side_with_symbol(color))
         self.beginnings.setText(self.tr("Start from"))
         self.keep.setText(self.tr("Save handi&cap…"))
-        self.keep.setToolTip(self.tr("Offer this position with the handicaps when a new game is started"))
+        self.keep.setToolTip(self.tr("Offer this position as a handicap in new games"))
         self.play.setText(self.tr("&Play from here…"))
         self.study.setText(self.tr("&Study"))
         self.cancel.setText(self.tr("Cancel"))

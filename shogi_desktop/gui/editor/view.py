@@ -47,7 +47,7 @@ class EditorView(FittedView):
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
-        self.setAccessibleName(self.tr("Board to set up"))
+        self.setAccessibleName(self.tr("Board for setting up a position"))
         self.explored.retranslate()
         self._scene.retranslate()
 

@@ -26,15 +26,15 @@ translate = QCoreApplication.translate
 _SYMBOLS: Final = {Color.BLACK: "☗", Color.WHITE: "☖"}
 
 _USES: Final = {
-    Use.PLAY: QT_TRANSLATE_NOOP("Editor", "Can be played and studied."),
-    Use.STUDY: QT_TRANSLATE_NOOP("Editor", "Can be studied, but not played."),
+    Use.PLAY: QT_TRANSLATE_NOOP("Editor", "Ready to play or study."),
+    Use.STUDY: QT_TRANSLATE_NOOP("Editor", "Can be studied but not played."),
     Use.NOTHING: QT_TRANSLATE_NOOP("Editor", "Cannot be played or studied yet."),
 }
 
 _REFUSALS: Final = {
     Refusal.KING_IN_HAND: QT_TRANSLATE_NOOP("Editor", "A king cannot be in hand."),
     Refusal.BOX_EMPTY: QT_TRANSLATE_NOOP(
-        "Editor", "The box has no piece of this kind left: {kind}. Take one off the board first."
+        "Editor", "No piece of this kind is left in the box: {kind}. Take one off the board first."
     ),
     Refusal.NOTHING_THERE: QT_TRANSLATE_NOOP("Editor", "There is no piece there."),
 }

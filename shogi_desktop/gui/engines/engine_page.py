@@ -66,7 +66,7 @@ class EnginePage(QWidget):
         self.options.changed.connect(self._set_option)
         self.options.reset.connect(self._reset_option)
         self.options.pressed.connect(self.pressed)
-        self._no_options = Label(self.tr("The engine has named no options yet."), self)
+        self._no_options = Label(self.tr("The engine has not listed any options yet."), self)
         self._no_options.setProperty("role", "dim")
         self._lay_out()
 
@@ -146,11 +146,11 @@ class EnginePage(QWidget):
         self.folder = self._line_edit(_MOST_COMMAND, self._change_folder)
         self.browse = tight_button(self.tr("Choose…"), self._choose_folder, self)
         self.browse.setAccessibleName(self.tr("Choose the folder"))
-        self.gives_hints = Switch(self.tr("Gives the hints"), self)
+        self.gives_hints = Switch(self.tr("Gives hints"), self)
         self.gives_hints.toggled.connect(self._choose_for_hints)
-        self.finds_mates = Switch(self.tr("Looks for mates"), self)
+        self.finds_mates = Switch(self.tr("Finds mates"), self)
         self.finds_mates.toggled.connect(self._choose_for_mates)
-        self.retry = tight_button(self.tr("Try out"), self.trial_wanted.emit, self)
+        self.retry = tight_button(self.tr("Try it out"), self.trial_wanted.emit, self)
         self.remove = tight_button(self.tr("Remove"), self.removed.emit, self)
 
     def _make_profiles(self) -> None:
@@ -182,7 +182,7 @@ class EnginePage(QWidget):
         column.addWidget(self.card)
         column.addWidget(self._field(self.tr("Name"), self.name))
         self._command_line = self._field(self.tr("Command"), self.command)
-        self._folder_line = self._field(self.tr("Runs in the folder"), self.folder, self.browse)
+        self._folder_line = self._field(self.tr("Working folder"), self.folder, self.browse)
         column.addWidget(self._command_line)
         column.addWidget(self._folder_line)
         column.addWidget(self._field(self.gives_hints.accessibleName(), self.gives_hints))
@@ -257,7 +257,7 @@ class EnginePage(QWidget):
 
     def _choose_folder(self) -> None:
         now = self._engine.folder or usual_folder(self._engine.command)
-        folder = QFileDialog.getExistingDirectory(self, self.tr("The folder that the engine runs in"), now)
+        folder = QFileDialog.getExistingDirectory(self, self.tr("The engine's working folder"), now)
         if folder:
             self.folder.setText(folder)
             self._change_folder()
@@ -300,9 +300,9 @@ class EnginePage(QWidget):
             name,
             lambda text: text.casefold() in taken,
             self,
-            example=self.tr("Its name, for example “Fast”"),
+            example=self.tr("A name, for example “Fast”"),
             called=self.tr("Name of the profile"),
-            taken=self.tr("There is one of this name."),
+            taken=self.tr("That name is already taken."),
         )
         self.name_dialog = dialog
         dialog.accepted.connect(lambda: then(dialog.name))

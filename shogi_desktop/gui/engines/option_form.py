@@ -43,7 +43,7 @@ class OptionForm(QWidget):
         self.search.setClearButtonEnabled(True)
         self.search.setMaxLength(60)
         self.search.textChanged.connect(self._filter)
-        self._none = Label(self.tr("No option is called so."), self)
+        self._none = Label(self.tr("No option has that name."), self)
         self._none.setProperty("role", "dim")
         self.rows: dict[str, OptionRow] = {}
         self._values: Mapping[str, OptionValue] = {}

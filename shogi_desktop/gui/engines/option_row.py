@@ -73,8 +73,10 @@ class OptionRow(QWidget):
         self._label.setToolTip(tip(option.name))
         self.back = QToolButton(self)
         self.back.setText("↺")
-        self.back.setToolTip(self.tr("As the engine has it by itself"))
-        self.back.setAccessibleName(self.tr("{option}: as the engine has it").format(option=self.name))
+        self.back.setToolTip(self.tr("Back to the engine's default"))
+        self.back.setAccessibleName(
+            self.tr("{option}: back to the engine's default").format(option=self.name)
+        )
         self.back.clicked.connect(self.reset)
         policy = self.back.sizePolicy()
         policy.setRetainSizeWhenHidden(True)

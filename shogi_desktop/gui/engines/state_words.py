@@ -30,5 +30,5 @@ def waiting_text(news: StillWaiting) -> str:
 def patience_text() -> str:
     """What to think of an engine that takes long."""
     return QCoreApplication.translate(
-        "EngineStates", "A big one can take minutes, the first time most of all."
+        "EngineStates", "A large engine can take minutes, especially the first time."
     )

@@ -30,8 +30,8 @@ class TrialCard(QFrame):
         self._progress.setRange(0, 0)
         self._progress.setTextVisible(False)
         self.retry = tight_button(self.tr("Try again"), self.again.emit, self)
-        self.wait = tight_button(self.tr("Go on waiting"), self._be_patient, self)
-        self.give_up = tight_button(self.tr("Give up"), self.given_up.emit, self)
+        self.wait = tight_button(self.tr("Keep waiting"), self._be_patient, self)
+        self.give_up = tight_button(self.tr("Cancel"), self.given_up.emit, self)
         self._patient_until = PATIENCE_MS
         self._waited_ms = 0
         buttons = QHBoxLayout()
@@ -48,9 +48,9 @@ class TrialCard(QFrame):
         self.hide()
 
     def tell_start(self) -> None:
-        """The engine is being started."""
+        """Show that the engine is starting."""
         self._patient_until, self._waited_ms = PATIENCE_MS, 0
-        self._tell(self.tr("The engine is being started."), "hint", waiting=True)
+        self._tell(self.tr("The engine is starting."), "hint", waiting=True)
 
     def tell_waiting(self, news: StillWaiting) -> None:
         """It takes long."""

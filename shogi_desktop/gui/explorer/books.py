@@ -69,7 +69,7 @@ class PlayersBooks(QObject):
         add_entry(menu, self.tr("Add a book…")).triggered.connect(self.ask_file)
         add_entry(menu, self.tr("New empty book…")).triggered.connect(self.ask_new)
         if self.paths:
-            removing = add_submenu(menu, self.tr("Take off the list"))
+            removing = add_submenu(menu, self.tr("Remove from the list"))
             for path in self.paths:
                 entry = add_entry(removing, menu_text(in_one_line(Path(path).name)))
                 entry.triggered.connect(lambda _=False, each=path: self.remove(each))
@@ -85,7 +85,7 @@ class PlayersBooks(QObject):
     def ask_new(self) -> None:
         """Ask where an empty book is to be made."""
         title = self.tr("New empty book")
-        kind = self.tr("YaneuraOu's book (*.db)")
+        kind = self.tr("YaneuraOu book (*.db)")
         name, _ = QFileDialog.getSaveFileName(self._shell.window, title, "", kind)
         if not name:
             return

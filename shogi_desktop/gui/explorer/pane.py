@@ -67,8 +67,8 @@ class ExplorerPane(QFrame):
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
         self.title.setText(self.tr("Explorer"))
-        self.view.setAccessibleName(self.tr("Moves known from here"))
-        self.more.setAccessibleName(self.tr("More about the explorer"))
+        self.view.setAccessibleName(self.tr("Known moves from here"))
+        self.more.setAccessibleName(self.tr("More explorer options"))
         self.more.setToolTip(self.tr("What counts, books"))
 
     def say(self, text: str, help_text: str) -> None:

@@ -90,7 +90,7 @@ class ExplorerPart(Part):
         shown = not self._shell.settings.current.explorer_shown
         self._shell.settings.update(explorer_shown=shown)
         if shown and self._board.running:
-            self._shell.say(self.tr("The explorer is shown when the game is over."), topic="explorer")
+            self._shell.say(self.tr("The explorer opens when the game is over."), topic="explorer")
 
     # --- following the board ------------------------------------------------------------------------------
 
@@ -203,8 +203,8 @@ class ExplorerPart(Part):
             self.pane.say(self.tr("Looking for games in your folders…"), "")
         else:
             text = self.tr(
-                "The library has no games yet. Add a folder with kifu there, and the moves played from each "
-                "position are counted here."
+                "The library has no games yet. Add a folder of kifu, and the moves played from "
+                "each position are counted here."
             )
             self.pane.say(text, self.tr("Kifu library"))
 
@@ -264,10 +264,10 @@ class ExplorerPart(Part):
             name = menu_text(in_one_line(Path(answer.path).name))
             known = {each.move for each in answer.found.moves} if answer.found is not None else set()
             if face.book == answer.path:
-                entry = add_entry(menu, self.tr("Change the moves…"))
+                entry = add_entry(menu, self.tr("Edit the moves…"))
                 entry.triggered.connect(lambda _=False, each=answer: self._edit(each))
             elif isinstance(face, MoveFace) and face.move.usi not in known:
-                entry = add_entry(menu, self.tr("Take into {book}").format(book=name))
+                entry = add_entry(menu, self.tr("Add to {book}").format(book=name))
                 entry.triggered.connect(
                     lambda _=False, each=answer, move=face.move: self.books.add_move(
                         each.path, position, each.found, move
@@ -293,7 +293,7 @@ class ExplorerPart(Part):
         settings = self._shell.settings.current
         menu = self.pane.more.menu()
         menu.clear()
-        entry = menu.addAction(self.tr("Games with the colours exchanged too"))
+        entry = menu.addAction(self.tr("Include games with colours swapped"))
         entry.setCheckable(True)
         entry.setChecked(settings.explorer_exchanged)
         entry.triggered.connect(

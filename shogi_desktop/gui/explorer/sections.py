@@ -33,9 +33,9 @@ def library_rows(explored: Explored, write: WriteMove) -> list[Face]:
     figures = f"{_games_text(explored.games)} ›" if explored.games else ""
     head = HeadFace(translate("Explorer", "Library"), figures, lists=bool(explored.games))
     if not explored.games:
-        return [head, NoteFace(translate("Explorer", "No game of the library has this position."))]
+        return [head, NoteFace(translate("Explorer", "No game in the library has this position."))]
     if not explored.moves:
-        return [head, NoteFace(translate("Explorer", "No game goes on from here."))]
+        return [head, NoteFace(translate("Explorer", "No game continues from here."))]
     return [head, *(_played_row(played, write(played.move)) for played in explored.moves)]
 
 
@@ -69,7 +69,7 @@ def _about(played: Played) -> str:
     ]
     if played.rating is not None:
         parts.append(
-            translate("Explorer", "average rating {rating} (known of {games})").format(
+            translate("Explorer", "average rating {rating} (known for {games})").format(
                 rating=played.rating, games=number_text(played.rated)
             )
         )

@@ -170,13 +170,15 @@ class ContentsPage(QWidget):
         self.sheet.setText(self.tr("Rules on one page…"))
         if self._done:
             self._title.setText(self.tr("You know the rules!"))
-            self._subtitle.setText(self.tr("The best teacher from here on is the game itself."))
+            self._subtitle.setText(self.tr("From here on, the best teacher is the game itself."))
         else:
             self._title.setText(self.tr("Learn shogi"))
             self._subtitle.setText(
-                self.tr("A small board in every step: you make the move and are told what happened.")
+                self.tr("Each step has a small board: you make the move and see what happens.")
             )
-        self.game.set_words(self.tr("Play your first game"), self.tr("Against the computer, at its easiest"))
+        self.game.set_words(
+            self.tr("Play your first game"), self.tr("Against the computer at its easiest level")
+        )
         self._chapters.setText(self.tr("Chapters"))
         self._easy_pieces_label.setText(self.tr("Pieces that show their moves"))
         self.easy_pieces.setAccessibleName(self.tr("Pieces that show their moves"))
@@ -257,7 +259,7 @@ class _WayPart(QWidget):
             chapter = next(
                 chapter for chapter in CHAPTERS if self._progress.place(self._way) in chapter.steps
             )
-            text = self.tr("Go on with: {chapter}").format(chapter=texts.chapter_title(chapter))
+            text = self.tr("Continue: {chapter}").format(chapter=texts.chapter_title(chapter))
             self.card.set_words(title, text)
         else:
             self.card.set_words(title, texts.way_text(self._way))
@@ -271,6 +273,6 @@ class _WayPart(QWidget):
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
-        self.restart.setText(self.tr("Begin anew"))
+        self.restart.setText(self.tr("Start again"))
         for card in self.chapters.values():
             card.retranslate()

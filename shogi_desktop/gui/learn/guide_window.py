@@ -347,7 +347,7 @@ class GuideWindow(DocumentWindow):
         if not pages:
             folder = self._docs / "guide"
             self.view.tell(
-                self.tr("The guide is missing ({folder}). Install the program again.").format(folder=folder)
+                self.tr("The guide is missing ({folder}). Reinstall the program.").format(folder=folder)
             )
             return
         self.contents.setCurrentRow(min(row, len(pages) - 1))

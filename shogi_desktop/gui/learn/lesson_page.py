@@ -286,7 +286,9 @@ class LessonPage(QWidget):
             try:
                 move = parse_typed_move(text, self.trial.position)
             except NotationError:
-                self.feedback.say(self.tr("“{text}” is no move here.").format(text=text), "notice")
+                self.feedback.say(
+                    self.tr("“{text}” is not a possible move here.").format(text=text), "notice"
+                )
                 return
         self._take_move(move)
 

@@ -36,7 +36,7 @@ class AccuracyView(QWidget):
     def show_points(self, points: Sequence[AccuracyPoint]) -> None:
         """Draw these."""
         self._points, self._at = points, None
-        text = self.tr("Accuracy of {count} games, lately about {last} %")
+        text = self.tr("Accuracy over {count} games; recently about {last} %")
         last = round(points[-1].smooth) if points else 0
         self.setAccessibleName(text.format(count=len(points), last=last))
         self.update()
@@ -50,7 +50,7 @@ class AccuracyView(QWidget):
         """What is said of a point."""
         point = self._points[index]
         day = "" if point.day is None else date_text(point.day)
-        text = self.tr("{accuracy} %, around it {smooth} %").format(
+        text = self.tr("{accuracy} %; average around it {smooth} %").format(
             accuracy=round(point.accuracy), smooth=round(point.smooth)
         )
         return f"{day}: {text}" if day else text

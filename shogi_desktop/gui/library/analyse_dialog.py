@@ -59,7 +59,7 @@ class AnalyseDialog(QDialog):
             (self.tr("Engine"), self.engine),
             (self.tr("For each move"), self._effort),
             (self.tr("Games at a time"), self.jobs),
-            (self.tr("Keep what is found"), self.where),
+            (self.tr("Save the results"), self.where),
             ("", self.again),
         )
         for row, (name, field) in enumerate(fields):
@@ -107,12 +107,12 @@ class AnalyseDialog(QDialog):
         self.jobs.setAccessibleName(self.tr("Games at a time"))
         self.jobs.setValue(max(1, processors() // 2))
         self.where: Segmented[bool] = Segmented(
-            self.tr("Keep what is found"),
-            [(False, self.tr("Beside the files")), (True, self.tr("In the files"))],
+            self.tr("Save the results"),
+            [(False, self.tr("Separately")), (True, self.tr("In the files"))],
             self,
         )
         self.where.set_value(False)
-        self.again = Check(self.tr("Also games that are analysed already"), self)
+        self.again = Check(self.tr("Include games already analysed"), self)
         self.which.chosen.connect(self._tell)
         self.by.chosen.connect(self._tell)
         self.where.chosen.connect(self._tell)
@@ -145,23 +145,23 @@ class AnalyseDialog(QDialog):
         self.nodes.setVisible(not by_time)
         words = []
         if not games:
-            words.append(self.tr("All of them are analysed already."))
+            words.append(self.tr("All of them have been analysed already."))
         elif by_time:
             moves = sum(game.plies for game in games)
             seconds = moves * self.time.value() / 1000 * _SHARE / self.jobs.value()
             words.append(
-                self.tr("To be analysed: {number}, in about {minutes} min.").format(
+                self.tr("To analyse: {number}, about {minutes} min.").format(
                     number=number_text(len(games)), minutes=number_text(max(1, round(seconds / 60)))
                 )
             )
         if self.where.value:
             words.append(
                 self.tr(
-                    "A file is written only if it holds one game, was read without reservations and loses "
-                    "nothing; what is found of the others is kept beside."
+                    "A file is written only if it holds one game, was read without problems and "
+                    "would lose nothing. Results for the others are kept separately."
                 )
             )
         else:
-            words.append(self.tr("No file is changed. Games show their evaluations when they are opened."))
+            words.append(self.tr("No file is changed. The evaluations appear when you open a game."))
         self.told.setText(" ".join(words))
         self.begin.setEnabled(bool(games))

@@ -52,7 +52,7 @@ class Analysing(QObject):
     def ask(self, chosen: Sequence[GameRow], listed: Sequence[GameRow]) -> None:
         """Ask what is to be analysed of these games."""
         if self.analysis.running:
-            self._say(self.tr("Games are being analysed already. Stop that first."), topic=_TOPIC)
+            self._say(self.tr("Games are already being analysed. Stop that first."), topic=_TOPIC)
             return
         known = frozenset(_wished([row for row in listed if row.accuracy is not None]))
         dialog = AnalyseDialog(_wished(chosen), _wished(listed), known, self._engines(), self._page)
@@ -88,11 +88,11 @@ class Analysing(QObject):
         self._library.refresh()
         words = []
         if report.trouble:
-            words.append(self.tr("The analysis broke off: {reason}").format(reason=report.trouble))
+            words.append(self.tr("The analysis stopped early: {reason}").format(reason=report.trouble))
         elif not report.left:
             words.append(self.tr("Games analysed: {number}.").format(number=report.analysed))
         if report.beside:
-            text = self.tr("Kept beside their files, which are not to be written: {number}.")
+            text = self.tr("Kept separately because their files cannot be written: {number}.")
             words.append(text.format(number=report.beside))
         if report.failed:
             names = ", ".join(

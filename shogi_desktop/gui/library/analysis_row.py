@@ -69,7 +69,7 @@ class AnalysisRow(QWidget):
     def show_waiting(self, games: int) -> None:
         """A run over so many games was stopped."""
         self._show(runs=False)
-        text = self.tr("An analysis of {number} games was stopped. What it found is kept.")
+        text = self.tr("The analysis of {number} games was stopped. The results so far are kept.")
         self.text.setText(text.format(number=number_text(games)))
 
     def _show(self, *, runs: bool) -> None:
@@ -83,7 +83,9 @@ class AnalysisRow(QWidget):
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
         self.stop.setText(self.tr("Stop"))
-        self.stop.setToolTip(self.tr("Stop analysing; what was found is kept, and it can go on"))
-        self.go_on.setText(self.tr("Go on"))
-        self.discard.setText(self.tr("Let go of it"))
+        self.stop.setToolTip(
+            self.tr("Stop the analysis. The results so far are kept, and you can continue later.")
+        )
+        self.go_on.setText(self.tr("Continue"))
+        self.discard.setText(self.tr("Dismiss"))
         self.bar.setAccessibleName(self.tr("Games analysed"))

@@ -45,11 +45,11 @@ class MakeBookDialog(QDialog):
         grid.setColumnStretch(1, 1)
         fields: Sequence[tuple[str, QWidget]] = (
             (self.tr("Games"), self.which),
-            (self.tr("Moves of"), self.player),
-            (self.tr("Who"), self.ended),
+            (self.tr("Moves by"), self.player),
+            (self.tr("Their result"), self.ended),
             (self.tr("Rated at least"), self.rating),
             (self.tr("From move to move"), self._span),
-            (self.tr("Least times played"), self.least),
+            (self.tr("Played at least"), self.least),
         )
         for row, (name, field) in enumerate(fields):
             grid.addWidget(Label(name, form), row, 0)
@@ -57,8 +57,7 @@ class MakeBookDialog(QDialog):
             field.setAccessibleName(name)
         told = Label(
             self.tr(
-                "Counts the moves of the main lines. The explorer shows the book, and players can play "
-                "from it."
+                "Counts the moves of the main lines. The explorer shows the book, and players can use it."
             ),
             self,
         )
@@ -92,7 +91,7 @@ class MakeBookDialog(QDialog):
             (Wanted.NOT_LOST.value, self.tr("Did not lose")),
             (Wanted.WON.value, self.tr("Won")),
         )
-        self.ended = ValueChoice(self.tr("Who"), results, Wanted.ANY.value, self)
+        self.ended = ValueChoice(self.tr("Their result"), results, Wanted.ANY.value, self)
         self.rating = number_field("", 0, _MOST_RATING, self)
         self.rating.setSpecialValueText(self.tr("Any rating"))
         self.rating.setSingleStep(100)
@@ -100,8 +99,8 @@ class MakeBookDialog(QDialog):
         self.plies.setValue(DEFAULT_PLIES)
         self.first = number_field("", 1, DEFAULT_PLIES, self)
         self.plies.valueChanged.connect(self.first.setMaximum)
-        self.first.setAccessibleName(self.tr("First move that counts"))
-        self.plies.setAccessibleName(self.tr("Last move that counts"))
+        self.first.setAccessibleName(self.tr("First move to count"))
+        self.plies.setAccessibleName(self.tr("Last move to count"))
         self._span = QWidget(self)
         row = QHBoxLayout(self._span)
         row.setContentsMargins(0, 0, 0, 0)

@@ -42,7 +42,7 @@ class BookMaking(QObject):
     def ask(self, chosen: Sequence[GameRow], listed: Sequence[GameRow]) -> None:
         """Ask which moves of these games are wanted."""
         if self.run.running:
-            self._say(self.tr("A book is being made already. Stop that first."), topic=_TOPIC)
+            self._say(self.tr("A book is already being made. Stop that first."), topic=_TOPIC)
             return
         dialog = MakeBookDialog(_places(chosen), _places(listed), self._page)
         dialog.accepted.connect(lambda: self._ask_target(dialog.games, dialog.wanted))
@@ -56,7 +56,7 @@ class BookMaking(QObject):
             self.dialog = None
 
     def _ask_target(self, games: Sequence[GamePlace], wanted: BookFilter) -> None:
-        kinds = (self.tr("YaneuraOu's book (*.db)"), self.tr("Apery's book, standard shogi only (*.bin)"))
+        kinds = (self.tr("YaneuraOu book (*.db)"), self.tr("Apery book, standard shogi only (*.bin)"))
         name, kind = QFileDialog.getSaveFileName(
             self._page, self.tr("Make an opening book"), "", ";;".join(kinds)
         )
@@ -74,13 +74,14 @@ class BookMaking(QObject):
             words = [trouble_text(report.trouble)]
         elif not report.positions:
             words = [
-                self.tr("None of {of} games has a move that fits; {file} was not written.").format(
+                self.tr("None of the {of} games has a suitable move; {file} was not written.").format(
                     of=number_text(report.of), file=file
                 )
             ]
         else:
             text = self.tr(
-                "{file}: {positions} positions, {moves} moves of {games} games. The explorer shows it."
+                "{file}: {positions} positions and {moves} moves from {games} games. The explorer "
+                "now shows it."
             )
             words = [
                 text.format(

@@ -85,7 +85,7 @@ class ChosenGames(QObject):
             return
         self._library.remove_files(paths)
         names = sorted(Path(path).name for path in paths)
-        text = self.tr("Taken out of the library: {files}. On the disk nothing was changed.").format(
+        text = self.tr("Removed from the library: {files}. The files themselves are unchanged.").format(
             files=", ".join(names[:_NAMED]) + (" …" if len(paths) > _NAMED else "")
         )
         self._say(

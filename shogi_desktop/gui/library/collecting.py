@@ -58,8 +58,8 @@ class Collecting(QObject):
 
     def fill(self, menu: QMenu) -> None:
         """Put into `menu` what concerns the library as a whole."""
-        menu.addAction(self.tr("Look for changed files"), self._library.refresh)
-        menu.addAction(self.tr("Files with trouble…"), self._library.list_troubles)
+        menu.addAction(self.tr("Check for changed files"), self._library.refresh)
+        menu.addAction(self.tr("Files with problems…"), self._library.list_troubles)
         menu.addSeparator()
         menu.addAction(self.tr("Folders of the library:")).setEnabled(False)
         for folder in self._library.sources.folders:
@@ -73,9 +73,9 @@ class Collecting(QObject):
         bad = sum(trouble.kind is not TroubleKind.RESERVATIONS for trouble in report.troubles)
         if bad:
             self._say(
-                self.tr("One file could not be read into the library.")
+                self.tr("One file could not be added to the library.")
                 if bad == 1
-                else self.tr("{count} files could not be read into the library.").format(count=bad),
+                else self.tr("{count} files could not be added to the library.").format(count=bad),
                 action=self.tr("Show…"),
                 handler=lambda: self._show_troubles(report.troubles),
                 topic=TOPIC,
@@ -95,14 +95,15 @@ class Collecting(QObject):
     def _tell_rebuilding(self) -> None:
         self._say(
             self.tr(
-                "The index of the library was damaged or of another version; it is made anew from your files."
+                "The library index was damaged or came from another version. It is being rebuilt "
+                "from your files."
             ),
             topic=TOPIC,
         )
 
     def _tell_failure(self, reason: str) -> None:
         text = self.tr(
-            "The library cannot be used ({reason}). Free room or allow writing there, and try again."
+            "The library cannot be used ({reason}). Free some space or allow writing there, then try again."
         )
         self._say(
             text.format(reason=reason),

@@ -133,7 +133,7 @@ class FilterRow(QWidget):
                 (self.tr("Analysed"), AccuracyWish.KNOWN),
                 (self.tr("Not analysed"), AccuracyWish.UNKNOWN),
                 (self.tr("Both sides {accuracy} or more").format(accuracy=GOOD), AccuracyWish.GOOD),
-                (self.tr("A side under {accuracy}").format(accuracy=POOR), AccuracyWish.POOR),
+                (self.tr("A side below {accuracy}").format(accuracy=POOR), AccuracyWish.POOR),
             ],
         )
         for year, placeholder, name in zip(

@@ -64,21 +64,19 @@ class LibraryHead(QWidget):
     def retranslate(self) -> None:
         """Take the texts of the language in use; the count waits for `show_count`."""
         self.back.setText(self.tr("← Back"))
-        self.back.setToolTip(self.tr("Back to where you were"))
+        self.back.setToolTip(self.tr("Go back to where you were"))
         self._title.setText(self.tr("Kifu library"))
         self.statistics.setText(self.tr("Statistics…"))
-        self.statistics.setToolTip(self.tr("How you play: accuracy over time, mistakes, openings"))
+        self.statistics.setToolTip(self.tr("Your accuracy over time, mistakes, openings"))
         self.analyse.setText(self.tr("Analyse…"))
-        self.analyse.setToolTip(
-            self.tr("Have an engine look at every move of these games, in the background")
-        )
+        self.analyse.setToolTip(self.tr("Let an engine check every move of these games in the background"))
         self.add.setText(self.tr("Add"))
-        self.add.setToolTip(self.tr("Take a folder of kifu or single files into the library"))
+        self.add.setToolTip(self.tr("Add a folder of kifu or single files to the library"))
         self.add_folder.setText(self.tr("Add a folder…"))
         self.add_files.setText(self.tr("Add files…"))
         self.more.setText("⋯")
-        self.more.setToolTip(self.tr("Opening book, folders, files with trouble"))
-        self.more.setAccessibleName(self.tr("More about the library"))
+        self.more.setToolTip(self.tr("Opening book, folders, files with problems"))
+        self.more.setAccessibleName(self.tr("More library options"))
 
     def show_count(self, found: Found, *, everything: bool) -> None:
         """Say how many games are listed, and where some are left out how many there are and who won."""

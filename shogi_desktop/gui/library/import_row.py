@@ -54,7 +54,7 @@ class ImportRow(_ProgressRow):
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
         self.stop.setText(self.tr("Stop"))
-        self.stop.setToolTip(self.tr("Stop reading; what was read stays"))
+        self.stop.setToolTip(self.tr("Stop reading; games already read are kept"))
         self._bar.setAccessibleName(self.tr("Files read"))
 
 
@@ -68,5 +68,5 @@ class BookRow(_ProgressRow):
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
         self.stop.setText(self.tr("Stop"))
-        self.stop.setToolTip(self.tr("Stop; no book is written"))
+        self.stop.setToolTip(self.tr("Stop without writing a book"))
         self._bar.setAccessibleName(self.tr("Games read"))

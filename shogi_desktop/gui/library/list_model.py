@@ -221,7 +221,7 @@ class GameListModel(QAbstractTableModel):
 
     def _tip(self, row: GameRow) -> str:
         if row.vanished:
-            return self.tr("{file} is not there any more.").format(file=row.path)
+            return self.tr("{file} no longer exists.").format(file=row.path)
         return row.path
 
     def _spoken(self, row: GameRow) -> str:

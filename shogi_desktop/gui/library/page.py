@@ -282,7 +282,7 @@ class LibraryPage(Page):
         self._lists.setCurrentWidget(self.table if found.games else self._empty)
         self.preview.setVisible(bool(found.total))
         if found.total:
-            self._nothing.setText(self.tr("No game of the library fits what is searched for."))
+            self._nothing.setText(self.tr("No game in the library matches your search."))
             self.nothing_button.setText(self.tr("Show all games"))
             self.nothing_button.setVisible(True)
         elif self._library.importing:
@@ -291,8 +291,8 @@ class LibraryPage(Page):
         else:
             self._nothing.setText(
                 self.tr(
-                    "Add a folder with kifu, and every game in it can be found here by players, opening or "
-                    "position."
+                    "Add a folder of kifu, and every game in it can be found here by player, "
+                    "opening or position."
                 )
             )
             self.nothing_button.setText(self.tr("Add a folder…"))

@@ -53,7 +53,7 @@ class PatternBoard(QWidget):
         self._whole = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(self.tr("Squares that count"))
+        self.setAccessibleName(self.tr("Squares that must match"))
 
     def sizeHint(self) -> QSize:
         """Large enough to read the pieces."""
@@ -156,7 +156,7 @@ class PatternBoard(QWidget):
         if self._position is None:
             return
         words = square_content(self._cursor, self._position.piece_at(self._cursor))
-        state = self.tr("counts") if self._cursor in self._counting else self.tr("free")
+        state = self.tr("must match") if self._cursor in self._counting else self.tr("any")
         words = f"{words}, {state}"
         self.setAccessibleDescription(words)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))

@@ -51,7 +51,7 @@ class PatternDialog(QDialog):
         self.search: PositionSearch | None = None
         self.board = PatternBoard(appearance, self)
         self.how: Segmented[bool] = Segmented(
-            self.tr("What counts"),
+            self.tr("What must match"),
             [(True, self.tr("The whole position")), (False, self.tr("Marked squares"))],
             self,
         )
@@ -65,9 +65,9 @@ class PatternDialog(QDialog):
             self.turn.addItem(text, color)
         self.hands: dict[tuple[Color, PieceKind], QSpinBox] = {}
         self.mirrored = Check(self.tr("Mirrored too"), self)
-        self.mirrored.setToolTip(self.tr("With left and right exchanged"))
-        self.exchanged = Check(self.tr("Colours exchanged too"), self)
-        self.exchanged.setToolTip(self.tr("As the other player would have it"))
+        self.mirrored.setToolTip(self.tr("Also with left and right swapped"))
+        self.exchanged = Check(self.tr("Colours swapped too"), self)
+        self.exchanged.setToolTip(self.tr("Also from the other player's side"))
         self.mark_pieces = QPushButton(self.tr("Mark all pieces"), self)
         self.mark_none = QPushButton(self.tr("Mark nothing"), self)
         self.find_button = QPushButton(self.tr("Find games"), self)
@@ -98,7 +98,7 @@ class PatternDialog(QDialog):
                 spin = number_field("", 0, 18, panel)
                 spin.setFixedWidth(px(_SPIN_WIDTH))
                 spin.setAccessibleName(
-                    self.tr("{side} has at least so many {piece} in hand").format(
+                    self.tr("{side} has at least this many {piece} in hand").format(
                         side=side_name(color, handicap=False), piece=kind_in_words(kind.id)
                     )
                 )
@@ -174,11 +174,11 @@ class PatternDialog(QDialog):
     def _refresh(self) -> None:
         exact = self.how.value
         if exact:
-            text = self.tr("Every square, both hands and the side to move must be the same.")
+            text = self.tr("Every square, both hands and the side to move must match.")
         else:
             text = self.tr(
-                "Only the framed squares must be the same, empty ones too. "
-                "Click a square, or draw over several, to change what counts."
+                "Only the framed squares must match, empty ones included. Click a square, or drag "
+                "over several, to change the selection."
             )
         self._hint.setText(text)
         self.board.set_whole(exact)

@@ -73,11 +73,11 @@ class PositionBar(QFrame):
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
         self.mirrored.setText(self.tr("Mirrored too"))
-        self.mirrored.setToolTip(self.tr("With left and right exchanged"))
-        self.exchanged.setText(self.tr("Colours exchanged too"))
-        self.exchanged.setToolTip(self.tr("As the other player would have it"))
+        self.mirrored.setToolTip(self.tr("Also with left and right swapped"))
+        self.exchanged.setText(self.tr("Colours swapped too"))
+        self.exchanged.setToolTip(self.tr("Also from the other player's side"))
         self.edit.setText(self.tr("Change…"))
-        self.edit.setToolTip(self.tr("Choose which squares count"))
+        self.edit.setToolTip(self.tr("Choose which squares must match"))
         self.remove.setText(self.tr("Any position"))
         self.remove.setToolTip(self.tr("Show games whatever their positions"))
         self._name()

@@ -111,11 +111,11 @@ class GamePreview(QFrame):
         self.open_button.setToolTip(self.tr("Open the game on the board"))
         self.find_button.setText(self.tr("Find position"))
         self.find_button.setToolTip(self.tr("List the games with this position"))
-        self.board.setAccessibleName(self.tr("Board of the game chosen"))
+        self.board.setAccessibleName(self.tr("Board of the selected game"))
         for name, text in (
             ("first", self.tr("First position")),
-            ("prev", self.tr("One move back")),
-            ("next", self.tr("One move forward")),
+            ("prev", self.tr("Back one move")),
+            ("next", self.tr("Forward one move")),
             ("last", self.tr("Last position")),
         ):
             self.steps[name].setToolTip(tip(text))

@@ -170,11 +170,11 @@ class StatisticsPage(Page):
         """Take the texts of the language in use; what is chosen stays."""
         self.back.setText(self.tr("← Back"))
         self._title.setText(self.tr("Statistics"))
-        self.analyse.setText(self.tr("Analyse the others…"))
+        self.analyse.setText(self.tr("Analyse the rest…"))
         everything = [("", self.tr("Any game")), *((one.id, variant_name(one)) for one in VARIANTS)]
         starts = [("", self.tr("Any start")), ("even", self.tr("Even games")), ("odd", self.tr("Handicaps"))]
         periods = [
-            ("", self.tr("All the time")),
+            ("", self.tr("All time")),
             ("365", self.tr("The last year")),
             ("90", self.tr("The last three months")),
             ("30", self.tr("The last 30 days")),
@@ -196,38 +196,37 @@ class StatisticsPage(Page):
         return (
             self.tr("Accuracy over time"),
             self.tr("By phase"),
-            self.tr("Why moves were faults"),
+            self.tr("Why moves went wrong"),
             self.tr("With Black and White"),
             self.tr("Openings"),
             self.tr("Castles"),
         )
 
     def _explanations(self) -> Sequence[str]:
-        few = self.tr("Grey: too few to say anything.")
+        few = self.tr("Grey: too few games to mean anything.")
         return (
             self.tr(
-                "Each point is a game: the mean accuracy of your moves, 100 where none lost any win "
-                "chance. The line "
-                "is the mean of the games around. A click opens the game."
+                "Each point is a game: the mean accuracy of your moves, 100 if none of them "
+                "lowered your winning chances. The line is the mean of the games around it. Click "
+                "a point to open the game."
             ),
             self.tr(
-                "Faults for a hundred of your moves. The opening ends with the first capture of a piece "
-                "after move "
-                "15, or with move {last}; the end begins when a silver or more stands within two squares "
-                "of a king."
+                "Errors per hundred of your moves. The opening ends with the first capture of a "
+                "piece after move 15, or with move {last}; the endgame begins when a silver or "
+                "stronger piece comes within two squares of a king."
             ).format(last=OPENING_PLIES)
             + " "
             + few,
-            self.tr("The first reason that the board proves for each of your faults.") + " " + few,
+            self.tr("For each of your errors, the first reason that can be proved on the board.") + " " + few,
             self.tr(
-                "Games won, drawn and lost; a draw counts half. After it: your mean win chance when the "
-                "opening "
-                "was over, like the accuracy in the analysed games."
+                "Games won, drawn and lost; a draw counts half. After it: your mean winning "
+                "chances at the end of the opening. Like the accuracy, this counts analysed games "
+                "only."
             )
             + " "
             + few,
-            self.tr("The same for each opening: as the file names it, or as the moves tell it.") + " " + few,
-            self.tr("The castle that you built, where it has a name, in the analysed games.") + " " + few,
+            self.tr("The same for each opening, as the file names it or as the moves show.") + " " + few,
+            self.tr("The castle you built, if it has a name, in the analysed games.") + " " + few,
         )
 
     def offer_players(self, players: Sequence[tuple[str, int]], my_name: str) -> None:
@@ -277,9 +276,8 @@ class StatisticsPage(Page):
     def _summary(self, shown: Statistics) -> str:
         if shown.whole is None:
             return self.tr(
-                "No games of this player are in the library. Choose another name, or tell your own in the "
-                "settings: "
-                "it is that of the games you save."
+                "The library has no games of this player. Choose another name, or set your own in "
+                "the settings, as it appears in the games you save."
             )
         words = [
             self.tr("Games: {games}, won {won}, drawn {drawn}, lost {lost}.").format(
@@ -294,12 +292,12 @@ class StatisticsPage(Page):
             words.append(self.tr("Accuracy: {number}.").format(number=_number(shown.whole.accuracy)))
         if shown.faults_seconds is not None:
             words.append(
-                self.tr("For a move that was a fault you took {number} s.").format(
+                self.tr("You spent {number} s on moves that were errors.").format(
                     number=_number(shown.faults_seconds)
                 )
             )
         if len(shown.games) < FEW_GAMES:
-            words.append(self.tr("These are too few games to say much."))
+            words.append(self.tr("Too few games to say much."))
         return " ".join(words)
 
     def _fill_phases(self, phases: Sequence[PhaseStat]) -> None:
@@ -336,11 +334,11 @@ class StatisticsPage(Page):
         self.phases.fill(headings, rows)
 
     def _fill_reasons(self, reasons: Sequence[ReasonStat]) -> None:
-        headings = (self.tr("Reason"), self.tr("Share"), self.tr("Faults"), self.tr("Games"))
+        headings = (self.tr("Reason"), self.tr("Share"), self.tr("Errors"), self.tr("Games"))
         rows = [
             FigureRow(
                 (
-                    reason_name(one.id) or self.tr("none that the board proves"),
+                    reason_name(one.id) or self.tr("no reason that can be proved"),
                     f"{_number(100 * one.count / one.of)} %",
                     self._count(one.count, FEW_FAULTS if one.few else 0),
                     number_text(len(one.games)),

@@ -19,14 +19,14 @@ class TroublesDialog(QDialog):
 
     def __init__(self, troubles: Sequence[Trouble], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Files with trouble"))
+        self.setWindowTitle(self.tr("Files with problems"))
         self.resize(720, 420)
         title = Label(self.windowTitle(), self)
         title.setProperty("role", "heading")
         hint = Label(
-            self.tr("The files were not changed. A corrected file is read again by itself.")
+            self.tr("The files have not been changed. Once corrected, a file is read again automatically.")
             if troubles
-            else self.tr("There are none: every file of the library was read as it stands."),
+            else self.tr("None: every file in the library was read as it is."),
             self,
         )
         hint.setProperty("role", "dim")

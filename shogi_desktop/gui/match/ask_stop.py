@@ -17,11 +17,14 @@ class AskStopDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Engine match"))
-        title = Label(self.tr("Engines play a match. Stop it?"), self)
+        title = Label(self.tr("An engine match is running. Stop it?"), self)
         title.setProperty("role", "heading")
         title.setWordWrap(True)
         text = Label(
-            self.tr("The games in progress are given up; the match can go on later, with all others kept."),
+            self.tr(
+                "Games in progress are dropped. The finished games are kept, and you can "
+                "continue the match later."
+            ),
             self,
         )
         text.setProperty("role", "dim")

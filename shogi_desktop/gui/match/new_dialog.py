@@ -75,7 +75,7 @@ class NewMatchDialog(QDialog):
         self.game.set_value(variant.id)
         self.players = PlayersForm(registry, variant, self)
         self.players.setAccessibleName(self.tr("Players"))
-        systems = [(False, self.tr("Everybody with everybody")), (True, self.tr("First with all others"))]
+        systems = [(False, self.tr("Round robin")), (True, self.tr("First against all others"))]
         self.system = Segmented(self.tr("Who plays whom"), systems, self, wraps=True)
         self.pace = PaceForm(self)
         self._make_numbers()
@@ -110,8 +110,8 @@ class NewMatchDialog(QDialog):
         self.games.setValue(20)
         self.at_once = number_field("", 1, max(1, processors()), self)
         openings = [
-            (BALANCED, self.tr("Balanced openings of the program")),
-            (NO_OPENINGS, self.tr("The usual start")),
+            (BALANCED, self.tr("The program's balanced openings")),
+            (NO_OPENINGS, self.tr("The normal start position")),
             (_FILE, self.tr("A file…")),
         ]
         if self._position is not None:
@@ -126,18 +126,18 @@ class NewMatchDialog(QDialog):
         self._games_words.setWordWrap(True)
 
     def _make_ends(self) -> None:
-        self.resigns = Check(self.tr("Given up when both see it lost by"), self)
+        self.resigns = Check(self.tr("Resign when both see it lost by"), self)
         self.resigns.setChecked(True)
         self.resign_score = number_field(self.tr(" points"), 100, 30_000, self)
         self.resign_score.setAccessibleName(self.tr("Hundredths of a pawn"))
         self.resign_score.setToolTip(self.tr("Hundredths of a pawn"))
         self.resign_score.setSingleStep(100)
         self.resign_score.setValue(2_000)
-        self.tests = Check(self.tr("Stop when proved (SPRT), Elo"), self)
+        self.tests = Check(self.tr("Stop when decided (SPRT), Elo"), self)
         self.elo_low = number_field("", -500, 499, self)
-        self.elo_low.setAccessibleName(self.tr("Elo of the first supposition"))
+        self.elo_low.setAccessibleName(self.tr("Elo of the first hypothesis"))
         self.elo_high = number_field("", -499, 500, self)
-        self.elo_high.setAccessibleName(self.tr("Elo of the second supposition"))
+        self.elo_high.setAccessibleName(self.tr("Elo of the second hypothesis"))
         self.elo_high.setValue(10)
         for field in (self.elo_low, self.elo_high):
             field.valueChanged.connect(lambda _: self._refresh())
@@ -152,11 +152,11 @@ class NewMatchDialog(QDialog):
         self._add(left, self.tr("&Players"), self.players, stretch=1)
         self._system_label = self._add(left, self.tr("&Who plays whom"), self.system)
         self._add(left, self.tr("&Name"), self.title)
-        self._add(right, self.tr("&Time for engines; a level has its own"), self.pace)
+        self._add(right, self.tr("&Time for engines (levels have their own)"), self.pace)
         numbers = QGridLayout()
         numbers.setHorizontalSpacing(2 * GRID)
         numbers.setVerticalSpacing(4)
-        numbers.addWidget(self._label(self.tr("Ga&mes of two players"), self.games), 0, 0)
+        numbers.addWidget(self._label(self.tr("Ga&mes per pair"), self.games), 0, 0)
         numbers.addWidget(self.games, 1, 0)
         numbers.addWidget(self._label(self.tr("Games at on&ce"), self.at_once), 0, 1)
         numbers.addWidget(self.at_once, 1, 1)
@@ -276,7 +276,7 @@ class NewMatchDialog(QDialog):
         self._games_words.setText(
             self.tr("Each opening is played with both colours.")
             if self.games.value() > 1
-            else self.tr("The first player has Black.")
+            else self.tr("The first player is Black.")
         )
         tested = not self.tests.isChecked() or self.elo_low.value() < self.elo_high.value()
         here = self._position is None or self.openings.value != _POSITION

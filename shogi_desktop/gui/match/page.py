@@ -157,13 +157,13 @@ class MatchPage(Page):
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
         self.back.setText(self.tr("← Back"))
-        self.back.setToolTip(self.tr("Back to where you were; a match goes on"))
+        self.back.setToolTip(self.tr("Back to where you were; the match goes on"))
         self.new.setText(self.tr("New match…"))
         self.begin.setText(self.tr("New match…"))
         self.earlier.setText(self.tr("Earlier matches"))
         self.export.setText(self.tr("Export"))
         self._nothing.setText(
-            self.tr("Let engines and levels play each other, and see who is the better one, and how surely.")
+            self.tr("Let engines and levels play each other, and see which is stronger and how sure that is.")
         )
         menu = self.export.menu()
         menu.clear()
@@ -231,7 +231,7 @@ class MatchPage(Page):
         self._title.setText(self.tr("Engine match") if self._tournament is None else self._tournament.title)
         self.toggle.setVisible(there)
         self.toggle.setEnabled(there and not self._stopping and (self._running or not over))
-        words = self.tr("Stop") if self._running else self.tr("Over") if over else self.tr("Go on")
+        words = self.tr("Stop") if self._running else self.tr("Finished") if over else self.tr("Continue")
         self.toggle.setText(words)
         self.new.setEnabled(not self._running)
         self.earlier.setEnabled(not self._running)

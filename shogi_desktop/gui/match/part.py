@@ -190,7 +190,10 @@ class MatchPart(PagePart[MatchPage]):
         try:
             require_listed(tournament, self._shell.parts.engines.registry)
         except EngineGoneError as error:
-            text = self.tr("{engine} is not on the list of your engines, or not as this match names it.")
+            text = self.tr(
+                "{engine} is not in your list of engines, or its entry differs from the "
+                "one this match was played with."
+            )
             self._shell.say(
                 text.format(engine=error.name),
                 action=self.tr("My engines"),
@@ -262,7 +265,7 @@ class MatchPart(PagePart[MatchPage]):
             return
         path = Path(name) if Path(name).suffix else Path(name + suffix)
         saved = self.tr("Saved as {file}").format(file=path)
-        refused = self.tr("The match cannot be saved in {file} ({reason}).")
+        refused = self.tr("The match cannot be saved as {file} ({reason}).")
 
         def work() -> str:
             try:

@@ -176,12 +176,12 @@ class PlayersTable(_Table):
             (
                 ("", self.tr("Place")),
                 (self.tr("Player"), self.tr("Player")),
-                (self.tr("Points"), self.tr("Of so many games; a point for a win, half a one for a draw")),
+                (self.tr("Points"), self.tr("Out of the games played; a win is one point, a draw half")),
                 ("+ = −", self.tr("Won – drawn – lost")),
-                (self.tr("Elo"), self.tr("Rating difference, with its error at 95 %")),
-                (self.tr("LOS"), self.tr("Likelihood of being the better one")),
-                (self.tr("ms a move"), self.tr("Milliseconds for each move, as measured here")),
-                (self.tr("Lost by"), self.tr("Games lost by a fault of the engine, not by play")),
+                (self.tr("Elo"), self.tr("Rating difference with its 95 % margin of error")),
+                (self.tr("LOS"), self.tr("Likelihood of being the stronger one")),
+                (self.tr("ms a move"), self.tr("Milliseconds per move as measured here")),
+                (self.tr("Lost by"), self.tr("Games lost through a failure of the engine, not on the board")),
             )
         )
 

@@ -48,14 +48,14 @@ def verdict_text(standings: Standings) -> str:
     if not standings.games:
         return ""
     if len(standings.players) > 2:
-        return translate("EngineMatch", "Elo is the difference to all that a player met, ± at 95 %.")
+        return translate("EngineMatch", "Elo is the difference from all opponents met, ± at 95 %.")
     first = min(standings.players, key=lambda line: line.place)
     if first.estimate is None or first.superiority is None:
         return ""
     words = [
-        translate("EngineMatch", "{name}: Elo {elo} at 95 %, the better one with {los} (LOS).").format(
-            name=first.name, elo=first.estimate, los=share_text(first.superiority)
-        )
+        translate(
+            "EngineMatch", "{name}: Elo {elo} at 95 %, stronger with a likelihood of {los} (LOS)."
+        ).format(name=first.name, elo=first.estimate, los=share_text(first.superiority))
     ]
     if standings.test is not None:
         words.append(_test_text(standings.test))
@@ -65,7 +65,7 @@ def verdict_text(standings: Standings) -> str:
 def _test_text(line: TestLine) -> str:
     decisions = {
         Decision.GO_ON: translate("EngineMatch", "undecided"),
-        Decision.ACCEPT_H0: translate("EngineMatch", "not so much better (H0)"),
+        Decision.ACCEPT_H0: translate("EngineMatch", "not that much better (H0)"),
         Decision.ACCEPT_H1: translate("EngineMatch", "better (H1)"),
     }
     low, high = line.bounds
@@ -83,8 +83,8 @@ def fault_name(fault: str) -> str:
     """What an engine did wrong to lose a game."""
     names = {
         Fault.ILLEGAL_MOVE.value: translate("EngineMatch", "illegal move"),
-        Fault.CRASH.value: translate("EngineMatch", "engine ended"),
-        Fault.HANG.value: translate("EngineMatch", "no answer"),
+        Fault.CRASH.value: translate("EngineMatch", "engine stopped"),
+        Fault.HANG.value: translate("EngineMatch", "no reply"),
         Fault.TIME.value: translate("EngineMatch", "time"),
     }
     return names.get(fault, fault)
@@ -113,7 +113,7 @@ def reason_text(game: Played, variant: Variant) -> str:
     except ValueError:  # of a file that another version wrote
         return game.line.reason
     return (
-        translate("EngineMatch", "{reason} Adjudicated.").format(reason=words)
+        translate("EngineMatch", "{reason} Decided early.").format(reason=words)
         if game.line.adjudicated
         else words
     )

@@ -87,10 +87,10 @@ class Profile(QFrame):
         self.strength.setText(strength_text(one))
         habits = (opening_text(one, variant_id), taste_text(one.temper), manners_text(one))
         self.habits.setText("\n".join(text for text in habits if text))
-        self.result.setText(result or self.tr("You have not played yet."))
+        self.result.setText(result or self.tr("You have not played each other yet."))
         self.play.setText(self.tr("Play {name}").format(name=one.name))
         self.choices.setText(self.tr("More choices…"))
-        self.play.setAccessibleDescription(self.tr("With the time and colour that you chose last"))
+        self.play.setAccessibleDescription(self.tr("With the time and colour of your last game"))
         self.play.setToolTip(tip(self.play.accessibleDescription()))
         self._show_face()
 

@@ -40,7 +40,7 @@ class CoachActions(QObject):
         coach.changed.connect(self._refresh)
         coach.failed.connect(
             lambda text: shell.say(
-                self.tr("The coach cannot look: {reason}").format(reason=text), topic="coach"
+                self.tr("The coach is not available: {reason}").format(reason=text), topic="coach"
             )
         )
 
@@ -69,7 +69,7 @@ class CoachActions(QObject):
             self._warn(word)
         elif isinstance(word, Praised):
             move = self._page.write_move(word.position, word.move, None)
-            sentence = self.tr("{move} was hard to see, and clearly the best move.")
+            sentence = self.tr("{move} was hard to find, and clearly the best move.")
             card.praise(self.tr("Well found!"), sentence.format(move=move))
             self._announce(card.accessibleName())
         else:
@@ -78,14 +78,14 @@ class CoachActions(QObject):
                 self._page.board.setFocus()
 
     def _tell_failure(self, text: str) -> None:
-        self._shell.say(self.tr("The coach cannot look: {reason}").format(reason=text), topic="coach")
+        self._shell.say(self.tr("The coach is not available: {reason}").format(reason=text), topic="coach")
 
     def _warn(self, warned: Warned) -> None:
         """Say what was overlooked, and put the keys where the answer is given."""
         judged, write = warned.judged, self._page.write_move
         start, line = warned.proof
         sentences = [] if warned.reason is None else [reason_text(warned.reason, judged, write)]
-        loss = self.tr("Your win chance falls by {loss}.").format(loss=percent_text(100 * judged.loss))
+        loss = self.tr("Your winning chances drop by {loss}.").format(loss=percent_text(100 * judged.loss))
         after_it = start.turn is not judged.mover
         previous = judged.move.target if after_it else None
         text = line_text(line, start, previous, write)

@@ -214,7 +214,7 @@ class FurigomaDialog(QDialog):
     def _landed(self) -> None:
         if self._throw + 1 < len(self._furigoma.throws):
             self._throw += 1
-            self._head.setText(self.tr("On its edge: thrown again"))
+            self._head.setText(self.tr("On its edge: tossed again"))
             self._flight.start()
         else:
             self._tell_result()
@@ -223,7 +223,7 @@ class FurigomaDialog(QDialog):
         self._head.setText(self.tr("Furigoma"))
         self._text.setText(
             self.tr(
-                "Five pawns are thrown for {player}: if more of them show the pawn than the tokin, "
+                "Five pawns are tossed for {player}. If more of them show the pawn than the tokin, "
                 "{player} plays Black."
             ).format(player=self._players.thrower)
         )

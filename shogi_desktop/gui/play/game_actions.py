@@ -111,15 +111,15 @@ class GameActions(QObject):
         except GameElsewhereError:
             self._shell.waiting.look()
             self._shell.say(
-                self.tr("This game is played in another window of the program, or was played on there."),
+                self.tr("This game is being played in another window, or was continued there."),
                 topic="resume",
             )
             return
         self._desk.with_game(Game.settle_end)
         if copy is not None:
             sentence = self.tr(
-                "The journal of this game was damaged. Moves that are there: {moves}; moves lost: {lost}. "
-                "As it stood it is kept as {file}."
+                "The journal of this game was damaged. Moves recovered: {moves}; moves lost: "
+                "{lost}. The original is kept as {file}."
             )
             text = sentence.format(moves=len(game.moves), lost=game.lost, file=copy)
             self._shell.say(text, topic="damage")

@@ -83,17 +83,19 @@ class ImpasseCard(QFrame):
         self.declare.setText(self.tr("Declare"))
         self.declare.setVisible(judge.rule in DECLARED)
         self.declare.setEnabled(may_declare)
-        self.propose.setText(self.tr("Propose an end"))
+        self.propose.setText(self.tr("Propose to end"))
         self.propose.setVisible(judge.rule in AGREED)
         self.propose.setEnabled(may_propose)
 
     def _lines(self, judge: ImpasseJudge, position: Position, counts: dict[Color, SideCount]) -> list[_Line]:
         """The conditions that the rule of `judge` asks for."""
-        lines = [self._line(self.tr("King in the far camp"), {c: n.king_in_zone for c, n in counts.items()})]
+        lines = [
+            self._line(self.tr("King in the opposing camp"), {c: n.king_in_zone for c, n in counts.items()})
+        ]
         if judge.rule in DECLARED:
             lines.append(
                 _Line(
-                    self.tr("{needed} more pieces").format(needed=PIECES_TO_DECLARE),
+                    self.tr("{needed} more pieces in the camp").format(needed=PIECES_TO_DECLARE),
                     {color: str(count.pieces_in_zone) for color, count in counts.items()},
                     {color: count.pieces_in_zone >= PIECES_TO_DECLARE for color, count in counts.items()},
                 )
@@ -101,12 +103,12 @@ class ImpasseCard(QFrame):
             lines.append(self._line(self.tr("Not in check"), {c: not n.in_check for c, n in counts.items()}))
         if judge.rule is ImpasseRule.TRY_RULE:
             arrived = {color: judge.king_arrived(position, color) for color in Color}
-            lines.append(self._line(self.tr("King on the other king's square"), arrived))
+            lines.append(self._line(self.tr("King on the other king's starting square"), arrived))
         if judge.rule is ImpasseRule.ALL_PIECES_HOME:
             outside = {color: judge.pieces_outside(position, color) for color in Color}
             shown = {color: str(number) for color, number in outside.items()}
             met = {color: not number for color, number in outside.items()}
-            lines.append(_Line(self.tr("Pieces still outside"), shown, met))
+            lines.append(_Line(self.tr("Pieces still outside the camp"), shown, met))
         points = self._points(judge, counts)
         return lines if points is None else [*lines, points]
 

@@ -174,13 +174,15 @@ class MannersActions(QObject):
             self._say(self.tr("The proposal was declined. The game goes on."))
 
     def _tell_offered(self) -> None:
-        self._say(self.tr("You have offered a draw. The game goes on until it is taken."))
+        self._say(self.tr("You have offered a draw. The game goes on until it is accepted."))
 
     def _tell_no_foul(self) -> None:
         self._say(self.tr("There was no foul. The game goes on."))
 
     def _tell_foul(self, foul: Foul) -> None:
-        self._say(self.tr("Not allowed: {reason} The piece went back.").format(reason=foul_text(foul)))
+        self._say(
+            self.tr("Not allowed: {reason} The piece has been put back.").format(reason=foul_text(foul))
+        )
 
 
 class _Question(QDialog):
@@ -233,7 +235,7 @@ class ResignDialog(_Question):
         head = self.tr("Do you want to resign?")
         if side is not None:
             head = self.tr("Does {side} resign?").format(side=side)
-        text = self.tr("The game ends, and the opponent wins.")
+        text = self.tr("The game ends and your opponent wins.")
         self._ask(self.tr("Resign"), head, text, self.tr("&Resign"))
 
 

@@ -356,7 +356,7 @@ class PlayPage(QWidget):
         words = outcome_text(outcome, record, self._model.human)
         game = self._desk.game
         if game is not None and game.gave_up and outcome.reason is Reason.RESIGNATION:
-            why = self.tr("The computer had seen the game lost for some moves.")
+            why = self.tr("The computer had seen for some moves that it was losing.")
             words = replace(words, reason=f"{words.reason} {why}")
         thanks = self._thanks(outcome)
         if thanks:

@@ -163,7 +163,7 @@ class PlayPart(Part):
 
     def _on_event(self, event: object) -> None:
         if isinstance(event, SetAside):
-            sentence = self.tr("Your game was not broken off: it waits to be resumed.")
+            sentence = self.tr("Your game did not end: it is waiting to be resumed.")
             resume = partial(self._shell.do, "resume")
             self._shell.say(sentence, action=self.tr("Resume"), handler=resume, topic="resume")
 

@@ -43,7 +43,7 @@ class PlacingDialog(QDialog):
         self._question = Label(self.tr("How well do you play shogi?"), self)
         self._question.setProperty("role", "heading")
         choices = [
-            (Knows.NOTHING, self.tr("I am new")),
+            (Knows.NOTHING, self.tr("I'm new to it")),
             (Knows.CHESS, self.tr("I know chess")),
             (Knows.GRADE, self.tr("I have a grade")),
             (Knows.UNSURE, self.tr("Not sure")),
@@ -134,8 +134,11 @@ class PlacingDialog(QDialog):
         rung = self.rung
         if rung is None:
             self._answer.setText(
-                self.tr("Your first two games find it out: after each, the computer goes far to meet you.")
+                self.tr(
+                    "Your first two games will show; the computer's strength changes a lot "
+                    "after each of them."
+                )
             )
             return
-        sentence = self.tr("The computer begins at level {number}: {name}. From then on it adapts to you.")
+        sentence = self.tr("The computer starts at level {number}: {name}. From then on it adapts to you.")
         self._answer.setText(sentence.format(number=rung, name=level_name(rung)))

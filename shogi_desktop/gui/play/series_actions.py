@@ -108,7 +108,7 @@ class SeriesActions(QObject):
         """Say that a match waits for its next game."""
         setup = self._waiting
         if setup is not None and setup.match is not None:
-            sentence = self.tr("Your match is not decided. {match}, {game}: {score}")
+            sentence = self.tr("Your match is not decided yet. {match}, {game}: {score}")
             text = sentence.format(
                 match=match_name(setup.match),
                 game=game_text(setup.match),
@@ -132,7 +132,7 @@ class SeriesActions(QObject):
         if follows.match is not None and not follows.match.replays:
             return self.tr("Next game"), ""
         button = self.tr("Replay the game") if follows.is_handicap else self.tr("Replay, colours reversed")
-        kept = "" if follows.carried is None else self.tr("Each player keeps the time that was left.")
+        kept = "" if follows.carried is None else self.tr("Each player keeps the remaining time.")
         return button, kept
 
     def _standing(self) -> str:

@@ -363,7 +363,7 @@ class SidePanel(QFrame):
         self.evaluation.setText(text)
         self.evaluation.setAccessibleName(self.tr("Evaluation: {text}").format(text=text) if text else "")
         self.evaluation.setToolTip(
-            self.tr("The evaluation in the file, in hundredths of a pawn for the side it is good for")
+            self.tr("The evaluation in the file, in hundredths of a pawn, for the side that is better")
         )
         self.evaluation.setVisible(bool(text))
 

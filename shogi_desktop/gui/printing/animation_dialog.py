@@ -59,7 +59,7 @@ class AnimationDialog(PreviewDialog):
         self.play_button.setCheckable(True)
         self.save_button = self._button(self.tr("Save…"), self._save, kind="primary")
         self.save_button.setDefault(True)
-        stopped = self.tr("Stopped; nothing was written.")
+        stopped = self.tr("Stopped. Nothing was saved.")
         self.stop_button = self._button(self.tr("Stop"), lambda: self._break_off(stopped))
         self.close_button = self._button(self.tr("Close"), self.reject)
         self._lay_out(_SIZE, self.close_button, (self.play_button, self.stop_button, self.save_button))
@@ -78,9 +78,11 @@ class AnimationDialog(PreviewDialog):
         form.number("end", self.tr("To move"), plies, (0, plies))
         pace = {"suffix": " ms", "step": 100}
         form.number("delay_ms", self.tr("Each position"), choices.delay_ms, (50, 20_000), **pace)  # type: ignore[arg-type]
-        form.number("last_delay_ms", self.tr("The last one"), choices.last_delay_ms, (50, 60_000), **pace)  # type: ignore[arg-type]
+        form.number(
+            "last_delay_ms", self.tr("The last position"), choices.last_delay_ms, (50, 60_000), **pace
+        )  # type: ignore[arg-type]
         form.number("pixels", self.tr("Width"), choices.pixels, (80, 2000), suffix=" px", step=20)
-        form.switch("repeat", self.tr("Begin again at the end"), on=choices.repeat)
+        form.switch("repeat", self.tr("Loop"), on=choices.repeat)
         form.switch("names", self.tr("Names"), on=self.look.names)
         form.switch("flipped", self.tr("White at the bottom"), on=self._flipped)
 

@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 def fill_look(form: Form, theme: str, pieces: str, pieces_dir: Path, in_use: PiecesInUse) -> None:
     """Two kinds of print and every board of the window (the key ``theme``), and the ``pieces`` on it."""
     boards = [
-        ("book", translate("PictureOptions", "As in a book")),
+        ("book", translate("PictureOptions", "Book diagram")),
         ("print", translate("PictureOptions", "Outlined pieces")),
         ("light", translate("PictureOptions", "Kaya")),
         ("dark", translate("PictureOptions", "Dark wood")),

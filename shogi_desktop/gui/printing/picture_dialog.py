@@ -92,7 +92,7 @@ class PictureDialog(PreviewDialog):
             ("digits", "1"),
             ("none", self.tr("None")),
         ]
-        form.choice("coordinates", self.tr("Along the board"), along, choices.coordinates)
+        form.choice("coordinates", self.tr("Coordinates"), along, choices.coordinates)
         hands = [
             ("both", self.tr("Both")),
             ("black", "☗"),
@@ -104,12 +104,12 @@ class PictureDialog(PreviewDialog):
         form.switch("names", self.tr("Names"), on=choices.names)
         form.switch("last_move", self.tr("Mark of the last move"), on=choices.last_move)
         form.switch("flipped", self.tr("White at the bottom"), on=self._flipped)
-        form.switch("transparent", self.tr("Nothing around the board"), on=choices.transparent)
+        form.switch("transparent", self.tr("Transparent background"), on=choices.transparent)
         units = [(False, self.tr("In pixels")), (True, self.tr("In millimetres"))]
         form.choice("in_millimetres", self.tr("Size"), units, choices.in_millimetres)
         form.number("pixels", self.tr("Width"), choices.pixels, (16, 16_000), suffix=" px", step=100)
         form.number("millimetres", self.tr("Width"), choices.millimetres, (5, 1000), suffix=" mm")
-        form.number("dpi", self.tr("Pixels to the inch"), choices.dpi, (36, 2400), step=50)
+        form.number("dpi", self.tr("Pixels per inch"), choices.dpi, (36, 2400), step=50)
 
     # --- options and preview ------------------------------------------------------------------------------
 

@@ -219,7 +219,7 @@ class PrintDialog(PreviewDialog):
         paper = page_setup(choices).paper.value
         papers = [("a4", "A4"), ("a5", "A5"), ("b5", "B5"), ("letter", "Letter")]
         form.choice("paper", self.tr("Paper"), papers, paper)
-        ways = [(False, self.tr("Upright")), (True, self.tr("Across"))]
+        ways = [(False, self.tr("Portrait")), (True, self.tr("Landscape"))]
         form.choice("landscape", self.tr("Direction"), ways, choices.landscape)
         self._fill_common(form, choices)
         self._fill_kifu(form, choices)
@@ -229,22 +229,22 @@ class PrintDialog(PreviewDialog):
     def _fill_common(self, form: Form, choices: PrintChoices) -> None:
         style = self._wanted.source.style.value if choices.notation == "auto" else choices.notation
         styles = [("japanese", "☗７六歩"), ("hodges", "P-7f"), ("digits", "P-76"), ("usi", "7g7f")]
-        form.choice("notation", self.tr("Moves are written"), styles, style)
+        form.choice("notation", self.tr("Notation"), styles, style)
         source = self._wanted.source
         fill_look(form, choices.theme, choices.pieces, source.pieces_dir, source.in_use)
 
     def _fill_kifu(self, form: Form, choices: PrintChoices) -> None:
-        form.number("columns", self.tr("Columns"), choices.columns, (0, 6), special=self.tr("what fits"))
+        form.number("columns", self.tr("Columns"), choices.columns, (0, 6), special=self.tr("automatic"))
         form.switch("times", self.tr("Times"), on=choices.times)
         form.switch("comments", self.tr("Comments"), on=choices.comments)
         form.switch("variations", self.tr("Variations"), on=choices.variations)
-        form.switch("bookmarks", self.tr("Diagrams of bookmarks"), on=choices.bookmarks)
+        form.switch("bookmarks", self.tr("Diagrams at bookmarks"), on=choices.bookmarks)
         form.switch("final_diagram", self.tr("Diagram of the last position"), on=choices.final_diagram)
-        form.switch("graph", self.tr("Graph of the evaluations"), on=choices.graph)
+        form.switch("graph", self.tr("Evaluation graph"), on=choices.graph)
         every = sorted({10, 20, 40, choices.diagram_every} - {WHERE_ROOM, 0})
         form.choice(
             "diagram_every",
-            self.tr("Diagrams on the way"),
+            self.tr("Diagrams along the way"),
             [
                 (WHERE_ROOM, self.tr("Where there is room")),
                 (0, self.tr("None")),
@@ -261,8 +261,8 @@ class PrintDialog(PreviewDialog):
         ]
         form.choice("diagrams_of", self.tr("Positions"), positions, choices.diagrams_of)
         grids = [(grid, f"{grid[0]}×{grid[1]}") for grid in _GRIDS]
-        form.choice("grid", self.tr("On a page"), grids, (choices.diagram_columns, choices.diagram_rows))
-        form.text("title", self.tr("Title"), self._wanted.title, self.tr("No heading"))
+        form.choice("grid", self.tr("Per page"), grids, (choices.diagram_columns, choices.diagram_rows))
+        form.text("title", self.tr("Title"), self._wanted.title, self.tr("No title"))
         form.switch("answers", self.tr("Answers on the last page"), on=choices.answers)
         files = QPushButton(self.tr("Take positions from files…"), self)
         files.setAutoDefault(False)
@@ -274,7 +274,7 @@ class PrintDialog(PreviewDialog):
         games: list[tuple[object, str]] = [(variant.id, variant_name(variant)) for variant in VARIANTS]
         form.choice("variant", self.tr("Game"), games, self._wanted.variant)
         lines = [(False, self.tr("One move")), (True, self.tr("Two moves"))]
-        form.choice("score_paired", self.tr("On a line"), lines, choices.score_paired)
+        form.choice("score_paired", self.tr("Per line"), lines, choices.score_paired)
         form.number(
             "score_plies", self.tr("Room for"), choices.score_plies, (20, 1000), suffix=self.tr(" moves")
         )
@@ -321,7 +321,7 @@ class PrintDialog(PreviewDialog):
         generation = self._begin_anew()
         if self._nothing():
             self._pages = []
-            self._say(self.tr("Take positions from files: no record is open."))
+            self._say(self.tr("No record is open: take positions from files."))
             self.view.show_pages(0, QSize(595, 842))
             self.view.show_image(0, QImage())
         else:

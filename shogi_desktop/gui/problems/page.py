@@ -241,7 +241,9 @@ class ProblemsPage(Page):
         try:
             move = parse_typed_move(text, self.attempt.position)
         except (NotationError, MoveTextError):
-            self.panel.feedback.say(self.tr("“{text}” is no move here.").format(text=text), "notice")
+            self.panel.feedback.say(
+                self.tr("“{text}” is not a possible move here.").format(text=text), "notice"
+            )
             return
         self._try(move)
 

@@ -98,7 +98,7 @@ class FileActions(QObject):
 
     def open_dropped(self, text: str) -> None:
         """Open the game or position in a text, or in a web address, that was dropped on the window."""
-        self._open_text(text, self.tr("What was dropped"), dropped=True)
+        self._open_text(text, self.tr("The dropped item"), dropped=True)
 
     def _open_text(self, text: str, name: str, *, dropped: bool) -> None:
         topic = "file" if dropped else _CLIPBOARD
@@ -149,7 +149,7 @@ class FileActions(QObject):
 
     def _tell_reading(self) -> None:
         self._shell.say(
-            self.tr("{file} is being read…").format(file=self._reading),
+            self.tr("Reading {file}…").format(file=self._reading),
             action=self.tr("Cancel"),
             handler=self.break_off,
             topic="reading",
@@ -188,7 +188,7 @@ class FileActions(QObject):
         more = len(opened.problems) - _SHOWN_PROBLEMS
         if more > 0:
             shown += "; " + self.tr("%n more", "", more)
-        sentence = self.tr("{file} was read with reservations: {problems}")
+        sentence = self.tr("{file} was read with problems: {problems}")
         self._shell.say(
             sentence.format(file=name, problems=shown),
             action=self.tr("Show…"),

@@ -29,10 +29,14 @@ class AskChangedDialog(Question[ChangeAnswer]):
         title.setProperty("role", "heading")
         title.setWordWrap(True)
         text = Label(
-            self.tr("Another program or window has written it since. To replace it would lose that."), self
+            self.tr(
+                "Another program or window has changed it since you opened it. Replacing it "
+                "would lose those changes."
+            ),
+            self,
         )
         text.setProperty("role", "dim")
-        self.elsewhere = QPushButton(self.tr("Save elsewhere…"), self)
+        self.elsewhere = QPushButton(self.tr("Save somewhere else…"), self)
         self.replace = QPushButton(self.tr("Replace it"), self)
         self._lay_out(
             (title, text),

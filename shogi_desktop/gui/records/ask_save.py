@@ -26,7 +26,7 @@ class AskSaveDialog(Question[Answer]):
         self.setWindowTitle(self.tr("Shogi Desktop"))
         title = Label(self.tr("Save the changes to this record?"), self)
         title.setProperty("role", "heading")
-        text = Label(self.tr("What is in no file yet is lost otherwise."), self)
+        text = Label(self.tr("Changes that are not saved will be lost."), self)
         text.setProperty("role", "dim")
         self.save = QPushButton(self.tr("Save"), self)
         self.discard = QPushButton(self.tr("Don't save"), self)

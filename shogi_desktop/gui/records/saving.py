@@ -112,8 +112,8 @@ class Saver(QObject):
         kind = kind_of(Path(name), chosen, usual)
         if kind is None:
             text = self.tr(
-                "Kifu are not written as {suffix}. Give a name that ends in .kif or .kifu (KIF), "
-                "or choose another kind of file."
+                "Kifu cannot be written as {suffix}. Use a name ending in .kif or .kifu (KIF), or "
+                "choose another kind of file."
             ).format(suffix=Path(name).suffix)
             self._refuse(text)
             return
@@ -136,11 +136,11 @@ class Saver(QObject):
     def _checked(self, path: Path, chosen: Path) -> Path | None:
         """`path` where a kifu can be saved there, else None, and the player has been told why not."""
         if not is_folder(path.parent):
-            text = self.tr("{file} cannot be saved: there is no folder {folder}.").format(
+            text = self.tr("{file} cannot be saved: the folder {folder} does not exist.").format(
                 file=path, folder=path.parent
             )
         elif path != chosen and is_there(path):
-            text = self.tr("{file} is there already. To replace it, choose it by its whole name.").format(
+            text = self.tr("{file} already exists. To replace it, choose it by its full name.").format(
                 file=path
             )
         else:
@@ -149,7 +149,7 @@ class Saver(QObject):
         return None
 
     def _refuse(self, text: str) -> None:
-        self._shell.say(text, action=self.tr("Save elsewhere…"), handler=self.save_as, topic="file")
+        self._shell.say(text, action=self.tr("Save somewhere else…"), handler=self.save_as, topic="file")
 
     # --- saving -------------------------------------------------------------------------------------------
 
@@ -202,7 +202,7 @@ class Saver(QObject):
         self._shell.withdraw("file")
         self._folder.remember(save.path)
         if backup is not None:
-            text = self.tr("{file} is saved. What it was before is kept as {backup}.")
+            text = self.tr("{file} is saved. The previous version is kept as {backup}.")
             self._shell.say(text.format(file=save.path.name, backup=backup.name), topic="file")
         if not whole:
             return  # what the file does not hold is still unsaved

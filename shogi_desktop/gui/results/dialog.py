@@ -76,7 +76,7 @@ _RESULTS = {
 }
 _REASONS = {
     "checkmate": QT_TRANSLATE_NOOP("Results", "checkmate"),
-    "no_move": QT_TRANSLATE_NOOP("Results", "no move left"),
+    "no_move": QT_TRANSLATE_NOOP("Results", "no legal move"),
     "resignation": QT_TRANSLATE_NOOP("Results", "resignation"),
     "repetition": QT_TRANSLATE_NOOP("Results", "repetition"),
     "perpetual_check": QT_TRANSLATE_NOOP("Results", "perpetual check"),
@@ -202,11 +202,11 @@ class HistoryDialog(QDialog):
             self.tr("Handicap"),
             self.tr("You played"),
             self.tr("Result"),
-            self.tr("By"),
+            self.tr("Decided by"),
         ]
         headings += [self.tr("Moves"), self.tr("Time")]
         self.games_model = _Table(headings, frozenset({6}), self)
-        self.games = self._table(self.games_model, self.tr("All games, the latest first"), stretch=7)
+        self.games = self._table(self.games_model, self.tr("All games, newest first"), stretch=7)
         self.games.activated.connect(self._open)
         self._tables = QStackedWidget(self)
         self._tables.addWidget(self.levels)
@@ -248,7 +248,7 @@ class HistoryDialog(QDialog):
         self.open_kifu = QPushButton(self.tr("Open kifu"), self)
         self.open_kifu.clicked.connect(lambda: self._open(self.games.currentIndex()))
         self.statistics = QPushButton(self.tr("Statistics…"), self)
-        self.statistics.setToolTip(self.tr("How you play: accuracy over time, mistakes, openings"))
+        self.statistics.setToolTip(self.tr("Your accuracy over time, mistakes, openings"))
         self.statistics.clicked.connect(self._want_statistics)
         self.export = QPushButton(self.tr("Export as CSV…"), self)
         self.export.clicked.connect(self._export)
@@ -333,10 +333,12 @@ class HistoryDialog(QDialog):
         if rating is None or not rating.told:
             self.rating.setText("–")
             needed = self.tr(
-                "A rating takes {count} games that count, some won and some lost; so far: {done}."
+                "A rating needs {count} counted games, with both wins and losses; so far: {done}."
             )
             done = 0 if rating is None else rating.games
-            counts = self.tr("A game counts that begins from the start, with no move taken back.")
+            counts = self.tr(
+                "A game counts if it starts from the opening position and no move was taken back."
+            )
             self.interval.setText(f"{needed.format(count=LEAST_GAMES, done=done)} {counts}")
             self.interval.setToolTip("")
             return
@@ -345,13 +347,13 @@ class HistoryDialog(QDialog):
         else:
             self.rating.setText(self.tr("about {points}").format(points=_rounded(rating.mean)))
         text = (
-            self.tr("95 %: {low} to {high}, from your last {count} games that count.")
+            self.tr("95 %: {low} to {high}, from your last {count} counted games.")
             if rating.games >= WINDOW
-            else self.tr("95 %: {low} to {high}, from {count} games that count.")
+            else self.tr("95 %: {low} to {high}, from {count} counted games.")
         )
         low, high = _rounded(rating.low), _rounded(rating.high)
         self.interval.setText(text.format(low=low, high=high, count=rating.games))
-        self.interval.setToolTip(self.tr("On this program's own scale: the levels as the table has them."))
+        self.interval.setToolTip(self.tr("On this program's own scale; the table shows the levels."))
 
     def _tell_standing(self, found: Standing) -> None:
         score = self.tr("{won} won, {drawn} drawn, {lost} lost")
@@ -433,7 +435,7 @@ class HistoryDialog(QDialog):
             MessageBox(MessageBox.Icon.Warning, self.windowTitle(), told, self).exec()
 
     def _ask_delete(self) -> None:
-        text = self.tr("Delete all results (games: {count})? Your kifu stay. This cannot be undone.")
+        text = self.tr("Delete all results (games: {count})? Your kifu are kept. This cannot be undone.")
         box = MessageBox(
             MessageBox.Icon.Question, self.windowTitle(), text.format(count=len(self._all)), self
         )

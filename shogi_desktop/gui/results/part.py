@@ -91,11 +91,12 @@ class ResultsPart(Part):
     def _report(self, what: OSError | int, path: Path) -> None:
         if isinstance(what, int):
             sentence = self.tr(
-                "Lines of your results that could not be read: {count}. They were set aside in {file}; "
-                "the others stand."
+                "Some lines of your results could not be read: {count}. They were moved to {file}; "
+                "the rest is unaffected."
             ).format(count=what, file=path)
         else:
             sentence = self.tr(
-                "Your results cannot be kept in {file} ({reason}). Allow writing there to keep those to come."
+                "Your results cannot be saved in {file} ({reason}). Allow writing there to keep "
+                "future results."
             ).format(file=path, reason=what.strerror or what)
         self._shell.say(sentence, topic="results")

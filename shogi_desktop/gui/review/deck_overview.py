@@ -86,8 +86,8 @@ class DeckOverview(QWidget):
         self.remove.setText(self.tr("&Remove"))
         self.how.setText(
             self.tr(
-                "What you find at once comes back after a day, then after six, then later and later; "
-                "what you do not find comes back the next day."
+                "Positions you find at once come back after a day, then after six, then at longer "
+                "and longer intervals. The others come back the next day."
             )
         )
         self.show_deck(self._today)
@@ -112,12 +112,11 @@ class DeckOverview(QWidget):
         counts = self._decks.counts(self.player, self._today)
         has_cards = bool(counts.cards)
         if not has_cards:
-            self.due.setText(self.tr("No position is kept for practice yet."))
+            self.due.setText(self.tr("No positions are kept for practice yet."))
             self.about.setText(
                 self.tr(
-                    "Review a game, choose a mistake and then “Keep for practice”; or learn from your "
-                    "mistakes, "
-                    "and keep what you did not find."
+                    "Review a game, select a mistake and press “Keep for practice”. Or learn from "
+                    "your mistakes, and keep the moves you did not find."
                 )
             )
         else:
@@ -134,13 +133,13 @@ class DeckOverview(QWidget):
     def _words_about(self, cards: int, suspended: int) -> str:
         words = [self.tr("In the deck: {number}.").format(number=number_text(cards))]
         if suspended:
-            words.append(self.tr("Put aside: {number}.").format(number=number_text(suspended)))
+            words.append(self.tr("Set aside: {number}.").format(number=number_text(suspended)))
         coming = sum(self._decks.coming(self.player, self._today, _DAYS)[1:])
         if coming:
             words.append(self.tr("In the next six days: {number}.").format(number=number_text(coming)))
         streak = self._decks.streak(self._today)
         if streak:
-            words.append(self.tr("Days running: {number}.").format(number=number_text(streak)))
+            words.append(self.tr("Days in a row: {number}.").format(number=number_text(streak)))
         return " ".join(words)
 
     def _fill(self) -> None:
@@ -161,7 +160,7 @@ class DeckOverview(QWidget):
 
     def _when(self, held: Held) -> str:
         if held.suspended:
-            return self.tr("put aside")
+            return self.tr("set aside")
         if held.memory.is_due(self._today):
             return self.tr("new") if held.memory.is_new else self.tr("due")
         return date_text(date.fromisoformat(held.memory.due))
@@ -172,7 +171,7 @@ class DeckOverview(QWidget):
         for button in (self.suspend, self.remove):
             button.setEnabled(there)
         aside = there and self._decks[chosen].suspended
-        self.suspend.setText(self.tr("&Take up again") if aside else self.tr("Put &aside"))
+        self.suspend.setText(self.tr("&Take up again") if aside else self.tr("Set &aside"))
         mark(self.begin, kind="primary" if self.begin.isEnabled() else "")
         self.looked_at.emit(chosen)
 

@@ -148,7 +148,7 @@ class DeckPage(Page):
         self.back.setText(self.tr("‹ Back"))
         self._title.setText(self.tr("Practice"))
         self._asked.setText(self.tr("Found at once. How hard was it?"))
-        self.aside.setText(self.tr("Put this position aside"))
+        self.aside.setText(self.tr("Set this position aside"))
         self.panel.retranslate()
         self.overview.retranslate()
 
@@ -198,7 +198,7 @@ class DeckPage(Page):
     def _describe(self, held: Held) -> str:
         opened = self._opened(held.card.id)
         if opened is None:
-            return self.tr("a position of another version")
+            return self.tr("a position from another version")
         judged, _ = opened
         words = [numbered_move(judged, self._write), judgement_name(judged.judgement)]
         variant = variant_by_id(held.card.variant)

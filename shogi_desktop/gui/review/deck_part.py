@@ -78,7 +78,7 @@ class DeckPart(PagePart[DeckPage]):
         ]
         count = self.decks.add(card for card in cards if card is not None)
         if self.decks.full and count < len(cards):
-            text = self.tr("The decks are full ({number} positions). Take some out first.")
+            text = self.tr("The decks are full ({number} positions). Remove some first.")
             text = text.format(number=MOST_CARDS)
         else:
             text = self.tr("Kept for practice: {number}.").format(number=count)
@@ -133,12 +133,12 @@ class DeckPart(PagePart[DeckPage]):
     def _report(self, what: OSError | int, path: Path) -> None:
         if isinstance(what, int):
             text = self.tr(
-                "Lines of your practice decks that could not be read: {count}. They were set aside in "
-                "{file}; the others stand."
+                "Some lines of your practice decks could not be read: {count}. They were moved to "
+                "{file}; the rest is unaffected."
             ).format(count=what, file=path)
         else:
             text = self.tr(
-                "Your practice decks cannot be kept in {file} ({reason}). Allow writing there to keep what "
-                "comes."
+                "Your practice decks cannot be saved in {file} ({reason}). Allow writing there to "
+                "keep new positions."
             ).format(file=path, reason=what.strerror or what)
         self._shell.say(text, topic=_TOPIC)

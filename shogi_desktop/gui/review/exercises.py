@@ -137,7 +137,9 @@ class Exercises(QObject):
         )
         if move == practice.exercise.move:
             practice.judge(practice.exercise.loss)
-            self._panel.feedback.say(self.tr("That was the move of the game. Try another one."), "notice")
+            self._panel.feedback.say(
+                self.tr("That was the move played in the game. Try another one."), "notice"
+            )
             self._show_exercise()
             return
         self._panel.say_checking()
@@ -150,7 +152,9 @@ class Exercises(QObject):
         try:
             move = parse_typed_move(text, position)
         except (NotationError, MoveTextError):
-            self._panel.feedback.say(self.tr("“{text}” is no move here.").format(text=text), "notice")
+            self._panel.feedback.say(
+                self.tr("“{text}” is not a possible move here.").format(text=text), "notice"
+            )
             return
         self._try(move)
 

@@ -106,7 +106,7 @@ class PracticePanel(QWidget):
         if not right:
             position.play(tried.move)
             answer = line_text(tried.reply[:1], position, tried.move.target, self._write)
-            text = self.tr("{move} costs {loss} of win chance: {answer}. Try another move.")
+            text = self.tr("{move} lowers your winning chances by {loss}: {answer}. Try another move.")
             self.feedback.say(
                 text.format(move=move, loss=percent_text(100 * tried.loss), answer=answer), "notice"
             )
@@ -131,7 +131,7 @@ class PracticePanel(QWidget):
         assert self._practice is not None
         judged = self._practice.exercise
         reasons = reasons_for(judged)
-        played = self.tr("The game went on with {move}.").format(move=numbered_move(judged, self._write))
+        played = self.tr("The move played was {move}.").format(move=numbered_move(judged, self._write))
         if reasons:
             before = judged.node.parent
             previous = None if before is None or before.move is None else before.move.target
@@ -149,13 +149,13 @@ class PracticePanel(QWidget):
         self._count.setText(
             self.tr("{number} of {total}").format(number=practice.index + 1, total=total)
             + "  ·  "
-            + self.tr("solved at once: {number}").format(number=practice.solved)
+            + self.tr("solved first time: {number}").format(number=practice.solved)
         )
         self._bar.setRange(0, total)
         self._bar.setValue(len(practice.results))
         side = side_name(judged.mover, handicap=record.is_handicap)
         self._task.setText(
-            self.tr("Move {number}, {side} to move. Find a better move than the one that was played.").format(
+            self.tr("Move {number}, {side} to move. Find a better move than the one played.").format(
                 number=judged.ply, side=side
             )
         )

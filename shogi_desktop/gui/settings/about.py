@@ -24,15 +24,17 @@ class AboutDialog(QDialog):
         version.setProperty("role", "dim")
         text = Label(
             self.tr(
-                "Shogi and Okisaki shogi against an opponent of its own. "
-                "Free software under the MIT licence; the licences of fonts and drawings lie beside them."
+                "Standard shogi and Okisaki shogi, with a computer opponent built in. Free "
+                "software under the MIT licence; fonts and artwork come with licences of their own."
             ),
             self,
         )
         text.setWordWrap(True)
         text.setFixedWidth(px(46 * GRID))
         text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        network = Label(self.tr("It uses no network, and sends nothing to anybody."), self)
+        network = Label(
+            self.tr("It goes online only when you ask it to, and sends nothing about you to anybody."), self
+        )
         network.setProperty("role", "dim")
         close = QPushButton(self.tr("Close"), self)
         close.setProperty("kind", "primary")

@@ -167,7 +167,7 @@ class SettingsDialog(QDialog):
         self.language.set_value(settings.language)
         self.language.chosen.connect(lambda value: update(language=value))
         appearances: list[tuple[Appearance, str]] = [
-            ("system", self.tr("As the system")),
+            ("system", self.tr("Same as system")),
             ("light", self.tr("Light")),
             ("dark", self.tr("Dark")),
             ("contrast", self.tr("High contrast")),
@@ -182,28 +182,28 @@ class SettingsDialog(QDialog):
             ("digits", "P-76"),
             ("usi", "7g7f"),
         ]
-        self.move_text = Segmented(self.tr("Moves are written"), styles, form, wraps=True)
+        self.move_text = Segmented(self.tr("Notation"), styles, form, wraps=True)
         self.move_text.set_value(settings.move_text)
         self.move_text.button("auto").setToolTip(
             self.tr("☗７六歩 when the window is in Japanese, P-7f in every other language")
         )
         self.move_text.chosen.connect(lambda value: update(move_text=value))
         along: list[tuple[BoardCoordinates, str]] = [
-            ("auto", self.tr("As the moves")),
+            ("auto", self.tr("Same as moves")),
             ("japanese", "一 二 三"),
             ("letters", "a b c"),
             ("digits", "1 2 3"),
             ("none", self.tr("None")),
         ]
-        self.coordinates = Segmented(self.tr("Along the board"), along, form, wraps=True)
+        self.coordinates = Segmented(self.tr("Coordinates"), along, form, wraps=True)
         self.coordinates.set_value(settings.coordinates)
         self.coordinates.chosen.connect(lambda value: update(coordinates=value))
         self.keep_games = self._switch(self.tr("Save every finished game"), settings.keep_games, "keep_games")
         form.field(self.tr("Your name"), self.player_name)
         form.field(self.tr("Language"), self.language)
         form.field(self.tr("Colours"), self.appearance)
-        form.field(self.tr("Moves are written"), self.move_text)
-        form.field(self.tr("Along the board"), self.coordinates)
+        form.field(self.tr("Notation"), self.move_text)
+        form.field(self.tr("Coordinates"), self.coordinates)
         form.switch(self.keep_games, self.tr("In {folder}").format(folder=_breakable(self._games_dir)))
 
     def _board(self, form: SettingsForm) -> None:
@@ -222,10 +222,10 @@ class SettingsDialog(QDialog):
         self.board.chosen.connect(lambda value: update(board=value))
         self.pieces = PieceSettings(self._store, self._pieces_dir, form)
         self.destinations = self._switch(
-            self.tr("Mark where a piece can go"), settings.show_destinations, "show_destinations"
+            self.tr("Show where a piece can go"), settings.show_destinations, "show_destinations"
         )
         self.piece_tips = self._switch(
-            self.tr("Tell what a piece is when the mouse rests on it"), settings.piece_tips, "piece_tips"
+            self.tr("Show what a piece is when the mouse rests on it"), settings.piece_tips, "piece_tips"
         )
         form.field(self.tr("Board"), self.board)
         form.field(self.tr("Pieces"), self.pieces)
@@ -254,7 +254,7 @@ class SettingsDialog(QDialog):
             self.tr("Strong marks on the board"), settings.strong_marks, "strong_marks"
         )
         motions = [
-            (Motion.SYSTEM, self.tr("As the system")),
+            (Motion.SYSTEM, self.tr("Same as system")),
             (Motion.REDUCED, self.tr("On")),
             (Motion.FULL, self.tr("Off")),
         ]
@@ -267,15 +267,14 @@ class SettingsDialog(QDialog):
         )
         form.field(self.tr("Size of text"), self.text_size)
         form.switch(
-            self.contrast, self.tr("Strong lines and colours, on the board too if it is to match colours")
+            self.contrast,
+            self.tr("Strong lines and colours; the board follows if it is set to match colours"),
         )
-        form.switch(
-            self.strong_marks, self.tr("Corners, frames and hues that are told apart with any kind of sight")
-        )
+        form.switch(self.strong_marks, self.tr("Corners, frames and shades that any eye can tell apart"))
         form.field(
             self.tr("Reduce motion"),
             self.motion,
-            self.tr("Pieces are at their place at once, and thrown pawns lie where they fall"),
+            self.tr("Pieces appear at their new place at once, and tossed pawns at rest"),
         )
 
     def _switch(self, name: str, on: bool, key: str) -> Switch:

@@ -42,7 +42,9 @@ class PieceSettings(QWidget):
         self.dark_sides.setChecked(settings.dark_sides)
         self.folder_button = QPushButton(self.tr("Own pieces…"), self)
         self.folder_button.setAutoDefault(False)
-        self.folder_button.setToolTip(tip(self.tr("Open {folder}, where own sets go").format(folder=folder)))
+        self.folder_button.setToolTip(
+            tip(self.tr("Open {folder}, the place for your own sets").format(folder=folder))
+        )
         self.problems = Label(self._told([one.problem for one in sets if one.problem]), self)
         self.problems.setProperty("role", "dim")
         self.problems.setWordWrap(True)
@@ -74,7 +76,7 @@ class PieceSettings(QWidget):
         """The first problem and how many more there are: a page of them would hide the settings."""
         if len(problems) < 2:
             return "".join(problems)
-        more = self.tr("{count} more own sets cannot be used.").format(count=len(problems) - 1)
+        more = self.tr("{count} more of your own sets cannot be used.").format(count=len(problems) - 1)
         return f"{problems[0]}\n{more}"
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -94,6 +96,6 @@ class PieceSettings(QWidget):
 
     def _open_folder(self) -> None:
         if not open_own_sets(self._folder):
-            self.problems.setText(self.tr("Own sets go to {folder}.").format(folder=self._folder))
+            self.problems.setText(self.tr("Put your own sets into {folder}.").format(folder=self._folder))
             self.problems.setVisible(True)
             self._make_room()

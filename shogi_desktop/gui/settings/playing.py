@@ -36,34 +36,34 @@ class PlayingSettings(QWidget):
         self._store = store
         settings = store.current
         self.least = self._seconds(
-            self.tr("At least for a move"), settings.computer_least_seconds, _MOST_LEAST, self.tr("at once")
+            self.tr("Minimum per move"), settings.computer_least_seconds, _MOST_LEAST, self.tr("at once")
         )
         self.most = self._seconds(
-            self.tr("At most for a move"), settings.computer_most_seconds, _MOST_MOST, self.tr("as its level")
+            self.tr("Maximum per move"), settings.computer_most_seconds, _MOST_MOST, self.tr("set by level")
         )
-        self.uses_clock = Switch(self.tr("The strongest level uses the time on its clock"), self)
+        self.uses_clock = Switch(self.tr("The strongest level uses all the time on its clock"), self)
         self.uses_clock.setChecked(settings.computer_uses_clock)
-        self.ponders = Switch(self.tr("The strongest level thinks on while you do"), self)
+        self.ponders = Switch(self.tr("The strongest level thinks on your time"), self)
         self.ponders.setChecked(settings.computer_ponders)
         tempos: list[tuple[ComputerTempo, str]] = [
             ("natural", self.tr("Like a person")),
             ("instant", self.tr("At once")),
         ]
-        self.tempo = ValueChoice(self.tr("Answers"), tempos, settings.computer_tempo, self)
+        self.tempo = ValueChoice(self.tr("Replies"), tempos, settings.computer_tempo, self)
         resigning: list[tuple[ComputerResigning, str]] = [
-            ("own", self.tr("As it likes")),
+            ("own", self.tr("Its own way")),
             ("lost", self.tr("When lost")),
             ("never", self.tr("Never")),
         ]
         self.resigning = ValueChoice(self.tr("Resigns"), resigning, settings.computer_resigning, self)
         self.resigning.setToolTip(
-            tip(self.tr("Each character has its own manner; levels resign a lost game from 17 on"))
+            tip(self.tr("Each character has its own way; levels from 17 up resign lost games"))
         )
         self.coach = Switch(self.tr("A coach warns of bad moves before they count"), self)
         self.coach.setChecked(settings.coach)
         views: list[tuple[TwoPlayersView, str]] = [
             ("fixed", self.tr("Stays")),
-            ("turns", self.tr("Turns to the mover")),
+            ("turns", self.tr("Turns to the player to move")),
             ("upright", self.tr("All letters upright")),
         ]
         self.view = Segmented(self.tr("The board between two people"), views, self, wraps=True)

@@ -47,7 +47,7 @@ class SoundSettings(QWidget):
         self.clock_tones.setChecked(settings.clock_tones)
         self.check_sound = Switch(self.tr("Check"), self)
         self.check_sound.setChecked(settings.check_sound)
-        self.spoken_count = Switch(self.tr("Clock counted aloud"), self)
+        self.spoken_count = Switch(self.tr("Count the clock aloud"), self)
         self.spoken_count.setChecked(settings.spoken_count)
         self.voice_note = Label(self)
         self.voice_note.setProperty("role", "small")
@@ -132,7 +132,7 @@ class SoundSettings(QWidget):
         if languages is None:
             return self.tr("Looking for a voice…")
         if not languages:
-            return self.tr("This computer has no voice.")
+            return self.tr("This computer has no voice installed.")
         wanted = spoken_language()
         if wanted in languages:
             return ""

@@ -43,13 +43,12 @@ class WaitingGames(QObject):
         if waiting.of_other_versions and not self._told_of_strange:
             self._told_of_strange = True
             sentence = self.tr(
-                "There are games in {folder} that this version of the program cannot go on with. "
-                "They stay there for the version that has kept them."
+                "{folder} contains games that this version of the program cannot continue. They "
+                "stay there for the version that kept them."
             )
             self._say(sentence.format(folder=waiting.of_other_versions[0].parent), topic="waiting")
         for aside in waiting.set_aside:
             sentence = self.tr(
-                "The journal of a game was damaged at its beginning and was set aside as {file}. "
-                "Moves in it: {moves}."
+                "The journal of a game was damaged at its start and moved to {file}. Moves in it: {moves}."
             )
             self._say(sentence.format(file=aside.file, moves=aside.moves))

@@ -80,7 +80,7 @@ class BookmarksDialog(QDialog):
         self.list.setEditTriggers(
             QAbstractItemView.EditTrigger.EditKeyPressed | QAbstractItemView.EditTrigger.SelectedClicked
         )
-        self._empty = Label(self.tr("No position of this record has a bookmark. Ctrl+B sets one."), self)
+        self._empty = Label(self.tr("This record has no bookmarks yet. Press Ctrl+B to add one."), self)
         self._empty.setWordWrap(True)
         self._empty.setProperty("role", "dim")
         self.go = QPushButton(self.tr("Go there"), self)

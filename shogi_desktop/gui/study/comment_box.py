@@ -143,7 +143,7 @@ class CommentBox(QStackedWidget):
         self.editor.setPlaceholderText(self.tr("Comment on this move"))
         self.editor.setAccessibleName(self.tr("Comment on this move"))
         self.view.setAccessibleName(self.tr("Comment on this move"))
-        self.view.setAccessibleDescription(self.tr("Enter edits the comment"))
+        self.view.setAccessibleDescription(self.tr("Press Enter to edit the comment"))
 
     def set_text(self, text: str) -> None:
         """Show the comment of the move looked at."""
@@ -196,7 +196,7 @@ class CommentBox(QStackedWidget):
         shown, more = self._text[:MOST_READ], len(self._text) - MOST_READ
         html = comment_html(shown, tokens_of(self.palette()).focus)
         if more > 0:
-            told = self.tr("… %n more character(s): a click, or Enter, shows all.", "", more)
+            told = self.tr("… %n more character(s). Click or press Enter to show all.", "", more)
             html += comment_html(told, "")
         self.view.setWordWrapMode(_wrap_mode(shown))
         self.view.setHtml(html)

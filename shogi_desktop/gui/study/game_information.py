@@ -98,8 +98,8 @@ class GameInformationDialog(QDialog):
         names = {
             "event": self.tr("Event"),
             "site": self.tr("Place"),
-            "date": self.tr("Begun"),
-            "end_date": self.tr("Ended"),
+            "date": self.tr("Start"),
+            "end_date": self.tr("End"),
             "time_limit": self.tr("Time control"),
             "opening": self.tr("Opening"),
         }
@@ -239,9 +239,9 @@ class GameInformationDialog(QDialog):
         if name in self._headers or not (name or value):
             return ""
         if not name.strip() or set(name) & set(":：\r\n") or name.strip()[0] in "*&#":
-            return self.tr("A header needs a name without a colon, and not beginning with *, & or #.")
+            return self.tr("A header needs a name without a colon that does not start with *, & or #.")
         if name in KEYS_OF_NAMES or name in self._names or name == NOTES:
-            return self.tr("{name} has a field of its own above.").format(name=name)
+            return self.tr("{name} has its own field above.").format(name=name)
         return ""
 
 

@@ -38,7 +38,7 @@ class NameDialog(QDialog):
         self.field = QLineEdit(name, self)
         self.field.setMaxLength(LONGEST_NAME)
         self.field.setMinimumWidth(320)
-        self.field.setPlaceholderText(example or self.tr("Its name, for example “Two pieces and a silver”"))
+        self.field.setPlaceholderText(example or self.tr("A name, for example “Two pieces and a silver”"))
         self.field.setAccessibleName(called or self.tr("Name of the handicap"))
         self.field.textChanged.connect(self._refresh)
         self._note = Label(self)
@@ -67,5 +67,5 @@ class NameDialog(QDialog):
     def _refresh(self) -> None:
         taken = bool(self.name) and self._is_taken(self.name)
         self.save.setEnabled(bool(self.name) and not (taken and self._taken))
-        words = self._taken or self.tr("There is one of this name; it will be replaced.")
+        words = self._taken or self.tr("A handicap of this name exists; it will be replaced.")
         self._note.setText(words if taken else " ")

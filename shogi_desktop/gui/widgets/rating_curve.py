@@ -55,7 +55,7 @@ class RatingCurve(QWidget):
             painter.drawText(
                 self.rect(),
                 Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap,
-                self.tr("The curve begins when there is a rating."),
+                self.tr("The curve starts once you have a rating."),
             )
             return
         area = QRectF(self.rect()).adjusted(px(_LEFT), GRID, -px(_RIGHT), -GRID)

@@ -116,7 +116,7 @@ class _Heard(QObject):
 
 def _tell_of_fault(window: MainWindow, report: Path) -> None:
     sentence = QCoreApplication.translate(
-        "CrashWatch", "The program was ended by an error the last time. What happened is in {file}."
+        "CrashWatch", "An error ended the program last time. Details are in {file}."
     )
     label = QCoreApplication.translate("CrashWatch", "Open the folder")
     window.say(sentence.format(file=report.name), action=label, handler=lambda: open_folder(report.parent))

@@ -96,20 +96,21 @@ class CrashWatch(QObject):
         box = MessageBox(
             MessageBox.Icon.Warning,
             self.tr("Something went wrong"),
-            self.tr("Something went wrong in the program. Your game is kept safe."),
+            self.tr("Something went wrong in the program. Your game is safe."),
             self._window(),
         )
         if report is None:
-            box.setInformativeText(self.tr("You can go on. No report could be written."))
+            box.setInformativeText(self.tr("You can carry on. The error report could not be written."))
         else:
             sentence = self.tr(
-                "You can go on. If it happens again, please send the report {file} to the developers. "
-                "It tells the version, the system and where the error was, and nothing personal."
+                "You can carry on. If it happens again, please send the report {file} to the "
+                "developers. It contains the version, the system and the place of the error, and "
+                "nothing personal."
             )
             box.setInformativeText(sentence.format(file=report.name))
             folder = box.addButton(self.tr("Open the folder"), MessageBox.ButtonRole.ActionRole)
             folder.clicked.connect(lambda: self._show_folder(report.parent))
-        close = box.addButton(self.tr("Go on"), MessageBox.ButtonRole.AcceptRole)
+        close = box.addButton(self.tr("Continue"), MessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(close)
         box.setEscapeButton(close)
         box.setModal(False)

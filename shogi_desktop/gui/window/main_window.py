@@ -277,8 +277,8 @@ class MainWindow(QMainWindow):
 
     def _report_journal(self, error: OSError, folder: Path) -> None:
         sentence = self.tr(
-            "The game cannot be kept safe in {folder} ({reason}). "
-            "It goes on; save it before you close the program."
+            "The game cannot be backed up in {folder} ({reason}). It goes on; save it before you "
+            "close the program."
         )
         self.say(sentence.format(folder=folder, reason=error.strerror or error), topic="journal")
 

@@ -109,13 +109,13 @@ class UnsavedActions(QObject):
             return
         when = short_date_time(offer.when)
         if offer.record is None or offer.origin is None:
-            self._page.set_unsaved(self.tr("Go on setting up a position"), when)
+            self._page.set_unsaved(self.tr("Continue setting up a position"), when)
             return
         headers = offer.record.headers
         players = " – ".join(name for name in (headers.get("black"), headers.get("white")) if name)
         name = Path(offer.origin.file).name or players or self.tr("record without a name")
         text = self.tr("Unsaved · {name} · {when}").format(name=name, when=when)
-        self._page.set_unsaved(self.tr("Go on with your study"), text)
+        self._page.set_unsaved(self.tr("Continue your study"), text)
 
     def go_on(self) -> None:
         """Put on the board what is offered, as unsaved as it was."""
@@ -124,7 +124,7 @@ class UnsavedActions(QObject):
             return
         if not self.keeper.take_over(offer):
             self.look()
-            self._window.say(self.tr("Another window of the program goes on with this."))
+            self._window.say(self.tr("Another window of the program has taken this over."))
             return
         parts.play.take_up(offer)
         if offer.draft is not None:
@@ -135,12 +135,12 @@ class UnsavedActions(QObject):
     # --- what is said -------------------------------------------------------------------------------------
 
     def _tell_damaged(self, file: Path) -> None:
-        sentence = self.tr("Unsaved changes were damaged on the disk and were set aside as {file}.")
+        sentence = self.tr("Unsaved changes on the disk were damaged and moved to {file}.")
         self._window.say(sentence.format(file=file))
 
     def _tell_failed(self, error: OSError | ValueError, folder: Path) -> None:
         sentence = self.tr(
-            "Your changes cannot be kept safe in {folder} ({reason}). Save them before you close the program."
+            "Your changes cannot be backed up in {folder} ({reason}). Save them before you close the program."
         )
         reason = getattr(error, "strerror", None) or error
         self._window.say(sentence.format(folder=folder, reason=reason), topic="journal")

@@ -202,8 +202,8 @@ def test_tab_reaches_board_and_every_control_by_name(hands: EditorHands) -> None
             assert names[-1], widget
         widget = widget.nextInFocusChain()
     wanted = [
-        *("Start from", "Change", "Number of the next move", "A click takes a piece off"),
-        *("What is wrong with the position", "&Study", "Save handi&cap…", "Cancel", "&Play from here…"),
+        *("Start from", "Change", "Number of the next move", "A click removes a piece"),
+        *("Problems with the position", "&Study", "Save handi&cap…", "Cancel", "&Play from here…"),
     ]
     assert [name for name in names if name in wanted] == wanted
 

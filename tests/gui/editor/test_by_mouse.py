@@ -187,5 +187,5 @@ def test_the_wrong_squares_are_marked(hands: EditorHands) -> None:
     marked = {place for place, marks in hands.page.scene.marks.items() if Mark.FAULT in marks}
     assert marked == {hands.place("6g")}
     assert [hands.page.panel.problems.item(0).text()] == [
-        "Black has a second pawn on one file, on 6g (nifu)."
+        "Black has two pawns on one file, the second on 6g (nifu)."
     ]

@@ -264,7 +264,7 @@ def test_studying_lets_a_running_game_wait(game: MainWindow, qtbot: QtBot) -> No
     qtbot.mouseClick(page.panel.study, LEFT)
     assert game.board.record is not None
     assert game.board.record.start_sfen == MATE
-    assert "waits to be resumed" in notice(game)
+    assert "waiting to be resumed" in notice(game)
 
 
 @pytest.mark.parametrize(
@@ -272,8 +272,8 @@ def test_studying_lets_a_running_game_wait(game: MainWindow, qtbot: QtBot) -> No
     [
         ("4k4/4R4/9/9/9/9/9/9/4K4 b - 1", "Cannot be played or studied yet.", False),
         ("9/9/9/9/9/9/9/9/9 b - 1", "Cannot be played or studied yet.", False),
-        ("4k4/9/9/4P4/4P4/9/9/9/4K4 b - 1", "Can be studied, but not played.", True),
-        (STANDARD.start_sfen, "Can be played and studied.", True),
+        ("4k4/9/9/4P4/4P4/9/9/9/4K4 b - 1", "Can be studied but not played.", True),
+        (STANDARD.start_sfen, "Ready to play or study.", True),
     ],
 )
 def test_it_says_what_a_position_is_good_for(
@@ -304,7 +304,7 @@ def test_what_cannot_be_read_is_said_and_changes_nothing(window: MainWindow) -> 
     QGuiApplication.clipboard().setText("what is this?")
     window.do("paste")
     finish_work(window)
-    assert "No position can be read" in notice(window)
+    assert "contains no position" in notice(window)
     assert page.draft == before
     page.actions_by_id["copy_bod"].trigger()
     window.do("paste")
@@ -317,8 +317,8 @@ def test_a_diagram_of_two_kings_is_refused_in_words(window: MainWindow) -> None:
     page = open_editor(window)
     EditorHands(window, page).click("5a", button=Qt.MouseButton.RightButton)
     page.actions_by_id["copy_bod"].trigger()
-    assert "one king of each side" in notice(window)
-    assert page.panel.problems.item(0).text() == "Black has a second king on 5i."
+    assert "one king a side" in notice(window)
+    assert page.panel.problems.item(0).text() == "Black has a second king, on 5i."
 
 
 # --- tools ------------------------------------------------------------------------------------------------

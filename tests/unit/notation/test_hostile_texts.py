@@ -122,7 +122,7 @@ def test_variations_nested_as_deep_as_jkf_holds_are_read_back() -> None:
         ("", True, True, "it is empty"),
         ("\ufeff 　\n\t\r", True, True, "it is empty"),
         ("hello", False, True, "'hello'"),
-        ("\x00\x01\x02\x03PNG", False, False, "it is no text"),
+        ("\x00\x01\x02\x03PNG", False, False, "it is not text"),
     ],
 )
 def test_what_is_no_kifu_is_told_by_what_it_is_instead(
@@ -156,7 +156,7 @@ def test_a_game_of_chess_is_refused_by_its_name(first: str) -> None:
         with pytest.raises(NotKifuError) as caught:
             reader(text)
         assert caught.value.why is NoKifu.CHESS
-        assert str(caught.value) == "this is not a game of shogi: it is a game of chess"
+        assert str(caught.value) == "this is not a game of shogi: it is a chess game"
 
 
 def test_a_game_of_chess_among_games_of_shogi_is_left_out() -> None:

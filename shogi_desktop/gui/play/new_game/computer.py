@@ -92,7 +92,7 @@ class ComputerPart(QWidget):
         ]
         self.colour = Segmented(translate("NewGameDialog", "You play"), colours, self)
         self.colour.button("random").setToolTip(
-            translate("NewGameDialog", "Five pawns are thrown for it (furigoma)")
+            translate("NewGameDialog", "Decided by tossing five pawns (furigoma)")
         )
         self.colour.set_value(choices.colour)
         self.my_name = name_field(player_name, self)
@@ -114,9 +114,7 @@ class ComputerPart(QWidget):
         self._level_text = Label(self)
         self._level_text.setProperty("role", "small")
         self.adaptive = Switch(translate("NewGameDialog", "Adapts to you"), self)
-        self.adaptive.setToolTip(
-            translate("NewGameDialog", "As strong as your results say that you are, after each game anew")
-        )
+        self.adaptive.setToolTip(translate("NewGameDialog", "Adjusts to your results after every game"))
         self.adaptive.setChecked(choices.adaptive)
 
     def _lay_out(self) -> None:

@@ -178,7 +178,7 @@ class NewGameDialog(QDialog):
         self.more = self.fold.button
         self._board = StartBoard(piece_set, theme, self)
         self.preview = self._board.preview
-        self._warning = Label(self.tr("The game on the board will be broken off."), self)
+        self._warning = Label(self.tr("The game on the board will be stopped."), self)
         self._warning.setProperty("role", "small")
         self._warning.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._warning.setVisible(breaks_off)

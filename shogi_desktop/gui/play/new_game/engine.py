@@ -73,10 +73,10 @@ class EnginePart(QWidget):
         self.nodes = number_field("", 1, _MOST_NODES, self)
         self.nodes.setGroupSeparatorShown(True)
         self.deep = number_field("", 1, _MOST_DEPTH, self)
-        self.ponders = Switch(translate("NewGameDialog", "Thinks while you do"), self)
+        self.ponders = Switch(translate("NewGameDialog", "Thinks on your time"), self)
         self.ponders.setChecked(choices.engine_ponders)
         self.book = self._choice(translate("NewGameDialog", "Opening"))
-        self.book.addItem(translate("NewGameDialog", "As the engine likes"), "")
+        self.book.addItem(translate("NewGameDialog", "Up to the engine"), "")
         add_books(self.book, books)
         self.book.set_value(choices.book)
         self._words = small_label(self)
@@ -227,8 +227,8 @@ class EnginePart(QWidget):
                 "NewGameDialog", "It plays as well as it can; without a clock, {seconds} s a move."
             ),
             "movetime": translate("NewGameDialog", "It plays as well as it can in that time."),
-            "nodes": translate("NewGameDialog", "It looks at so many positions, on every computer alike."),
-            "depth": translate("NewGameDialog", "It looks so many moves ahead."),
+            "nodes": translate("NewGameDialog", "It examines that many positions, the same on any computer."),
+            "depth": translate("NewGameDialog", "It looks that many moves ahead."),
         }
         self._words.setText(words[kind].format(seconds=ENGINE_SEARCH_MS // 1000))
 

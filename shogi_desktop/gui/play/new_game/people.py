@@ -24,7 +24,7 @@ class PeoplePart(QWidget):
     def __init__(self, black: str, white: str, *, furigoma: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.names = {Color.BLACK: name_field(black, self), Color.WHITE: name_field(white, self)}
-        self.furigoma = Switch(translate("NewGameDialog", "Throw pawns for the colours (furigoma)"), self)
+        self.furigoma = Switch(translate("NewGameDialog", "Toss pawns for the colours (furigoma)"), self)
         self.furigoma.setChecked(furigoma)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)

@@ -109,7 +109,7 @@ class RecommendDialog(QDialog):
             field.setAccessibleName(label.text())
             grid.addWidget(label, row, 0)
             grid.addWidget(field, row, 1)
-        note = Label(self.tr("One grade is about one lance."), self)
+        note = Label(self.tr("One grade is worth about one lance."), self)
         note.setProperty("role", "small")
         note.setVisible(not self._with_levels)
         grid.addWidget(note, 2, 1)

@@ -76,7 +76,7 @@ class GameRulesDialog(QDialog):
         for limit in MOVE_LIMITS:
             self.move_limit.addItem(self.tr("Draw after {moves} moves").format(moves=limit), limit)
         self.draws = Switch(self.tr("The players may agree on a draw"), self)
-        self.time_back = Switch(self.tr("Taking back gives the time back"), self)
+        self.time_back = Switch(self.tr("Taking back also restores the time"), self)
         self.pauses = Choice(self)
         for text, value in (
             (self.tr("In casual games"), None),
@@ -86,10 +86,10 @@ class GameRulesDialog(QDialog):
             self.pauses.addItem(text, value)
         self._pauses_text = self._note()
         self._pauses_text.setText(
-            self.tr("A game is casual against the computer, where a forbidden move does not lose it.")
+            self.tr("Games against the computer are casual unless an illegal move loses.")
         )
         self.periods = number_field("", 1, MOST_PERIODS, self)
-        self.own_white_time = Switch(self.tr("Another time for {side}").format(side=white_name), self)
+        self.own_white_time = Switch(self.tr("Different time for {side}").format(side=white_name), self)
         self.white_minutes = number_field(self.tr(" min"), 0, 600, self)
         self.white_seconds = number_field(self.tr(" s a move"), 0, 600, self)
         self.ok = QPushButton(self.tr("Use these rules"), self)

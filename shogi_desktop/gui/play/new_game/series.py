@@ -72,12 +72,15 @@ class MatchPart(QWidget):
             text = ""
         elif self.is_ladder:
             text = translate(
-                "NewGameDialog", "Three wins in a row move the handicap by a step. The match has no end."
+                "NewGameDialog",
+                "Three wins in a row change the handicap by one step. The match has no fixed end.",
             )
         elif handicap:
-            text = translate("NewGameDialog", "White gives in every game. A void game is replayed.")
+            text = translate(
+                "NewGameDialog", "White gives the handicap in every game. A void game is replayed."
+            )
         else:
             text = translate(
-                "NewGameDialog", "The colours change from game to game. A void game is replayed."
+                "NewGameDialog", "The players change colours after every game. A void game is replayed."
             )
         self.words.setText(text)

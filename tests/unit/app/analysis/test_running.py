@@ -155,7 +155,7 @@ def test_an_engine_that_fails_is_told_while_it_is_wanted(desk: Desk) -> None:
     desk.analysis.start(record_of_line(), PLAN)
     gone = Failed(EngineFailure(FailureKind.TIMED_OUT, "/e/x"))
     Engine.latest.tell(gone)
-    assert desk.told[-1] == "The engine x does not answer any more."
+    assert desk.told[-1] == "The engine x no longer responds."
     assert not desk.analysis.is_running
     told = len(desk.told)
     Engine.latest.tell(gone)
@@ -167,7 +167,7 @@ def test_an_engine_without_scores_is_told(desk: Desk) -> None:
     for _ in range(9):
         if desk.analysis.is_running:
             Engine.latest.answer(None, "2g2f")
-    assert desk.told[-1] == "The engine Deep says no scores. Choose another engine."
+    assert desk.told[-1] == "The engine Deep gives no scores. Choose another engine."
     assert not desk.analysis.is_running
 
 
@@ -178,7 +178,7 @@ def test_without_any_engine_it_says_so(qapp: QCoreApplication, monkeypatch: pyte
     monkeypatch.setattr(running, "bundled_engine", missing)
     desk = Desk(None)
     desk.analysis.start(record_of_line(), PLAN)
-    assert desk.told == ["The program's engine is missing. Install the program again."]
+    assert desk.told == ["The program's engine is missing. Reinstall the program."]
     assert not desk.analysis.is_running
     assert desk.analysis.close()
 

@@ -84,13 +84,13 @@ def test_the_window_says_why_an_engine_may_not_be_run_and_the_way_out(tmp_path: 
     engine.chmod(0o644)
     words = words_for_failure(EngineFailure(FailureKind.NOT_EXECUTABLE, str(engine), "Permission denied"))
     assert "cannot be run (Permission denied)" in words.happened
-    assert str(engine) in words.next_step and "Mark the file as a program" in words.next_step
+    assert str(engine) in words.next_step and "Make the file executable" in words.next_step
 
     engine.chmod(0o755)
     words = words_for_failure(
         EngineFailure(FailureKind.NOT_EXECUTABLE, str(engine), "Operation not permitted")
     )
-    assert "security program" in words.next_step
+    assert "security software" in words.next_step
 
 
 def test_the_window_says_for_which_machine_an_engine_is_made(tmp_path: Path) -> None:

@@ -13,30 +13,30 @@ from shogi_desktop.usi.errors import EngineFailure, FailureKind
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-KEPT = "The game is kept. Start the engine again to go on."
-AGAIN = "Install the program again, or choose another engine."
+KEPT = "The game is kept. Restart the engine to continue."
+AGAIN = "Reinstall the program, or choose another engine."
 
 
 @pytest.mark.parametrize(
     ("kind", "happened", "next_step"),
     [
-        (FailureKind.MISSING_FILE, "The engine x is not there.", AGAIN),
+        (FailureKind.MISSING_FILE, "The engine x was not found.", AGAIN),
         (FailureKind.NOT_EXECUTABLE, "The engine x cannot be run (why).", AGAIN),
-        (FailureKind.DIED_AT_START, "The engine x ended while it was starting.", KEPT),
-        (FailureKind.NOT_USI, "x does not answer as a USI engine does.", "Choose another engine."),
+        (FailureKind.DIED_AT_START, "The engine x stopped while it was starting.", KEPT),
+        (FailureKind.NOT_USI, "x does not respond like a USI engine.", "Choose another engine."),
         (
             FailureKind.VARIANT_UNSUPPORTED,
             "The engine x does not play this game (why).",
             "Choose another engine.",
         ),
-        (FailureKind.TIMED_OUT_PREPARING, "The engine x did not get ready.", KEPT),
-        (FailureKind.DIED_IDLE, "The engine x ended unexpectedly.", KEPT),
-        (FailureKind.DIED_IN_SEARCH, "The engine x ended unexpectedly.", KEPT),
-        (FailureKind.TIMED_OUT, "The engine x does not answer any more.", KEPT),
+        (FailureKind.TIMED_OUT_PREPARING, "The engine x did not become ready.", KEPT),
+        (FailureKind.DIED_IDLE, "The engine x stopped unexpectedly.", KEPT),
+        (FailureKind.DIED_IN_SEARCH, "The engine x stopped unexpectedly.", KEPT),
+        (FailureKind.TIMED_OUT, "The engine x no longer responds.", KEPT),
         (FailureKind.ILLEGAL_MOVE, "The engine x answered with an illegal move (why).", KEPT),
         (
             FailureKind.ANSWERED_TWICE,
-            "The engine x gave two answers to one search; the second one (why) came too late.",
+            "The engine x gave two answers to one search; the second (why) came too late.",
             KEPT,
         ),
     ],
@@ -51,8 +51,8 @@ def test_a_failure_of_a_sound_file_is_told_with_the_next_step(
 
 
 DAMAGED = (
-    "Its file /e/x is missing or damaged; a virus scanner may have moved it away. "
-    "Install the program again, or choose another engine."
+    "Its file /e/x is missing or damaged; a virus scanner may have removed it. Reinstall "
+    "the program, or choose another engine."
 )
 
 
@@ -66,29 +66,29 @@ DAMAGED = (
         (
             Cause.OTHER_MACHINE,
             (
-                "It is made for ARM64 on Linux, and this computer is x86-64 on Linux. "
-                "Install the package that is made for this computer."
+                "It is made for ARM64 on Linux, but this computer is x86-64 on Linux. Install the "
+                "package for this computer."
             ),
         ),
         (
             Cause.OTHER_PROCESSOR,
             (
-                "It uses an instruction that this processor does not have. "
-                "Build the program on this computer, or choose another engine."
+                "It uses an instruction that this processor lacks. Build the program on this "
+                "computer, or choose another engine."
             ),
         ),
         (
             Cause.FORBIDDEN,
             (
-                "The system does not let /e/x be run. "
-                "Mark the file as a program, or move it to a disk that programs may be run from."
+                "The system does not allow /e/x to run. Make the file executable, or move it to a "
+                "disk from which programs may run."
             ),
         ),
         (
             Cause.BLOCKED,
             (
-                "Its file looks whole, but the system does not let it start. "
-                "Allow it in your security program, or install the program again."
+                "Its file is intact, but the system does not let it start. Allow it in your "
+                "security software, or reinstall the program."
             ),
         ),
     ],
@@ -116,7 +116,7 @@ def test_what_is_wrong_with_its_file_is_told_instead(
 def test_an_engine_is_called_by_its_name_where_it_has_one() -> None:
     failure = EngineFailure(FailureKind.TIMED_OUT, "/e/x", "why")
     assert words_for_failure(failure, "Deep (Black)").happened == (
-        "The engine Deep (Black) does not answer any more."
+        "The engine Deep (Black) no longer responds."
     )
 
 

@@ -203,7 +203,7 @@ def test_an_engine_that_ends_at_once_is_told_with_its_last_words() -> None:
     assert found.trouble is Trouble.NEEDS_FILE
     found = try_engine((sys.executable, "-c", "import sys; sys.exit('no display')"))
     assert found.trouble is Trouble.ENDED
-    assert trouble_text(found).endswith("its last words were: no display")
+    assert trouble_text(found).endswith("Its last words: no display")
     found = try_engine((sys.executable, "-c", ""))
     assert "without a word" in trouble_text(found)
 
@@ -211,7 +211,7 @@ def test_an_engine_that_ends_at_once_is_told_with_its_last_words() -> None:
 def test_an_engine_that_dies_when_it_is_to_move_does_not_count() -> None:
     found = tried("dies_in_search")
     assert found.trouble is Trouble.ENDED
-    assert trouble_text(found).startswith("Fake ended while it was tried out")
+    assert trouble_text(found).startswith("Fake stopped while it was being tried out")
     assert found.engine is not None
     assert found.engine.games == ()
 
@@ -229,8 +229,8 @@ def test_what_a_hostile_engine_does_ends_in_a_sentence_or_nothing(mode: str) -> 
 
 def test_a_program_that_is_not_there_is_told(tmp_path: Path) -> None:
     found = try_engine((str(tmp_path / "nowhere"),))
-    assert trouble_text(found) == f"There is no file {tmp_path / 'nowhere'}."
-    assert "no program no-such-program" in trouble_text(try_engine(("no-such-program",)))
+    assert trouble_text(found) == f"The file {tmp_path / 'nowhere'} does not exist."
+    assert "No program called no-such-program" in trouble_text(try_engine(("no-such-program",)))
 
 
 def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
@@ -243,9 +243,9 @@ def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_run_is_told(tmp_path: Path) -> None:
     text = tmp_path / "read me"
     text.write_text("hello", encoding="utf-8")
-    assert "mark its file as a program" in trouble_text(try_engine((str(text),)))
+    assert "make its file executable" in trouble_text(try_engine((str(text),)))
     text.chmod(0o755)
-    assert trouble_text(try_engine((str(text),))) == "read me is no program that can be run."
+    assert trouble_text(try_engine((str(text),))) == "read me is not a program that can be run."
 
 
 @posix
@@ -274,17 +274,17 @@ def test_every_trouble_has_its_sentence(trouble: Trouble) -> None:
 @pytest.mark.parametrize(
     ("cause", "words"),
     [
-        (Cause.MISSING, "There is no file /opt/engine."),
-        (Cause.UNREADABLE, "/opt/engine cannot be looked at (denied)."),
-        (Cause.NO_PROGRAM, "engine is no program that can be run."),
+        (Cause.MISSING, "The file /opt/engine does not exist."),
+        (Cause.UNREADABLE, "/opt/engine cannot be examined (denied)."),
+        (Cause.NO_PROGRAM, "engine is not a program that can be run."),
         (
             Cause.OTHER_MACHINE,
-            "engine is made for ARM64, and this computer is x86-64: get the other edition.",
+            "engine is made for ARM64, but this computer is x86-64: get the edition for this computer.",
         ),
-        (Cause.OTHER_PROCESSOR, "engine uses an instruction that this processor does not have"),
-        (Cause.FORBIDDEN, "The system does not let engine be run: mark its file as a program"),
-        (Cause.DAMAGED, "engine breaks down at its start; its file may be damaged."),
-        (Cause.BLOCKED, "The system does not start engine (denied)."),
+        (Cause.OTHER_PROCESSOR, "engine uses an instruction that this processor lacks"),
+        (Cause.FORBIDDEN, "The system does not allow engine to run: make its file executable"),
+        (Cause.DAMAGED, "engine crashes when it starts; its file may be damaged."),
+        (Cause.BLOCKED, "The system cannot start engine (denied)."),
     ],
 )
 def test_every_cause_in_its_file_has_its_sentence(cause: Cause, words: str) -> None:
@@ -296,7 +296,7 @@ def test_every_cause_in_its_file_has_its_sentence(cause: Cause, words: str) -> N
 def test_a_program_without_a_place_is_asked_for_by_its_name() -> None:
     finding = Finding(Cause.MISSING, Path("engine"), "", "", "")
     found = Findings("engine", "", trouble=Trouble.FILE, finding=finding)
-    assert "knows no program engine;" in trouble_text(found)
+    assert "No program called engine was found" in trouble_text(found)
 
 
 @pytest.mark.parametrize(

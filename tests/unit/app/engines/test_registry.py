@@ -118,14 +118,14 @@ def test_profiles_are_made_changed_and_forgotten(shelf: Shelf) -> None:
     registry.change_profile(engine.id, Profile(fast.id, "Blitz", {"Threads": 1, "Clear": None}))
     again = shelf.open()
     kept = again.named(engine.id)
-    assert [one.label for one in kept.profiles] == ["Usual", "Analysis", "Blitz"]
+    assert [one.label for one in kept.profiles] == ["Default", "Analysis", "Blitz"]
     assert again.launch(engine.id, "blitz").options == {"Threads": 1, "Clear": None}
     again.replace(msgspec.structs.replace(kept, uses={Role.HINT.value: fast.id}))
     again.remove_profile(engine.id, fast.id)
     again.remove_profile(engine.id, USUAL)
     assert [one.id for one in again.named(engine.id).profiles] == [USUAL, ANALYSIS]
     assert again.named(engine.id).profile_for(Role.HINT).id == USUAL
-    with pytest.raises(UnknownProfileError, match=r"'blitz'.*Usual, Analysis"):
+    with pytest.raises(UnknownProfileError, match=r"'blitz'.*Default, Analysis"):
         again.launch(engine.id, "blitz")
 
 
@@ -214,7 +214,7 @@ def test_a_file_of_nonsense_is_set_aside(shelf: Shelf) -> None:
     shelf.path.write_text("{engines", encoding="utf-8")
     assert len(shelf.open().engines()) == 1
     assert (shelf.path.parent / "engines.json.broken").read_text(encoding="utf-8") == "{engines"
-    assert "set aside" in shelf.said[0]
+    assert "moved to" in shelf.said[0]
 
 
 def test_a_game_starts_only_what_is_on_the_list(shelf: Shelf) -> None:

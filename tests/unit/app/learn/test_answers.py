@@ -40,13 +40,13 @@ def step_with_text_for_wrong() -> Step:
         (Verdict(Answer.GO_ON, left=2), "Right. Still to go: 2."),
         (Verdict(Answer.FREE), ""),
         (Verdict(Answer.FREE, left=1), "Still to go: 1."),
-        (Verdict(Answer.KNOWN), "You have found that one."),
-        (Verdict(Answer.KNOWN, left=3), "You have found that one. Still to go: 3."),
-        (Verdict(Answer.PROMOTED_DROP), "A piece is always dropped with its unpromoted side up."),
-        (Verdict(Answer.WRONG), "That is not what is asked. Try again."),
+        (Verdict(Answer.KNOWN), "You have already found that one."),
+        (Verdict(Answer.KNOWN, left=3), "You have already found that one. Still to go: 3."),
+        (Verdict(Answer.PROMOTED_DROP), "A piece is always dropped unpromoted side up."),
+        (Verdict(Answer.WRONG), "That is not the task. Try again."),
         (
             Verdict(Answer.ILLEGAL, objection=Objection(Illegality.NIFU)),
-            "Nifu: a pawn of yours stands on that file already.",
+            "Nifu: you already have a pawn on that file.",
         ),
     ],
 )
@@ -67,13 +67,13 @@ def test_a_mistake_that_the_step_knows_gets_its_own_words_behind_the_reason_of_t
     assert response(trial, Verdict(Answer.WRONG, key)) == own
     assert response(trial, Verdict(Answer.WRONG, key, nifu)) == own
     assert response(trial, Verdict(Answer.ILLEGAL, key, nifu)) == (
-        f"Nifu: a pawn of yours stands on that file already. {own}"
+        f"Nifu: you already have a pawn on that file. {own}"
     )
 
 
 def test_steps_chapters_and_ways_have_words_of_their_own() -> None:
     assert way_title(Way.CHESS) == "Shogi in fifteen minutes"
-    assert way_title(Way.NOTHING) == "From nothing"
+    assert way_title(Way.NOTHING) == "From scratch"
     assert len({way_text(way) for way in Way} | {way_title(way) for way in Way}) == 4
     assert len({chapter_title(chapter) for chapter in CHAPTERS}) == len(CHAPTERS)
     for say in (tell, task):
@@ -207,8 +207,10 @@ def test_a_piece_has_a_name_and_its_movement_in_words(
 
 
 def test_pieces_of_the_other_game_are_told_apart() -> None:
-    assert piece_name(OKISAKI.kind("knight")) == "Knight (of chess)"
-    assert movement_text(OKISAKI.kind("knight")) == "Jumps two squares straight and one to the side, any way."
+    assert piece_name(OKISAKI.kind("knight")) == "Knight (from chess)"
+    assert movement_text(OKISAKI.kind("knight")) == (
+        "Jumps two squares straight and one to the side, in any direction."
+    )
     assert movement_text(OKISAKI.kind("queen")) == "Any number of squares in every direction."
     assert movement_text(OKISAKI.kind("lance")) == "Any number of squares straight forward and backward."
     names = [piece_name(kind) for kind in OKISAKI.kinds]

@@ -386,7 +386,7 @@ def test_a_disk_that_refuses_is_told_of_once(tmp_path: Path) -> None:
     progress.finish(BY_ID["gold"])
     progress.finish(BY_ID["silver"])
     (sentence,) = said
-    assert sentence.startswith("Your progress in the course cannot be kept in")
+    assert sentence.startswith("Your progress in the course cannot be saved in")
     assert str(tmp_path / "file" / "learn.json") in sentence
     assert progress.is_done(BY_ID["silver"])
 

@@ -85,7 +85,7 @@ def test_the_numbers_of_a_game_are_those_of_its_data() -> None:
     assert "9 × 9 squares, with 20 pieces" in text_of(STANDARD)
     assert "10 × 10 squares, with 22 pieces" in text_of(OKISAKI)
     assert "do not promote: King, Queen, Gold general." in text_of(OKISAKI)
-    assert "count 5, every other piece 1" in text_of(STANDARD)
+    assert "count 5 each, every other piece 1" in text_of(STANDARD)
     assert "begins with 27" in text_of(STANDARD)
 
 

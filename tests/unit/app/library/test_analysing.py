@@ -166,7 +166,7 @@ def test_a_broken_engine_is_told_for_each_game(tmp_path: Path, qtbot: QtBot) -> 
     bench = Bench(tmp_path, qtbot, built_in(command))
     report = bench.run(bench.game("a.kif"))
     assert [why for _, why, _ in report.failed] == [Why.ENGINE]
-    assert "ended unexpectedly" in report.failed[0][2]
+    assert "stopped unexpectedly" in report.failed[0][2]
     bench.analysis.close()
 
 

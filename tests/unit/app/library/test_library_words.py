@@ -23,10 +23,10 @@ def test_results_are_said_shortly_and_an_unknown_one_not_at_all() -> None:
 @pytest.mark.parametrize(
     ("kind", "said"),
     [
-        (TroubleKind.UNREADABLE, "cannot be opened (WHY). Check your right to read it."),
+        (TroubleKind.UNREADABLE, "cannot be opened (WHY). Check that you are allowed to read it."),
         (TroubleKind.TOO_LARGE, "is too large to be a kifu (WHY)."),
         (TroubleKind.NO_KIFU, "cannot be read as a game record (WHY)."),
-        (TroubleKind.RESERVATIONS, "was read with reservations: WHY"),
+        (TroubleKind.RESERVATIONS, "was read with problems: WHY"),
     ],
 )
 def test_a_trouble_ends_a_sentence_and_gives_the_reason(kind: TroubleKind, said: str) -> None:

@@ -170,7 +170,7 @@ def test_an_engine_that_dies_loses_its_game_and_plays_the_next() -> None:
         assert (game.fault, game.faulty) == (Fault.CRASH, winner.opponent)
         assert game.failure is not None
         assert game.failure.kind is FailureKind.DIED_IN_SEARCH
-        assert "ended unexpectedly" in game.record.node(game.record.end_path()).comment
+        assert "stopped unexpectedly" in game.record.node(game.record.end_path()).comment
     assert result.wins == 2
 
 

@@ -154,7 +154,7 @@ def test_an_engine_that_cannot_run_is_told_and_started_anew_by_the_next_question
     for number in (1, 2):
         assert adviser.ask(START, (), GAME) == number
         qtbot.waitUntil(are(number, heard.failures), timeout=PATIENCE_MS)
-    assert "ended while it was starting" in heard.failures[0]
+    assert "stopped while it was starting" in heard.failures[0]
     assert Path(sys.executable).name in heard.failures[0]
     assert heard.advice == []
 

@@ -11,8 +11,8 @@ from shogi_desktop.usi.messages import Centipawns, Mate, Score
 @pytest.mark.parametrize(
     ("score", "words"),
     [
-        (Centipawns(0), "This is even."),
-        (Centipawns(-199), "This is even."),
+        (Centipawns(0), "The position is even."),
+        (Centipawns(-199), "The position is even."),
         (Centipawns(200), "This is slightly better for you."),
         (Centipawns(-399), "This is slightly better for White."),
         (Centipawns(400), "This is better for you."),

@@ -338,7 +338,7 @@ def test_an_answer_that_the_rules_forbid_is_the_engines_trouble(table: Table) ->
     table.computer.answer("7a7g")
     (trouble,) = table.told(EngineFailed)
     assert isinstance(trouble, EngineFailed)
-    assert trouble.text == "The engine answered with a move that the rules forbid (7a7g)."
+    assert trouble.text == "The engine replied with an illegal move (7a7g)."
     assert table.computer.has_failed
     assert table.board.running
 

@@ -194,7 +194,7 @@ def test_a_book_that_is_none_is_told_once_and_the_game_goes_on(
     for number in (1, 2):
         opponent.think(Course(STANDARD.start_sfen))
         qtbot.waitUntil(lambda number=number: len(heard.moves) == number)  # type: ignore[misc]
-    assert len(warned) == 1 and warned[0].startswith("mine.db is no opening book that can be read: line 1")
+    assert len(warned) == 1 and warned[0].startswith("mine.db is not a readable opening book: line 1")
 
 
 def test_the_answer_after_a_take_back_is_that_to_the_new_question(qtbot: QtBot, meet: Meet) -> None:
@@ -245,7 +245,7 @@ def test_an_engine_that_dies_is_started_again_with_its_position(
 
     assert heard.moves == usi("3c3d")
     assert heard.restarting == [
-        f"The engine {Path(sys.executable).name} ended unexpectedly. It is being started again."
+        f"The engine {Path(sys.executable).name} stopped unexpectedly. It is being restarted."
     ]
     assert heard.restarted == [True]
     assert heard.failed == []
@@ -261,8 +261,8 @@ def test_an_engine_that_dies_again_has_failed_until_it_is_started_by_hand(qtbot:
 
     assert len(heard.restarting) == 1
     (text,) = heard.failed
-    assert text.startswith(f"The engine {Path(sys.executable).name} ended unexpectedly.")
-    assert text.endswith("The game is kept. Start the engine again to go on.")
+    assert text.startswith(f"The engine {Path(sys.executable).name} stopped unexpectedly.")
+    assert text.endswith("The game is kept. Restart the engine to continue.")
     assert opponent.failure is not None
     assert opponent.failure.kind is FailureKind.DIED_IN_SEARCH
     assert opponent.has_failed
@@ -276,9 +276,9 @@ def test_an_engine_that_dies_again_has_failed_until_it_is_started_by_hand(qtbot:
 @pytest.mark.parametrize(
     ("command", "words"),
     [
-        (EngineCommand("/nowhere/engine"), "The engine engine is not there. Install the program again"),
-        (fake("not_usi"), "does not answer as a USI engine does. Choose another engine."),
-        (fake("dies_at_start"), "ended while it was starting."),
+        (EngineCommand("/nowhere/engine"), "The engine engine was not found. Reinstall the program"),
+        (fake("not_usi"), "does not respond like a USI engine. Choose another engine."),
+        (fake("dies_at_start"), "stopped while it was starting."),
         (fake("book", "5a5e"), "answered with an illegal move (5a5e)."),
     ],
 )
@@ -326,7 +326,7 @@ def test_a_deaf_engine_is_replaced_when_another_question_comes(qtbot: QtBot, mee
     opponent.cancel()
     qtbot.waitUntil(lambda: bool(heard.restarting))
 
-    assert "does not answer any more" in heard.restarting[0]
+    assert "no longer responds" in heard.restarting[0]
 
 
 def test_after_quit_the_process_is_gone_and_nothing_is_heard(qtbot: QtBot, meet: Meet) -> None:
@@ -478,8 +478,8 @@ def test_an_engine_that_hangs_is_told_and_started_again(
     opponent.think(Course(STANDARD.start_sfen))
     qtbot.waitUntil(lambda: bool(heard.failed))
 
-    assert "does not answer any more. It is being started again." in heard.restarting[0]
-    assert "Start the engine again" in heard.failed[0]
+    assert "no longer responds. It is being restarted." in heard.restarting[0]
+    assert "Restart the engine" in heard.failed[0]
 
 
 # --- how long it takes --------------------------------------------------------------------------------------

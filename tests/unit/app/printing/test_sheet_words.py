@@ -267,7 +267,7 @@ def test_a_printer_that_refuses_is_told_with_its_reason(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(sheets, "paint_sheet", refuse)
     sheet = kifu_sheet(game(), PrintChoices(), MoveStyle.USI)
-    with pytest.raises(FileTrouble, match=r"The printer refuses \(out of paper\)\. Choose another one"):
+    with pytest.raises(FileTrouble, match=r"The printer refuses the job \(out of paper\)\."):
         print_sheet(sheet, object())  # type: ignore[arg-type]
 
 

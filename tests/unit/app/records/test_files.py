@@ -216,25 +216,26 @@ def said(act: Callable[[], object]) -> str:
 def test_a_file_that_cannot_be_opened_is_told_with_name_reason_and_way_out(tmp_path: Path) -> None:
     missing, empty = tmp_path / "nowhere.kif", tmp_path / "empty.kif"
     assert said(lambda: open_file(missing)) == (
-        f"{missing} cannot be opened (No such file or directory). Check the name and your right to read it."
+        f"{missing} cannot be opened (No such file or directory). "
+        "Check the name and that you are allowed to read it."
     )
     empty.touch()
     assert said(lambda: open_file(empty)) == (
         "empty.kif cannot be read as a game record (it is empty). KIF, KI2, CSA, JKF, USI, SFEN, PSN and BOD "
         "files and western text can be opened."
     )
-    assert said(lambda: open_file(Path("a\0b"))).endswith("no file can have such a name. Check the name.")
+    assert said(lambda: open_file(Path("a\0b"))).endswith("is not a possible file name. Check the name.")
     assert said(lambda: open_file(tmp_path)) == f"{tmp_path} is a folder. Choose a file in it."
 
 
 @pytest.mark.usefixtures("qapp")
 def test_what_was_dropped_is_told_apart_from_what_was_copied() -> None:
     assert said(lambda: read_text("hello", dropped=True)) == (
-        "What was dropped cannot be read as a game or position (it begins with 'hello')."
+        "What you dropped cannot be read as a game or position (it begins with 'hello')."
     )
     assert said(lambda: read_text("hello")) == (
-        "The clipboard holds no game or position that can be read (it begins with 'hello'). "
-        "Copy one in KIF, KI2, CSA, JKF, USI, SFEN, PSN or western text first."
+        "The clipboard contains no readable game or position (it begins with 'hello'). Copy "
+        "one in KIF, KI2, CSA, JKF, USI, SFEN, PSN or western text first."
     )
 
 
@@ -251,15 +252,15 @@ def test_what_a_format_or_an_encoding_has_no_place_for_is_told(tmp_path: Path) -
         lambda: losses(okisaki, format_by_id(FormatId.CSA)),
         lambda: game_text(okisaki, FormatId.CSA),
     ):
-        assert re.fullmatch(r"CSA [0-9.]+ has no place for this game \(.+\)\. Save it as KIF\.", said(act))
+        assert re.fullmatch(r"CSA [0-9.]+ cannot hold this game \(.+\)\. Save it as KIF\.", said(act))
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.usefixtures("qapp")
 def test_a_copy_that_cannot_be_kept_is_told(tmp_path: Path) -> None:
     assert said(lambda: back_up(tmp_path / "a.kif")) == (
-        "a.kif has places that could not be read, and no copy of it can be kept (No such file or directory). "
-        "Save the game under another name."
+        "a.kif has parts that could not be read, and no backup of it can be made (No such "
+        "file or directory). Save the game under another name."
     )
 
 

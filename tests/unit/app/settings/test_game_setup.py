@@ -128,7 +128,7 @@ def test_a_journal_does_not_choose_the_program_that_is_started(tmp_path: Path) -
 
     seats.meet(setup, Session(game.record))
 
-    assert "Sheep is not on your list of engines" in failed[0]
+    assert "Sheep is not in your list of engines" in failed[0]
     assert seats.trouble
 
 

@@ -105,7 +105,7 @@ def test_an_unwritable_folder_is_said_once_and_the_settings_still_hold(tmp_path:
     store.update(appearance="dark")
     store.update(appearance="light")
     assert store.current.appearance == "light"
-    assert sum("cannot be kept" in sentence for sentence in said) <= 1
+    assert sum("cannot be saved" in sentence for sentence in said) <= 1
     assert len(said) == 1
 
 

@@ -84,7 +84,7 @@ MENUS = """\
   Re&match
   Repla&y or next game  Ctrl+Shift+N
   &End the match
-  Play over the net&work > &Play at a server…
+  Play over the net&work > &Play on a server…
   Play over the net&work > &Invite someone on this network…
   Resume &last game <resume>
   ---
@@ -101,7 +101,7 @@ MENUS = """\
   My res&ults…
   Statistics o&f a player…
   Pra&ctice…
-  Problems to sol&ve… <tsume>
+  Sol&ve problems… <tsume>
   Engine matc&h… <engine>
   Start pa&ge
   &Quit  Ctrl+Q
@@ -152,7 +152,7 @@ MENUS = """\
   Switch si&des  Ctrl+Shift+T
   ---
   Declare the i&mpasse
-  &Propose to end the impasse
+  &Propose ending the impasse
   Off&er a draw
   Call a fo&ul
   &Resign <resign>

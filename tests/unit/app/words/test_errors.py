@@ -124,7 +124,7 @@ def test_a_fault_of_a_board_names_what_and_where(language: Translations) -> None
     assert reason_text(caught.value).endswith("squares on rank 4: 8 instead of 9")
     with pytest.raises(PositionTextError) as caught:
         csa.loads(UNFIT_CSA[PositionFault.UNKNOWN_PIECE])
-    assert reason_text(caught.value).endswith("'XX' is no piece of this game")
+    assert reason_text(caught.value).endswith("'XX' is not a piece of this game")
 
 
 @pytest.mark.parametrize("code", ["ja", "cs", "pt"])
@@ -143,14 +143,14 @@ def test_what_the_clipboard_holds_is_refused_without_a_word_of_english(
 def test_what_a_text_is_instead_of_a_kifu_is_told(language: Translations) -> None:
     language.use("en")
     assert reason_text(NotKifuError("")) == "it is empty"
-    assert reason_text(NotKifuError("\x00\x01\x02\x03")) == "it is no text"
+    assert reason_text(NotKifuError("\x00\x01\x02\x03")) == "it is not text"
     assert reason_text(NotKifuError("Hello")) == "it begins with 'Hello'"
     assert {why: reason_text(NotKifuError("x", why=why)) for why in NoKifu} == {
-        NoKifu.CHESS: "it is a game of chess",
+        NoKifu.CHESS: "it is a chess game",
         NoKifu.TOO_MANY_LINES: "it has too many lines",
-        NoKifu.TOO_BROKEN: "too much of it cannot be read",
+        NoKifu.TOO_BROKEN: "too much of it is unreadable",
     }
-    assert reason_text(MoveReadError("Gx5h")) == "'Gx5h' is no move that can be played here"
+    assert reason_text(MoveReadError("Gx5h")) == "'Gx5h' is not a move that can be played here"
     assert reason_text(MoveReadError("Gx5h", ("G6g-5h", "G4g-5h"))).endswith("may mean G6g-5h or G4g-5h")
 
 

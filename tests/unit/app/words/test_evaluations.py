@@ -73,5 +73,5 @@ def test_a_chance_is_told_from_blacks_side_or_the_movers() -> None:
 def test_every_way_to_see_a_score_has_a_name() -> None:
     views: tuple[ScoreView, ...] = ("black", "mover", "chance", "mover_chance")
     assert [view_name(view) for view in views] == [
-        "Points (Black)", "Points (mover)", "Win % (Black)", "Win % (mover)",
+        "Points (Black)", "Points (side to move)", "Win % (Black)", "Win % (side to move)",
     ]  # fmt: skip

@@ -63,33 +63,33 @@ def test_every_outcome_is_told_in_whole_sentences(outcome: Outcome) -> None:
     ("outcome", "headline", "reason"),
     [
         (Outcome(Reason.CHECKMATE, Color.BLACK), "Black wins", "White is checkmated."),
-        (Outcome(Reason.NO_MOVE, Color.WHITE), "White wins", "Black has no legal move left, which loses."),
+        (Outcome(Reason.NO_MOVE, Color.WHITE), "White wins", "Black has no legal move and loses."),
         (Outcome(Reason.RESIGNATION, Color.WHITE), "White wins", "Black resigned."),
         (
             Outcome(Reason.REPETITION),
             "No result",
-            "The same position came up for the fourth time (sennichite). The game does not count.",
+            "The same position occurred for the fourth time (sennichite). The game is void.",
         ),
         (
             Outcome(Reason.PERPETUAL_CHECK, Color.WHITE),
             "White wins",
-            "The position came up for the fourth time, and Black gave check all the while, which loses.",
+            "The position occurred for the fourth time, and Black, who gave check every time, loses.",
         ),
         (Outcome(Reason.TIMEOUT, Color.BLACK), "Black wins", "White ran out of time."),
-        (Outcome(Reason.ILLEGAL_MOVE, Color.BLACK), "Black wins", "White made a move that the rules forbid."),
-        (Outcome(Reason.BARE_KING, Color.BLACK), "Black wins", "White has nothing left but the king."),
-        (Outcome(Reason.MUTUAL_BARING), "Draw", "Both sides have nothing left but their kings."),
+        (Outcome(Reason.ILLEGAL_MOVE, Color.BLACK), "Black wins", "White made an illegal move."),
+        (Outcome(Reason.BARE_KING, Color.BLACK), "Black wins", "White has only the king left."),
+        (Outcome(Reason.MUTUAL_BARING), "Draw", "Both sides have only their kings left."),
         (Outcome(Reason.AGREEMENT), "Draw", "The players agreed on a draw."),
         (Outcome(Reason.MOVE_LIMIT), "Draw", "The move limit was reached."),
         (
             Outcome(Reason.DECLARATION, Color.BLACK),
             "Black wins",
-            "Black declared the win with the king in the far camp.",
+            "Black declared a win with the king in the opposing camp.",
         ),
         (
             Outcome(Reason.FALSE_DECLARATION, Color.WHITE),
             "White wins",
-            "Black declared the win, but the conditions were not met.",
+            "Black declared a win, but the conditions were not met.",
         ),
         (Outcome(Reason.INTERRUPTED), "Game over", "The game was broken off."),
         (Outcome(Reason.UNKNOWN, Color.WHITE), "White wins", "The record does not say why."),
@@ -124,7 +124,7 @@ def test_levels_have_ten_names() -> None:
 
 
 def test_a_grade_is_told_as_an_estimate() -> None:
-    assert grade_text(1) == "Below the grades." and grade_text(RUNGS) == "Beyond the amateur grades."
+    assert grade_text(1) == "Below the kyū grades." and grade_text(RUNGS) == "Beyond the amateur grades."
     assert grade_text(10) == "About 12 kyū, estimated." and grade_text(24) == "About 3 dan, estimated."
 
 
@@ -201,9 +201,15 @@ def test_games_have_names() -> None:
 @pytest.mark.parametrize(
     ("outcome", "reason"),
     [
-        (Outcome(Reason.IMPASSE), "Both kings are safe in the far camp and both have the points."),
-        (Outcome(Reason.IMPASSE, Color.WHITE), "Both kings are safe in the far camp; White has the points."),
-        (Outcome(Reason.TRY_RULE, Color.BLACK), "Black's king reached the start square of the other king."),
+        (
+            Outcome(Reason.IMPASSE),
+            "Both kings are safe in the opposing camps, and both sides have enough points.",
+        ),
+        (
+            Outcome(Reason.IMPASSE, Color.WHITE),
+            "Both kings are safe in the opposing camps; White has enough points.",
+        ),
+        (Outcome(Reason.TRY_RULE, Color.BLACK), "Black's king reached the other king's starting square."),
         (Outcome(Reason.DEFAULT, Color.BLACK), "White did not appear."),
         (Outcome(Reason.NO_MATE), "There is no mate in this problem."),
     ],

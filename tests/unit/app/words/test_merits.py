@@ -31,7 +31,7 @@ def said(reason_id: ReasonId, sfen: str, *line: str, plies: int | None = None) -
 @pytest.mark.parametrize(
     ("sfen", "sentence"),
     [
-        (SILVER_TO_TAKE, "It takes the silver on 5e, which nothing defends."),
+        (SILVER_TO_TAKE, "It takes the silver on 5e, which is undefended."),
         ("k8/9/9/4p4/4s4/9/9/4R4/4K4 b - 1", "It wins the silver on 5e."),
         ("k3r4/9/9/9/4s4/9/9/4R4/4K4 b - 1", "It wins the silver on 5e."),
     ],
@@ -55,11 +55,11 @@ def test_a_threat_that_is_made_only_after_a_move_of_ones_own_is_named_as_the_oth
     def never(_position: Position, _move: Move, _before: Square | None) -> str:
         raise AssertionError("the best move itself is not named")
 
-    assert merit_text(reason, position, never) == "It wins the silver on 5e in a few moves."
+    assert merit_text(reason, position, never) == "It wins the silver on 5e within a few moves."
 
 
 def test_mates_are_told_with_their_length() -> None:
-    assert said(ReasonId.WALKS_INTO_MATE, SILVER_IN_DANGER, "5b5e", plies=3) == "It stops a mate in 3."
+    assert said(ReasonId.WALKS_INTO_MATE, SILVER_IN_DANGER, "5b5e", plies=3) == "It prevents a mate in 3."
     assert said(ReasonId.MISSES_MATE, SILVER_TO_TAKE, "5h5e", plies=5) == "It leads to mate in 5."
 
 

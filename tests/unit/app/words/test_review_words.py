@@ -134,34 +134,37 @@ PAWN = STANDARD.kind("pawn")
 @pytest.mark.parametrize(
     ("reason", "text"),
     [
-        (Reason(ReasonId.MISSES_MATE, (usi("2g2f"),), plies=3), "There was a mate in 3, with B:2g2f."),
+        (
+            Reason(ReasonId.MISSES_MATE, (usi("2g2f"),), plies=3),
+            "There was a mate in 3, starting with B:2g2f.",
+        ),
         (
             Reason(ReasonId.WALKS_INTO_MATE, (usi("7g7f"), usi("3c3d")), plies=2),
-            "This allows a mate in 2, with W:3c3d.",
+            "This allows a mate in 2, starting with W:3c3d.",
         ),
         (
             Reason(ReasonId.HANGS_PIECE, (usi("7g7f"), usi("3c3d")), PAWN, parse_square("7f")),
-            "The pawn on 7f can be taken, with W:3c3d.",
+            "The pawn on 7f can be taken by W:3c3d.",
         ),
         (
             Reason(ReasonId.MISSES_CAPTURE, (usi("2g2f"),), PAWN, parse_square("3c")),
-            "The pawn on 3c could have been taken, with B:2g2f.",
+            "The pawn on 3c could have been taken by B:2g2f.",
         ),
         (
             Reason(ReasonId.ALLOWS_FORK, (usi("7g7f"), usi("3c3d")), PAWN, parse_square("7f")),
-            "W:3c3d attacks two pieces at once: the pawn on 7f is lost.",
+            "W:3c3d attacks two pieces at once, and the pawn on 7f is lost.",
         ),
         (
             Reason(ReasonId.ALLOWS_PIN, (usi("7g7f"), usi("3c3d")), PAWN, parse_square("7f")),
-            "After W:3c3d the pawn on 7f is pinned to the king, and lost.",
+            "After W:3c3d the pawn on 7f is pinned to the king and lost.",
         ),
         (
             Reason(ReasonId.ALLOWS_DISCOVERED_ATTACK, (usi("7g7f"), usi("3c3d")), PAWN, parse_square("7f")),
-            "W:3c3d opens a line of attack: the pawn on 7f is lost.",
+            "W:3c3d opens a line of attack, and the pawn on 7f is lost.",
         ),
         (
             Reason(ReasonId.BAD_EXCHANGE, (usi("2g2f"),)),
-            "The exchange that begins with B:2g2f loses material.",
+            "The exchange starting with B:2g2f loses material.",
         ),
         (Reason(ReasonId.BREAKS_CASTLE, (usi("7g7f"),)), " breaks into the castle with check."),
     ],

@@ -85,8 +85,8 @@ def test_an_end_and_a_sign_are_said_in_a_word_or_two() -> None:
     [
         (
             Objection(Illegality.NIFU),
-            "Nifu: a pawn of yours stands on that file already.",
-            "Nifu: on every file where it could go stands a pawn of yours already.",
+            "Nifu: you already have a pawn on that file.",
+            "Nifu: you already have a pawn on every file where it could go.",
         ),
         (
             Objection(Illegality.LEAVES_CHECK, Circumstance.PINNED),
@@ -95,8 +95,8 @@ def test_an_end_and_a_sign_are_said_in_a_word_or_two() -> None:
         ),
         (
             Objection(Illegality.BAD_MOVEMENT, Circumstance.IN_THE_WAY),
-            "Another piece stands in the way.",
-            "It cannot move: pieces of your own stand in its way.",
+            "Another piece is in the way.",
+            "It cannot move: your own pieces are in its way.",
         ),
         (
             Objection(Illegality.LEAVES_CHECK, Circumstance.INTO_CHECK),
@@ -105,8 +105,8 @@ def test_an_end_and_a_sign_are_said_in_a_word_or_two() -> None:
         ),
         (
             Objection(Illegality.UCHIFUZUME),
-            "Uchifuzume: a dropped pawn may not mate.",
-            "Uchifuzume: a dropped pawn may not mate.",
+            "Uchifuzume: a dropped pawn may not give checkmate.",
+            "Uchifuzume: a dropped pawn may not give checkmate.",
         ),
     ],
 )
@@ -133,10 +133,10 @@ def test_a_third_repetition_warns_of_the_fourth() -> None:
         (RulesSetup(), ""),
         (RulesSetup(impasse="27-point declaration"), ""),
         (RulesSetup(impasse="try rule"), "Impasse: "),
-        (RulesSetup(fouls="strict"), "Fouls: "),
+        (RulesSetup(fouls="strict"), "Illegal moves: "),
         (RulesSetup(move_limit=320), "320 moves at most"),
-        (RulesSetup(draw_by_agreement=True), "draws can be agreed"),
-        (RulesSetup(give_time_back=True), "undo gives time back"),
+        (RulesSetup(draw_by_agreement=True), "draws by agreement"),
+        (RulesSetup(give_time_back=True), "taking back restores the time"),
         (RulesSetup(dialogs_pause=True), "dialogs stop the clocks"),
         (RulesSetup(dialogs_pause=False), "clocks never stop"),
     ],
@@ -151,7 +151,10 @@ def test_rules_are_told_where_they_are_not_as_usual(rules: RulesSetup, said: str
 def test_several_rules_stand_in_one_line_in_their_order() -> None:
     rules = RulesSetup(impasse="none", move_limit=500, give_time_back=True)
 
-    assert rules_text(rules, OKISAKI).split(" · ")[1:] == ["500 moves at most", "undo gives time back"]
+    assert rules_text(rules, OKISAKI).split(" · ")[1:] == [
+        "500 moves at most",
+        "taking back restores the time",
+    ]
 
 
 def test_a_style_has_a_name_and_a_sentence_and_an_unknown_one_is_any() -> None:
