@@ -9064,6 +9064,14 @@
             <source>Close</source>
             <translation>Zavřít</translation>
         </message>
+        <message>
+            <source>Everything else was read. The marked lines could not be read as written.</source>
+            <translation>Vše ostatní bylo načteno. Označené řádky nebyly převzaty doslova.</translation>
+        </message>
+        <message>
+            <source>If you save over the file, the original is kept under a name ending in .bak.</source>
+            <translation>Když soubor přepíšete, jeho původní podoba se zachová s příponou .bak.</translation>
+        </message>
     </context>
     <context>
         <name>ProblemsPage</name>

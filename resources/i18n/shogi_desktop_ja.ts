@@ -9058,6 +9058,14 @@
             <source>Close</source>
             <translation>閉じる</translation>
         </message>
+        <message>
+            <source>Everything else was read. The marked lines could not be read as written.</source>
+            <translation>ほかの部分はすべて読み込みました。印の付いた行は、書かれたとおりには読み込んでいません。</translation>
+        </message>
+        <message>
+            <source>If you save over the file, the original is kept under a name ending in .bak.</source>
+            <translation>このファイルに上書き保存すると、元の内容は.bakで終わる名前で残ります。</translation>
+        </message>
     </context>
     <context>
         <name>ProblemsPage</name>

@@ -9061,6 +9061,14 @@
             <source>Close</source>
             <translation>Fechar</translation>
         </message>
+        <message>
+            <source>Everything else was read. The marked lines could not be read as written.</source>
+            <translation>Todo o resto foi lido. As linhas marcadas não foram aceitas tal como estão.</translation>
+        </message>
+        <message>
+            <source>If you save over the file, the original is kept under a name ending in .bak.</source>
+            <translation>Ao salvar por cima do arquivo, o original é guardado com o nome terminado em .bak.</translation>
+        </message>
     </context>
     <context>
         <name>ProblemsPage</name>

@@ -114,10 +114,10 @@ class ProblemsDialog(QDialog):
         return item
 
     def _intro(self, *, is_file: bool) -> str:
-        text = self.tr("Everything else was read. Marked lines were not taken as they stand.")
+        text = self.tr("Everything else was read. The marked lines could not be read as written.")
         if is_file:
             text += " " + self.tr(
-                "When you save over the file, it is kept as it was, its name ending in .bak."
+                "If you save over the file, the original is kept under a name ending in .bak."
             )
         return text
 

@@ -114,12 +114,13 @@ class BookmarksDialog(QDialog):
         for button in (self.go, self.rename, self.remove, close):
             button.setAutoDefault(False)  # Enter is the list's
             button.setProperty("tight", "yes")
-        for button in (self.go, self.rename, self.remove):
+        for button in (self.rename, self.remove):
             buttons.addWidget(button)
         buttons.addStretch(1)
-        buttons.addWidget(close)
+        for button in (close, self.go):
+            buttons.addWidget(button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
+        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
         column.setSpacing(2 * GRID)
         column.addWidget(self._empty)
         column.addWidget(frame, 1)

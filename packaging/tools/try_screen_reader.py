@@ -1,0 +1,198 @@
+"""Use the program by keys alone under Orca, and write down what it says.
+
+    python packaging/tools/try_screen_reader.py SCENARIO [--write FILE] [--language ja]
+
+For Linux with Debian's packages xvfb, openbox, xdotool, at-spi2-core, orca and dbus; none of them belongs to the
+program. A display, a session bus and a home of their own are made, so nothing of yours is touched. Each line of the
+report is one key and what Orca said until it was silent for two seconds; `hear WORDS` waits for words. No voice is needed: Orca's own log is read.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+NEEDED = ("Xvfb", "openbox", "xdotool", "orca", "dbus-run-session", "gdbus")
+BUS_LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
+SILENCE_S, PATIENCE_S, START_S = 2.0, 20.0, 120.0
+KIFU = """手合割：平手
+先手：Aiko
+後手：Ben
+手数----指手---------消費時間--
+   1 ７六歩(77)   ( 0:01/00:00:01)
+   2 ３四歩(33)   ( 0:02/00:00:02)
+*White opens the diagonal too.
+   3 ２二角成(88)   ( 0:03/00:00:04)
+   4 同　銀(31)   ( 0:02/00:00:04)
+   5 投了         ( 0:01/00:00:05)
+
+変化：3手
+   3 ２六歩(27)   ( 0:04/00:00:05)
+   4 ８四歩(83)   ( 0:02/00:00:04)
+"""
+SCENARIOS = {
+    "game": (
+        *("hear How well do you play", "Tab", "Tab", "space"),  # the question of the first start: not now
+        *("hear Start page", "ctrl+n", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab"),
+        *("Return", "wait 4", "type 7g7f", "Return", "wait 6"),
+        *("Tab", "Up", "Up", "Left", "Return", "Up", "Return", "wait 6"),
+        *("h", "wait 6", "h", "h", "ctrl+z", "wait 2", "alt+m", "Escape", "ctrl+Left"),
+    ),
+    "kifu": (
+        *("hear How well do you play", "Tab", "Tab", "space", "wait 2"),
+        *(
+            "Right",
+            "Right",
+            "Right",
+            "Right",
+            "Right",
+            "Left",
+            "Home",
+            "Right",
+            "Right",
+            "Right",
+            "Down",
+            "Right",
+            "Up",
+        ),
+        *("Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab"),
+    ),
+}
+
+
+def main() -> int:
+    """Run a scenario; 0, or 2 where something it needs is missing."""
+    parser = argparse.ArgumentParser(description="Use the program by keys alone under Orca.")
+    parser.add_argument("scenario", choices=SCENARIOS)
+    parser.add_argument("--write", type=Path, help="where the report goes (default: the terminal)")
+    parser.add_argument("--language", default="en")
+    parser.add_argument("--keys", nargs="+", help="these keys instead of the scenario's")
+    options = parser.parse_args()
+    missing = [name for name in NEEDED if shutil.which(name) is None]
+    if missing or not BUS_LAUNCHER.exists():
+        sys.stderr.write(f"missing: {' '.join(missing) or BUS_LAUNCHER}\n")
+        return 2
+    if "SHOGI_READER" not in os.environ:
+        environment = {**os.environ, "SHOGI_READER": "1"}
+        return subprocess.call(["dbus-run-session", "--", sys.executable, *sys.argv], env=environment)
+    keys = tuple(options.keys or SCENARIOS[options.scenario])
+    report = list(_run(keys, options.scenario, options.language))
+    text = "\n".join(report) + "\n"
+    if options.write:
+        options.write.write_text(text, encoding="utf-8")
+    else:
+        sys.stdout.write(text)
+    return 0
+
+
+def _run(keys: tuple[str, ...], scenario: str, language: str) -> Iterator[str]:
+    with ExitStack() as stack:
+        home = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        environment = _environment(home, language)
+        display = environment["DISPLAY"]
+        _start(stack, ["Xvfb", display, "-screen", "0", "1280x800x24"], environment)
+        time.sleep(2)
+        _start(stack, ["openbox"], environment)
+        _start(stack, [str(BUS_LAUNCHER), "--launch-immediately"], environment)
+        time.sleep(2)
+        for name in ("IsEnabled", "ScreenReaderEnabled"):
+            subprocess.run(
+                ["gdbus", "call", "--session", "--dest", "org.a11y.Bus", "--object-path", "/org/a11y/bus"]
+                + ["--method", "org.freedesktop.DBus.Properties.Set", "org.a11y.Status", name, "<true>"],
+                check=True,
+                env=environment,
+                stdout=subprocess.DEVNULL,
+            )
+        log = home / "orca.log"
+        _start(stack, ["orca", f"--debug-file={log}"], environment)
+        time.sleep(8)
+        command = [sys.executable, str(ROOT / "main.py")]
+        if scenario == "kifu":
+            kifu = home / "game.kifu"
+            kifu.write_text(KIFU, encoding="utf-8")
+            command.append(str(kifu))
+        _start(stack, command, environment)
+        listener = _Listener(log)
+        for key in keys:
+            if key.startswith("hear "):
+                yield f"{key:12} {' | '.join(listener.until_heard(key[5:]))}"
+                continue
+            if key.startswith("wait "):
+                time.sleep(float(key[5:]))
+            elif key.startswith("type "):
+                subprocess.run(["xdotool", "type", "--delay", "150", key[5:]], check=True, env=environment)
+            else:
+                subprocess.run(["xdotool", "key", key], check=True, env=environment)
+            said = listener.until_silent()
+            yield f"{key:12} {' | '.join(said)}"
+
+
+def _environment(home: Path, language: str) -> dict[str, str]:
+    runtime = home / "run"
+    runtime.mkdir(mode=0o700)
+    display = next(f":{number}" for number in range(90, 200) if not Path(f"/tmp/.X{number}-lock").exists())  # noqa: S108
+    locale = {"ja": "ja_JP.UTF-8", "cs": "cs_CZ.UTF-8", "pt": "pt_BR.UTF-8"}.get(language, "C.UTF-8")
+    return {
+        **os.environ,
+        "HOME": str(home),
+        "XDG_RUNTIME_DIR": str(runtime),
+        "DISPLAY": display,
+        "LANG": locale,
+        "LANGUAGE": language,
+        "QT_QPA_PLATFORM": "xcb",
+        "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+    }
+
+
+def _start(stack: ExitStack, command: list[str], environment: dict[str, str]) -> None:
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    stack.callback(process.wait)
+    stack.callback(process.kill)
+
+
+class _Listener:
+    """Reads what Orca's log says it spoke."""
+
+    def __init__(self, log: Path) -> None:
+        self._log, self._at = log, 0
+
+    def until_silent(self) -> list[str]:
+        """All that was said since the last call, once nothing more came for two seconds."""
+        said: list[str] = []
+        began = last = time.monotonic()
+        while time.monotonic() - last < SILENCE_S and time.monotonic() - began < PATIENCE_S:
+            fresh = self._fresh()
+            if fresh:
+                said += fresh
+                last = time.monotonic()
+            time.sleep(0.1)
+        return said
+
+    def until_heard(self, words: str) -> list[str]:
+        """All that was said since the last call, once it has these words, or after two minutes."""
+        said: list[str] = []
+        end = time.monotonic() + START_S
+        while time.monotonic() < end and not any(words in sentence for sentence in said):
+            said += self.until_silent()
+        return said
+
+    def _fresh(self) -> list[str]:
+        with self._log.open(encoding="utf-8", errors="replace") as log:
+            log.seek(self._at)
+            text = log.read()
+            self._at = log.tell()
+        return [words.strip() for words in re.findall(r"SPEECH OUTPUT: '(.*?)' ?\{", text)]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
