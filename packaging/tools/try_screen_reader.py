@@ -2,9 +2,10 @@
 
     python packaging/tools/try_screen_reader.py SCENARIO [--write FILE] [--language ja]
 
-For Linux with Debian's packages xvfb, openbox, xdotool, at-spi2-core, orca and dbus; none of them belongs to the
-program. A display, a session bus and a home of their own are made, so nothing of yours is touched. Each line of the
-report is one key and what Orca said until it was silent for two seconds; `hear WORDS` waits for words. No voice is needed: Orca's own log is read.
+For Linux with Debian's packages xvfb, openbox, xdotool, at-spi2-core, orca and dbus; none of them belongs to
+the program. A display, a session bus and a home of their own are made, so nothing of yours is touched. A line
+of the report is one key and what Orca said until it was silent for two seconds; `hear WORDS` waits for words. No
+voice is needed: Orca's own log is read.
 """
 
 from __future__ import annotations
@@ -24,6 +25,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 NEEDED = ("Xvfb", "openbox", "xdotool", "orca", "dbus-run-session", "gdbus")
 BUS_LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
+SET_STATUS = (
+    *("gdbus", "call", "--session", "--dest", "org.a11y.Bus", "--object-path", "/org/a11y/bus"),
+    *("--method", "org.freedesktop.DBus.Properties.Set", "org.a11y.Status"),
+)
 SILENCE_S, PATIENCE_S, START_S = 2.0, 20.0, 120.0
 KIFU = """手合割：平手
 先手：Aiko
@@ -107,8 +112,7 @@ def _run(keys: tuple[str, ...], scenario: str, language: str) -> Iterator[str]:
         time.sleep(2)
         for name in ("IsEnabled", "ScreenReaderEnabled"):
             subprocess.run(
-                ["gdbus", "call", "--session", "--dest", "org.a11y.Bus", "--object-path", "/org/a11y/bus"]
-                + ["--method", "org.freedesktop.DBus.Properties.Set", "org.a11y.Status", name, "<true>"],
+                [*SET_STATUS, name, "<true>"],
                 check=True,
                 env=environment,
                 stdout=subprocess.DEVNULL,

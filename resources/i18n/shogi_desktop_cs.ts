@@ -1451,7 +1451,7 @@
         </message>
         <message>
             <source>Declare the i&amp;mpasse</source>
-            <translation>Vyhlásit s&amp;lepou cestu</translation>
+            <translation>Vyh&amp;lásit impas</translation>
         </message>
         <message>
             <source>Off&amp;er a draw</source>
@@ -1711,7 +1711,7 @@
         </message>
         <message>
             <source>&amp;Propose ending the impasse</source>
-            <translation>Navrhnout konec &amp;impasu</translation>
+            <translation>Navrhnout kone&amp;c impasu</translation>
         </message>
         <message>
             <source>Ask the opponent to end the game, as both kings have entered</source>

@@ -187,7 +187,7 @@ def test_a_file_with_an_engine_that_is_not_on_the_list_starts_nothing(
     qtbot.waitUntil(lambda: part_of(window).tournament is not None, timeout=LONG_MS)
     qtbot.mouseClick(page_of(window).toggle, LEFT)
     assert not part_of(window).run.is_running
-    assert "Evil is not on the list" in notice(window)
+    assert "Evil is not in your list" in notice(window)
     assert not log.exists()
 
 

@@ -206,7 +206,7 @@ def test_options_are_set_in_a_profile_and_given_to_the_engine(
     add(dialog, qtbot, "optioned", log)
     page = dialog.page
     qtbot.mouseClick(page.new, LEFT)
-    QTest.keyClicks(page.name_dialog.field, "usual")
+    QTest.keyClicks(page.name_dialog.field, "default")
     assert not page.name_dialog.save.isEnabled(), "a name that is taken"
     page.name_dialog.field.clear()
     QTest.keyClicks(page.name_dialog.field, "Fast")
@@ -402,7 +402,7 @@ def test_a_game_is_resumed_with_its_engine_and_kept_without_it(
     window.do("resume")
     finish_work(window)
     assert len(playing(window).session.path) == 2
-    assert "Fake is not on your list of engines" in notice(window)
+    assert "Fake is not in your list of engines" in notice(window)
 
     registry.put_back(opponent, 0)
     window.do("retry_engine")

@@ -299,7 +299,7 @@ def test_the_diagrams_beside_a_lesson_are_those_of_its_pieces(course: LearnPage)
     )
     lesson = open_step(course, "chess_knight")
     assert lesson._diagrams[0].accessibleName().startswith("Knight")
-    assert "any way" in lesson._diagrams[0].accessibleName()
+    assert "any direction" in lesson._diagrams[0].accessibleName()
 
 
 # --- the course in the window -------------------------------------------------------------------------------
@@ -340,7 +340,7 @@ def test_progress_that_cannot_be_kept_is_told(window: MainWindow, paths: AppPath
     paths.learn_file.parent.mkdir(parents=True, exist_ok=True)
     paths.learn_file.write_text("no progress at all")
     window.do("learn")
-    assert "set aside" in notice(window)
+    assert "moved to" in notice(window)
 
 
 def test_language_and_look_change_while_a_lesson_is_open(course: LearnPage) -> None:

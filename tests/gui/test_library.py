@@ -277,7 +277,7 @@ def test_a_pattern_is_marked_with_the_keys(library: LibraryPage, qtbot: QtBot) -
     for key in (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Space):
         qtbot.keyClick(dialog.board, key)
     assert dialog.board.counting == {parse_square("6d")}
-    assert "counts" in dialog.board.accessibleDescription()
+    assert "must match" in dialog.board.accessibleDescription()
     dialog.hands[next(iter(dialog.hands))].setValue(1)
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert library.pattern_dialog is None
@@ -338,7 +338,7 @@ def test_bad_files_are_told_and_listed(
     (games / "broken.kif").write_bytes(b"\x00\x01 nonsense")
     qtbot.keyClick(library, Qt.Key.Key_F5)
     qtbot.waitUntil(window.notices.isVisible)
-    assert "could not be read" in notice(window)
+    assert "could not be added" in notice(window)
     click(qtbot, window.notices.action_button)
     assert library.collecting.troubles_dialog is not None
     assert (

@@ -55,7 +55,7 @@ def begin(page: LibraryPage, qtbot: QtBot, nodes: int, *, into_files: bool = Fal
     dialog.nodes.setValue(nodes)
     if into_files:
         qtbot.mouseClick(dialog.where.button(True), LEFT)
-        assert "loses nothing" in dialog.told.text()
+        assert "would lose nothing" in dialog.told.text()
     qtbot.mouseClick(dialog.begin, LEFT)
 
 

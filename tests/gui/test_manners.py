@@ -52,7 +52,7 @@ STRICT = RulesSetup(fouls="strict")
         (PAWN_IN_HAND, (in_hand(), on("5e")), "nifu"),
         ("7nk/9/7G1/9/9/9/9/9/4K4 b P 1", (in_hand(), on("1b")), "uchifuzume"),
         (PAWN_IN_HAND, (in_hand(), on("1a")), "never move again"),
-        ("3rk4/9/9/9/9/9/9/9/4K4 b - 1", (on("5i"), on("6i")), "can be taken"),
+        ("3rk4/9/9/9/9/9/9/9/4K4 b - 1", (on("5i"), on("6i")), "could be taken"),
         (None, (on("7g"), on("7e")), "does not move that way"),
         (None, (on("3c"), on("3d")), "other player's turn"),
     ],
@@ -293,7 +293,12 @@ def checklist(window: MainWindow) -> dict[str, tuple[str, str]]:
     return {texts[i]: (texts[i + 1], texts[i + 2]) for i in range(0, len(texts), 3)}
 
 
-KING, MORE, CHECK, POINTS = "King in the opposing camp", "10 more pieces", "Not in check", "Points"
+KING, MORE, CHECK, POINTS = (
+    "King in the opposing camp",
+    "10 more pieces in the camp",
+    "Not in check",
+    "Points",
+)
 
 
 @pytest.mark.parametrize(

@@ -243,7 +243,7 @@ def test_a_match_is_chosen_explained_begun_and_remembered(
     dialog.match.setFocus()
     qtbot.keyClick(dialog.match, Qt.Key.Key_Down)
     assert dialog.match.currentText() == "Best of 3"
-    assert "colours change" in dialog._match_text.text()
+    assert "change colours" in dialog._match_text.text()
     qtbot.mouseClick(dialog.start, LEFT)
     setup = window.desk.setup
     assert setup is not None

@@ -168,7 +168,7 @@ def test_a_running_game_waits_to_be_resumed_when_something_else_takes_its_place(
     finish_work(game)
     assert not game.board.running
     if way != "start_page":
-        assert "waits" in notice(game)
+        assert "waiting" in notice(game)
         assert on_board(game) == ["2g2f"]
     game.do("resume")
     assert game.board.running

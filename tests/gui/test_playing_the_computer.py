@@ -403,7 +403,9 @@ def test_a_warning_is_answered_by_mouse(
     finish_work(coached)
     card = coached.play_page.panel.coach
     assert card.head.text() == "Are you sure? S-5e"
-    assert card.reason.text().startswith("The silver on 5e can be taken, with Rx5e. Your win chance falls by")
+    assert card.reason.text().startswith(
+        "The silver on 5e can be taken by Rx5e. Your winning chances drop by"
+    )
     assert card.line.text() == "☖Rx5e"
     assert not computer.asked
     assert not coached.play_page.panel.button("take_back").isVisible()

@@ -117,7 +117,7 @@ def test_a_card_that_is_found_at_once_comes_back_after_a_day(window: MainWindow,
     assert held.memory.due == NEXT.isoformat()
     assert held.memory.ease == 2.5
     assert "Nothing is due" in page.overview.due.text()
-    assert "Days running: 1" in page.overview.about.text()
+    assert "Days in a row: 1" in page.overview.about.text()
     part.today = lambda: NEXT
     window.do("practice")
     assert "Due today: 1" in opened(window).overview.due.text()
@@ -159,7 +159,7 @@ def test_any_good_move_is_right_and_a_bad_one_is_answered(window: MainWindow, qt
     page = opened(window)
     page.begin()
     page.scene.move_requested.emit(parse_usi_move("2b7g+", STANDARD))
-    qtbot.waitUntil(lambda: "costs" in page.panel.feedback.text(), timeout=30_000)
+    qtbot.waitUntil(lambda: "lowers" in page.panel.feedback.text(), timeout=30_000)
     page.scene.move_requested.emit(parse_usi_move("4a3b", STANDARD))
     qtbot.waitUntil(lambda: "is right" in page.panel.feedback.text(), timeout=30_000)
 
@@ -185,7 +185,7 @@ def test_cards_are_put_aside_taken_up_and_removed(window: MainWindow, qtbot: QtB
     assert page.scene.position is not None
     assert page.scene.position.sfen().startswith("lnsgkgsnl/1r5b1/pppppp1pp")
     qtbot.mouseClick(page.overview.suspend, LEFT)
-    assert "Put aside: 1" in page.overview.about.text()
+    assert "Set aside: 1" in page.overview.about.text()
     assert not page.overview.begin.isEnabled()
     qtbot.mouseClick(page.overview.suspend, LEFT)
     assert page.overview.begin.isEnabled()

@@ -137,7 +137,8 @@ def test_no_rating_is_told_before_games_say_something(board: MainWindow, results
         )
     dialog = show(board)
     assert dialog.rating.text() == "–"
-    assert dialog.interval.text().startswith("A rating takes 5 games that count, some won and some lost")
+    told = "A rating needs 5 counted games, with both wins and losses"
+    assert dialog.interval.text().startswith(told)
     assert f"so far: {len(results)}." in dialog.interval.text()
     assert dialog.curve.accessibleName() == "No rating yet"
     dialog.accept()
@@ -209,6 +210,6 @@ def test_damaged_results_are_said_when_they_are_shown(board: MainWindow, paths: 
     with paths.results_file.open("ab") as stream:
         stream.write(b"{\n")
     dialog = show(board)
-    assert "set aside" in notice(board)
+    assert "moved to" in notice(board)
     assert dialog.levels_model.index(2, 2).data() == "1"
     dialog.accept()

@@ -151,7 +151,7 @@ def test_another_good_move_is_right_and_a_bad_one_is_answered(window: MainWindow
     assert "is right" in panel.feedback.text(), panel.feedback.text()
     page.begin_practice(Color.WHITE)
     page.scene.move_requested.emit(parse_usi_move("2b7g+", STANDARD))
-    qtbot.waitUntil(lambda: "costs" in panel.feedback.text(), timeout=30_000)
+    qtbot.waitUntil(lambda: "lowers" in panel.feedback.text(), timeout=30_000)
     assert "Try another move" in panel.feedback.text()
     page.begin_practice(Color.WHITE)
     qtbot.mouseClick(panel.show_me, Qt.MouseButton.LeftButton)

@@ -123,7 +123,7 @@ def test_a_suffix_that_was_added_never_replaces_a_file_unasked(
     game.do("save")
     finish_work(game)
     assert there.read_text() == "another game"
-    assert "game.kifu is there already" in notice(game)
+    assert "game.kifu already exists" in notice(game)
 
 
 @pytest.mark.parametrize("suffix", [".doc", ".kix", ".pdf", ".txt"])
@@ -160,7 +160,7 @@ def test_a_file_with_problems_is_kept_as_a_backup_before_it_is_saved_over(
     before = path.read_bytes()
     window.open_path(path)
     finish_work(window)
-    assert "odd.kif was read with reservations" in notice(window)
+    assert "odd.kif was read with problems" in notice(window)
     window.do("first")
     play(window, "2g2f")
     window.do("save")

@@ -65,7 +65,7 @@ def test_the_page_tells_the_players_figures_and_explains_them(page: StatisticsPa
 def test_another_player_game_and_time_can_be_chosen(page: StatisticsPage, qtbot: QtBot) -> None:
     page.player.choose("Chiyo")
     qtbot.waitUntil(lambda: "Games: 1," in page.told.text())
-    assert "too few games" in page.told.text()
+    assert "Too few games" in page.told.text()
     page.player.choose("")
     page.variant.choose("okisakishogi")
     qtbot.waitUntil(lambda: "Games: 1," in page.told.text())

@@ -36,6 +36,8 @@ class AboutDialog(QDialog):
             self.tr("It goes online only when you ask it to, and sends nothing about you to anybody."), self
         )
         network.setProperty("role", "dim")
+        network.setWordWrap(True)
+        network.setFixedWidth(text.width())
         close = QPushButton(self.tr("Close"), self)
         close.setProperty("kind", "primary")
         close.clicked.connect(self.accept)

@@ -68,7 +68,7 @@ def test_letters_space_plus_and_delete(hands: EditorHands) -> None:
 def test_a_letter_that_the_box_has_not_is_refused_in_words(hands: EditorHands) -> None:
     cursor_on(hands, "5e")
     hands.type("R")
-    assert "no piece of this kind left: rook" in notice(hands.window)
+    assert "No piece of this kind is left in the box: rook" in notice(hands.window)
     assert not hands.page.editor.edited
 
 
