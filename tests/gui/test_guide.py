@@ -33,7 +33,11 @@ def titles(guide: GuideWindow) -> list[str]:
 
 
 def in_view(view: GuideView, heading: str) -> bool:
-    block = view.document().findBlock(view.document().find(heading).position())
+    block = view.document().begin()
+    while block.isValid() and block.text() != heading:
+        block = block.next()
+    if not block.isValid():
+        return False  # not laid out yet
     top = view.document().documentLayout().blockBoundingRect(block).top() - view.verticalScrollBar().value()
     return 0 <= top < view.viewport().height()
 
