@@ -76,11 +76,11 @@ class AnimationDialog(PreviewDialog):
         plies = len(self._line)
         form.number("begin", self.tr("From move"), 0, (0, plies), special=self.tr("the start"))
         form.number("end", self.tr("To move"), plies, (0, plies))
-        pace = {"suffix": " ms", "step": 100}
-        form.number("delay_ms", self.tr("Each position"), choices.delay_ms, (50, 20_000), **pace)  # type: ignore[arg-type]
         form.number(
-            "last_delay_ms", self.tr("The last position"), choices.last_delay_ms, (50, 60_000), **pace
-        )  # type: ignore[arg-type]
+            "delay_ms", self.tr("Each position"), choices.delay_ms, (50, 20_000), suffix=" ms", step=100
+        )
+        last = self.tr("The last position")
+        form.number("last_delay_ms", last, choices.last_delay_ms, (50, 60_000), suffix=" ms", step=100)
         form.number("pixels", self.tr("Width"), choices.pixels, (80, 2000), suffix=" px", step=20)
         form.switch("repeat", self.tr("Loop"), on=choices.repeat)
         form.switch("names", self.tr("Names"), on=self.look.names)
