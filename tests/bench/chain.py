@@ -7,12 +7,13 @@ Each level meets the one below it and, as often at most, the two below that. Whi
 decided after every pair of games: the one that is expected to make the steps most certain for its time
 (`next_match`). What was played is in the file, which is written after every pair, so that a run may be ended
 at any time and goes on where it was. Ratings are those of Bradley and Terry with what is expected of a step
-as the prior; the interval of a step in the table is that of its own match alone.
+as the prior.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import math
 import sys
@@ -27,9 +28,13 @@ sys.path.insert(0, str(ROOT))
 
 from shogi_desktop.app.settings.strengths import RUNGS  # noqa: E402
 from shogi_desktop.rules import variant_by_id  # noqa: E402
-from tests.bench.rungs import LOWEST, STEP, STEP_DEVIATION, Asked, Player, play_game  # noqa: E402
+from tests.bench.rungs import Asked, Player, play_game  # noqa: E402
 
 SLOPE = math.log(10) / 400
+LOWEST, STEP, STEP_DEVIATION = 300.0, 115.0, 60.0
+"""Ratings: of the first level; of a step, what is expected of it and how surely."""
+BEND_DEVIATION = 30.0
+"""How far a step may be from the one before it: the settings change little by little (`level_at`)."""
 WIDEST = 3
 """How far apart the levels of a match may be: wide ones say most of what several steps are together."""
 FIRST_GUESS_S = 0.4
@@ -130,40 +135,52 @@ class Fit:
         return self.ratings[self.names.index(name)]
 
 
-def fit(levels: Sequence[str], matches: Iterable[Match], prior: float = STEP_DEVIATION) -> Fit:
-    """The likeliest ratings of `levels`, the weakest first, by matches among them and with the prior on the
-    steps: `STEP` points, give or take `prior`. Players of matches that are no levels get no rating."""
-    names = list(levels)
-    place = {name: number for number, name in enumerate(names)}
-    ratings = [LOWEST + STEP * number for number in range(len(names))]
+class _Normal:
+    """The normal equations of one round: what pulls at the ratings, and how stiffly."""
+
+    def __init__(self, size: int) -> None:
+        self.pull = [0.0] * size
+        self.stiff = [[0.0] * size for _ in range(size)]
+
+    def add(self, terms: Sequence[tuple[int, int]], force: float, weight: float) -> None:
+        """A sum of ratings, each `terms` (which, how many times), that is pulled by `force`."""
+        for one, times in terms:
+            self.pull[one] += times * force
+            for other, again in terms:
+                self.stiff[one][other] += times * again * weight
+
+
+def fit(levels: Sequence[str], matches: Iterable[Match]) -> Fit:
+    """The likeliest ratings of `levels`, the weakest first and each a step from the next, by their matches.
+
+    Players of matches that are no levels get no rating.
+    """
+    place = {name: number for number, name in enumerate(levels)}
+    ratings = [LOWEST + STEP * number for number in range(len(levels))]
     known = [m for m in matches if m.games and m.first in place and m.second in place]
     inverse: list[list[float]] = []
     for _ in range(60):
-        pull = [0.0] * len(names)
-        stiff = [[0.0] * len(names) for _ in names]
-
-        def add(up: int, down: int, force: float, weight: float, pull: list[float] = pull) -> None:
-            pull[up] += force
-            pull[down] -= force
-            for a, b, sign in ((up, up, 1), (down, down, 1), (up, down, -1), (down, up, -1)):
-                stiff[a][b] += sign * weight  # noqa: B023  # used in this round only
-
-        for number in range(1, len(names)):
+        normal = _Normal(len(levels))
+        for number in range(1, len(levels)):
             step = ratings[number] - ratings[number - 1]
-            add(number, number - 1, (STEP - step) / prior**2, 1 / prior**2)
+            terms: tuple[tuple[int, int], ...] = ((number, 1), (number - 1, -1))
+            normal.add(terms, (STEP - step) / STEP_DEVIATION**2, 1 / STEP_DEVIATION**2)
+            if number > 1:
+                bend = step - ratings[number - 1] + ratings[number - 2]
+                terms = ((number, 1), (number - 1, -2), (number - 2, 1))
+                normal.add(terms, -bend / BEND_DEVIATION**2, 1 / BEND_DEVIATION**2)
         for m in known:
             up, down = place[m.first], place[m.second]
             chance = 1 / (1 + math.exp(-SLOPE * (ratings[up] - ratings[down])))
-            won = m.wins + m.draws / 2
-            weight = SLOPE**2 * m.games * chance * (1 - chance)
-            add(up, down, SLOPE * (won - m.games * chance), weight)
-        inverse = _inverse([row[1:] for row in stiff[1:]])
-        moved = [sum(v * p for v, p in zip(row, pull[1:], strict=True)) for row in inverse]
+            force = SLOPE * (m.wins + m.draws / 2 - m.games * chance)
+            normal.add(((up, 1), (down, -1)), force, SLOPE**2 * m.games * chance * (1 - chance))
+        inverse = _inverse([row[1:] for row in normal.stiff[1:]])
+        moved = [sum(v * p for v, p in zip(row, normal.pull[1:], strict=True)) for row in inverse]
         ratings = [ratings[0], *(old + move for old, move in zip(ratings[1:], moved, strict=True))]
-        if max(map(abs, moved), default=0.0) < 0.01:
+        if max(map(abs, moved), default=0.0) < 0.1:
             break
-    covariance = [[0.0] * len(names), *([0.0, *row] for row in inverse)]
-    return Fit(names, ratings, covariance)
+    covariance = [[0.0] * len(levels), *([0.0, *row] for row in inverse)]
+    return Fit(list(levels), ratings, covariance)
 
 
 def _inverse(matrix: list[list[float]]) -> list[list[float]]:
@@ -253,23 +270,36 @@ class Arena:
 
 
 def table(record: Record) -> str:
-    """The matches of neighbours with their intervals, and the ratings, as Markdown."""
+    """What docs/levels.md has: ratings, steps and the matches of neighbours, then the other matches.
+
+    The margin of a step is 95 % by all matches and the prior; that of a score is of its own games alone.
+    """
     levels = [str(number) for number in range(1, RUNGS + 1)]
     fitted = fit(levels, record.matches)
-    rows = ["| match | games | won | lost | drawn | score | 95 % | points |", "|---" * 8 + "|"]
+    rows = [f"| {record.variant} | rating | step | won – lost – drawn | score (95 %) |", "|---" * 5 + "|"]
+    rows.append(f"| level 1 | {round(LOWEST)} | | | |")
+    for below, level in itertools.pairwise(levels):
+        step = fitted.points(level) - fitted.points(below)
+        direct = record.match(level, below)
+        told = f"{step:+.0f} ± {1.96 * fitted.error(level, below):.0f} | {_counts(direct)}"
+        rows.append(f"| level {level} | {round(fitted.points(level))} | {told} |")
+    rows += ["", "| match | games | won – lost – drawn | score (95 %) | by the ratings |", "|---" * 5 + "|"]
     for one in record.matches:
-        low, high = one.interval()
-        step = ""
-        if one.first in levels and one.second in levels:
-            gap = fitted.points(one.first) - fitted.points(one.second)
-            step = f"{gap:.0f} ± {1.96 * fitted.error(one.first, one.second):.0f}"
-        counts = f"{one.games} | {one.wins} | {one.losses} | {one.draws}"
-        rows.append(
-            f"| {one.first} – {one.second} | {counts} | {one.score:.0%} | {low:.0%}–{high:.0%} | {step} |"
-        )
-    rows.append("")
-    rows.append(", ".join(str(round(points)) for points in fitted.ratings))
+        if one.games and not (one.first in levels and one.second == str(int(one.first) - 1)):
+            chance = ""
+            if one.first in levels and one.second in levels:
+                gap = fitted.points(one.first) - fitted.points(one.second)
+                chance = f"{1 / (1 + math.exp(-SLOPE * gap)):.0%}"
+            rows.append(f"| {one.first} – {one.second} | {one.games} | {_counts(one)} | {chance} |")
+    rows += ["", ", ".join(str(round(points)) for points in fitted.ratings)]
     return "\n".join(rows)
+
+
+def _counts(one: Match) -> str:
+    if not one.games:
+        return "– | "
+    low, high = one.interval()
+    return f"{one.wins} – {one.losses} – {one.draws} | {one.score:.0%} ({low:.0%}–{high:.0%})"
 
 
 def run(record: Record, levels: Sequence[str], path: Path, minutes: float, seed: int) -> None:

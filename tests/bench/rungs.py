@@ -1,30 +1,24 @@
-"""Fast matches of levels with each other and with the baselines, and what they blunder: for docs/levels.md.
+"""Games of levels and baselines, and what the levels blunder: for docs/levels.md.
 
-    python -m tests.bench.rungs --pairs 12-11,12-10,3-chess --games 60 --out rungs.jsonl
     python -m tests.bench.rungs --blunders 4,8,old:1 --games 10
-    python -m tests.bench.rungs --table rungs.jsonl
 
 A player is a strength (12, 12.5), one of the ten levels of before (old:3; tests/bench/ten_levels.py) or a
 baseline (tests/bench/ baselines.py). Each pair of games begins with the same four random moves, once with
 either colour; a game of 300 plies is drawn. Two engine processes are spoken to directly, without the
-program's handles: a game of weak levels takes a second.
+program's handles: a game of weak levels takes half a second. Matches of them are played by
+`tests.bench.chain`.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
-import math
 import os
 import random
 import subprocess
 import sys
-import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
@@ -32,7 +26,6 @@ sys.path.insert(0, str(ROOT))
 from shogi_desktop.analysis.values import worth  # noqa: E402
 from shogi_desktop.app.players.levels import choose, level_at, value_of  # noqa: E402
 from shogi_desktop.app.players.sight import View  # noqa: E402
-from shogi_desktop.app.settings.strengths import RUNGS  # noqa: E402
 from shogi_desktop.game import endings  # noqa: E402
 from shogi_desktop.rules import (  # noqa: E402
     Color,
@@ -50,9 +43,6 @@ from tests.bench.baselines import BASELINES  # noqa: E402
 
 ENGINE = ROOT / "build" / "engine" / "shogi-desktop-engine"
 MAX_PLIES = 300
-LOWEST, STEP, STEP_DEVIATION = 300.0, 115.0, 60.0
-"""Ratings: of the first level; of a step, what is expected of it and how surely."""
-Row = dict[str, Any]
 OPENING_PLIES = 4
 JUDGED = "nodes 5000"
 MATE_IN_ONE = 29_998
@@ -200,36 +190,6 @@ def play_game(black: Player, white: Player, variant: Variant, seed: str) -> tupl
     return 0.5, moves, "move limit"
 
 
-def play_match(first: str, second: str, variant_id: str, games: int, seed: int) -> dict[str, object]:
-    """One match as a line of the record."""
-    variant = variant_by_id(variant_id)
-    players = [Player(first, variant), Player(second, variant)]
-    wins = losses = plies = 0
-    began = time.monotonic()
-    for number in range(games):
-        turned = number % 2 == 1
-        one, other = (players[1], players[0]) if turned else (players[0], players[1])
-        score, moves, _ = play_game(one, other, variant, f"{seed} {number // 2} {turned}")
-        score = 1 - score if turned else score
-        wins += score == 1
-        losses += score == 0
-        plies += len(moves)
-    for player in players:
-        player.close()
-    return {
-        "variant": variant_id,
-        "first": first,
-        "second": second,
-        "games": games,
-        "wins": wins,
-        "losses": losses,
-        "draws": games - wins - losses,
-        "plies": round(plies / games),
-        "seconds": round(time.monotonic() - began, 1),
-        "when": datetime.now(UTC).strftime("%Y-%m-%d %H:%M"),
-    }
-
-
 @dataclass
 class Blunders:
     """What happened in games of a player with itself, both sides together."""
@@ -312,81 +272,18 @@ def _value(lines: Sequence[Info]) -> float:
     return value_of(lines[0].score) if lines and lines[0].score is not None else 0.0
 
 
-def matches(lines: Iterable[str]) -> list[Row]:
-    """The matches, parts of the same one added up, in their order."""
-    found: dict[tuple[str, str, str], Row] = {}
-    for line in lines:
-        part = json.loads(line)
-        key = part["variant"], part["first"], part["second"]
-        known = found.get(key)
-        counts = ("games", "wins", "losses", "draws")
-        found[key] = part if known is None else part | {name: known[name] + part[name] for name in counts}
-    return list(found.values())
-
-
-def table(lines: Iterable[str]) -> str:
-    """Matches as a Markdown table."""
-    rows = ["| game | match | games | won | lost | drawn | score |", "|---|---|---|---|---|---|---|"]
-    for one in matches(lines):
-        score = (one["wins"] + one["draws"] / 2) / one["games"]
-        counts = " | ".join(str(one[name]) for name in ("games", "wins", "losses", "draws"))
-        rows.append(f"| {one['variant']} | {one['first']} – {one['second']} | {counts} | {score:.0%} |")
-    return "\n".join(rows)
-
-
-def ratings(lines: Iterable[str], variant: str) -> list[int]:
-    """The rating of each level from the matches of neighbours.
-
-    Each step is where the results and what is expected of it, `STEP` ± `STEP_DEVIATION`, are together the
-    likeliest: ten games say little of one step, and all of them together much of their mean. A step without
-    a match is as expected.
-    """
-    points = [LOWEST]
-    played = {(one["first"], one["second"]): one for one in matches(lines) if one["variant"] == variant}
-    for number in range(2, RUNGS + 1):
-        one = played.get((str(number), str(number - 1)))
-        points.append(points[-1] + (STEP if one is None else _step(one)))
-    return [round(value) for value in points]
-
-
-def _step(one: Row) -> float:
-    slope = math.log(10) / 400
-    step = STEP
-    for _ in range(50):
-        chance = 1 / (1 + math.exp(-slope * step))
-        pull = slope * (one["wins"] + one["draws"] / 2 - one["games"] * chance)
-        pull -= (step - STEP) / STEP_DEVIATION**2
-        step += pull / (slope**2 * one["games"] * chance * (1 - chance) + 1 / STEP_DEVIATION**2)
-    return step
-
-
 def main(arguments: Sequence[str]) -> int:
-    """Play the matches asked for."""
+    """Play, judge and print a row for each."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--variant", default="shogi")
-    parser.add_argument("--pairs", default="")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path)
-    parser.add_argument("--table", type=Path, nargs="+", help="print the tables of these files")
-    parser.add_argument("--blunders", default="", help="play these with themselves and count blunders")
+    parser.add_argument("--blunders", required=True, help="play these with themselves and count blunders")
     options = parser.parse_args(arguments)
-    if options.table:
-        lines = [line for file in options.table for line in file.read_text().splitlines()]
-        print(table(lines))
-        for variant in ("shogi", "okisakishogi"):
-            print(variant, ratings(lines, variant))
-    for text in filter(None, options.blunders.split(",")):
+    for text in options.blunders.split(","):
         print(blunders_of(text, options.variant, options.games, options.seed).row(text), flush=True)
-    for pair in filter(None, options.pairs.split(",")):
-        first, second = pair.split("-")
-        line = play_match(first, second, options.variant, options.games, options.seed)
-        print(json.dumps(line), flush=True)
-        if options.out is not None:
-            with options.out.open("a") as out:
-                out.write(json.dumps(line) + "\n")
     return 0
 
 

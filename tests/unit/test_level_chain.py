@@ -1,0 +1,58 @@
+"""What the chain of matches of the levels makes of results, and which match it plays next."""
+
+import math
+from pathlib import Path
+
+import pytest
+
+from tests.bench.chain import SLOPE, Match, Record, fit, next_match, read_record
+
+LEVELS = ["1", "2", "3", "4"]
+
+
+def played(first: str, second: str, points: float, games: int) -> Match:
+    """A match with the result that this difference of ratings makes likeliest."""
+    wins = round(games / (1 + math.exp(-SLOPE * points)))
+    return Match(first, second, wins, games - wins, seconds=games)
+
+
+def test_many_games_have_the_last_word_about_a_step() -> None:
+    matches = [played("2", "1", 80, 20_000), played("3", "2", 160, 20_000), played("4", "2", 250, 20_000)]
+    fitted = fit(LEVELS, matches)
+    assert fitted.ratings == pytest.approx([300, 380, 540, 630], abs=5)
+    assert fitted.error("2", "1") < 3
+
+
+def test_where_nothing_was_played_a_step_is_as_expected_and_as_uncertain() -> None:
+    fitted = fit(LEVELS, [])
+    assert fitted.ratings == pytest.approx([300, 415, 530, 645])
+    assert 30 < fitted.error("3", "2") < 60
+    assert fitted.error("4", "1") > 2 * fitted.error("3", "2")
+
+
+def test_a_step_is_thought_to_be_like_those_beside_it() -> None:
+    fitted = fit(LEVELS, [played("2", "1", 250, 200)])
+    steps = [high - low for low, high in zip(fitted.ratings, fitted.ratings[1:], strict=False)]
+    assert steps[0] > steps[1] > steps[2] > 115
+
+
+def test_the_match_played_next_is_where_least_is_known() -> None:
+    known = [played("2", "1", 115, 400), played("3", "2", 115, 400), played("3", "1", 230, 400)]
+    record = Record("shogi", "", known)
+    assert next_match(fit(LEVELS, record.matches), record)[0] == "4"
+
+
+def test_a_wider_match_is_played_no_oftener_than_that_of_neighbours() -> None:
+    record = Record("shogi", "", [played("3", "1", 230, 40), played("4", "2", 230, 40)])
+    for _ in range(30):
+        first, second = next_match(fit(LEVELS, record.matches), record)
+        match = record.match(first, second)
+        match.wins, match.losses, match.seconds = match.wins + 1, match.losses + 1, match.seconds + 1
+    wide, near = record.match("4", "2"), record.match("4", "3")
+    assert near.games and wide.games <= max(40, near.games + 2)
+
+
+def test_a_record_is_read_as_it_was_written(tmp_path: Path) -> None:
+    record = Record("okisakishogi", "bench 1", [Match("10", "9", 5, 3, 2, 900, 12.0), Match("9", "mat2")])
+    record.save(tmp_path / "kept.json")
+    assert read_record(tmp_path / "kept.json") == Record("okisakishogi", "bench 1", record.matches[:1])
