@@ -17,7 +17,7 @@ from shogi_desktop.app.jobs.running import run_jobs
 from shogi_desktop.app.jobs.worker import JobStoppedError
 from shogi_desktop.app.jobs.workers import Here, WorkersError, WorkersKilledError
 from shogi_desktop.app.problems.examining import ProblemJob, Solver, examine_problem
-from tests.unit.app.jobs.jobs import die, die_once, double, refuse, wait_until_stopped
+from tests.unit.app.jobs.jobs import die, die_once, double, read_shared, refuse, wait_until_stopped
 
 PROBLEM = ProblemJob("shogi", "8b/8k/6G2/7P1/9/9/9/9/9 b 2rb3g4s4n4l17p 1", Solver(), check=False, tree=True)
 
@@ -30,11 +30,20 @@ def main(folder: Path) -> None:
         done = {one.key: one.result for one in run_jobs(workers, double, [(n, n) for n in range(20)])}
         assert done == {n: 2 * n for n in range(20)}
         assert type(workers.submit(refuse, 3).exception(60)) is ValueError
-        assert workers.submit(die_once, str(folder / "once")).result(60) == str(folder / "once")
+        assert workers.submit(die_once, str(folder / "once")).result(60).result == str(folder / "once")
         assert isinstance(workers.submit(die, None).exception(60), WorkersKilledError)
-        found = here.submit(examine_problem, PROBLEM).result()
+        found = here.submit(examine_problem, PROBLEM).result().result
         assert found.tree is not None
-        assert workers.submit(examine_problem, PROBLEM).result(60) == found
+        assert workers.submit(examine_problem, PROBLEM).result(60).result == found
+        file = folder / "a.network"
+        file.write_bytes(b"weights")
+        shared = workers.share(file)
+        assert shared == workers.share(file) and not shared.path
+        file.unlink()
+        there = workers.submit(read_shared, shared).result(60).result
+        assert there == "a.network weights"
+        assert isinstance(workers.submit(die, None).exception(60), WorkersKilledError)
+        assert workers.submit(read_shared, shared).result(60).result == there  # by a worker that came later
         running = workers.submit(wait_until_stopped, str(told))
         _wait_for(told, "running")
         workers.stop()

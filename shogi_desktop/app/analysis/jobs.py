@@ -1,4 +1,4 @@
-"""One game analysed from beginning to end by an engine of its own: what is done with many games at a time.
+"""One game analysed from beginning to end: what is done with many games at a time.
 
 A job is a plain value, knows nothing of other jobs, and gives the same however often it is done: any
 `concurrent.futures.Executor` takes it. No Qt.
@@ -6,7 +6,8 @@ A job is a plain value, knows nothing of other jobs, and gives the same however 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from shogi_desktop.app.analysis.game_analysis import GameWalk, NoScoreError, Plan
@@ -79,13 +80,28 @@ def analyse_game(
     variant = variant_by_id(job.variant_id)
     walk = GameWalk(_record(job), job.plan, known=[finding_of(one, variant) for one in job.known])
     if walk.next() is not None:
-        command = job.engine or bundled_engine()
-        with EngineHandle(command, restarts=True) as engine, worker.stopped_by(engine.interrupt):
+        with _engine(job) as engine, worker.stopped_by(engine.interrupt):
             engine.prepare(variant.id, _all_options(job))
             engine.wait_until_ready()
             require_options(engine.name, engine.rejected, job.options)
             _search_all(walk, engine, tell)
     return tuple(kept_of(walk.findings[ply]) for ply in sorted(walk.findings))
+
+
+@contextmanager
+def _engine(job: GameJob) -> Iterator[EngineHandle]:
+    """The engine of the job: that of the job before, where this thread did one with the same."""
+    command = job.engine or bundled_engine()
+    if not worker.is_at_work():
+        with EngineHandle(command, restarts=True) as engine:
+            yield engine
+        return
+    key = (repr(command), repr(_all_options(job)))
+    try:
+        yield worker.tool(key, lambda: EngineHandle(command, restarts=True))
+    except BaseException:
+        worker.forget_tool(key)  # it may have failed for good
+        raise
 
 
 def _search_all(

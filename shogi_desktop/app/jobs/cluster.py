@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import logging
 import time
 import uuid
@@ -14,11 +15,11 @@ from types import TracebackType
 from typing import Any, Final, Self, TypeVar
 
 import dask
-from distributed import Client, KilledWorker, LocalCluster
+from distributed import Client, KilledWorker, LocalCluster, Worker, WorkerPlugin
 from distributed.client import FutureCancelledError
 
 from shogi_desktop.app.jobs import worker
-from shogi_desktop.app.jobs.worker import JobStoppedError, StampError
+from shogi_desktop.app.jobs.worker import Did, JobStoppedError, Shared, StampError, drop_file, keep_file
 from shogi_desktop.app.jobs.workers import MOST_KILLED, WorkersError, WorkersKilledError
 
 Job = TypeVar("Job")
@@ -54,6 +55,7 @@ class Cluster:
         self._counted = 0.0
         self._seen = time.monotonic()
         self._places = 1
+        self._shared: list[str] = []
         with contextlib.ExitStack() as stack:
             self._client = self._connect(address, places, stack)
             self._require_fit()
@@ -79,13 +81,22 @@ class Cluster:
             raise WorkersError(f"the workers of {self.name} are gone; start some with: dask worker")
         return max(1, self._places)
 
-    def submit(self, do: Callable[[Job], Result], job: Job) -> Future[Result]:
+    def submit(self, do: Callable[[Job], Result], job: Job) -> Future[Did[Result]]:
         """Have a job done by some worker."""
         inner: Future[Any] = self._executor.submit(worker.do_job, worker.stamp(), self._run_id, do, job)
         outer: Future[Any] = Future()
         outer.set_running_or_notify_cancel()
         inner.add_done_callback(lambda done: _hand_over(done, outer))
         return outer
+
+    def share(self, path: Path) -> Shared:
+        """Send a file to every worker, those too that come later."""
+        data = path.read_bytes()
+        shared = Shared(f"{self._run_id}-{hashlib.sha256(data).hexdigest()[:16]}-{path.name}")
+        if shared.key not in self._shared:
+            self._client.register_plugin(_SharedFile(shared.key, path.name, data))
+            self._shared.append(shared.key)
+        return shared
 
     def stop(self) -> None:
         """Stop the run's jobs on every worker."""
@@ -102,6 +113,8 @@ class Cluster:
         with self._open, contextlib.suppress(OSError, RuntimeError):
             self._executor.shutdown(wait=False)
             self._client.run(_stop_run, self._run_id, on_error="ignore")
+            for key in self._shared:
+                self._client.unregister_worker_plugin(key)
 
     def _connect(self, address: str, places: int | None, stack: contextlib.ExitStack) -> Any:
         try:
@@ -143,6 +156,22 @@ class Cluster:
                 raise WorkersError(f"the worker {name} cannot do our work: {found}")
             if found != wanted:
                 raise WorkersError(f"the worker {name} is of no use: {StampError(wanted, found)}")
+
+
+class _SharedFile(WorkerPlugin):
+    """Keeps a file on a worker from its beginning, and lets go of it with the run."""
+
+    def __init__(self, key: str, name: str, data: bytes) -> None:
+        self.name = key
+        self._file = (key, name, data)
+
+    def setup(self, worker: Worker) -> None:  # noqa: ARG002 - of Dask's
+        """Take it."""
+        keep_file(*self._file)
+
+    def teardown(self, worker: Worker) -> None:  # noqa: ARG002 - of Dask's
+        """Let go of it."""
+        drop_file(self.name)
 
 
 async def _stop_run(run_id: str) -> None:

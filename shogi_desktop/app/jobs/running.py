@@ -4,32 +4,35 @@ from __future__ import annotations
 
 import queue
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Future
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 from msgspec import Struct
 
-from shogi_desktop.app.jobs.worker import JobStoppedError
+from shogi_desktop.app.jobs.worker import Did, JobStoppedError
 from shogi_desktop.app.jobs.workers import Workers
 
 Key = TypeVar("Key")
 Job = TypeVar("Job")
 Result = TypeVar("Result")
-Place = TypeVar("Place", bound=int)
 
 TICK_S: Final = 0.5
 _AHEAD: Final = 2
 _AND: Final = 4
 """Jobs handed over for each place, and a few more: while one is done the next is there already."""
+_SEVERAL: Final = 2
+_FEW: Final = 4
+"""Workers of a machine that are told one by one."""
 
 
 class Progress(Struct, frozen=True):
     """How far a run is.
 
-    :ivar total: of all jobs, None while their number is not known. :ivar running: handed to the workers.
-    :ivar seconds: since the beginning.
+    :ivar running: being done now, as far as is known. :ivar total: of all jobs, None while their number is
+        not known. :ivar seconds: since the beginning. :ivar by_worker: jobs done, by the worker's name
+        (``machine/process``).
     """
 
     done: int
@@ -37,6 +40,7 @@ class Progress(Struct, frozen=True):
     running: int
     total: int | None
     seconds: float
+    by_worker: Mapping[str, int] = {}
 
     @property
     def seconds_left(self) -> float | None:
@@ -48,7 +52,7 @@ class Progress(Struct, frozen=True):
 
     @property
     def words(self) -> str:
-        """For a terminal: ``12 of 100 done, 4 running, 1 failed, 2:05 left``."""
+        """For a terminal: ``12 of 100 done, 4 running, 1 failed, 2:05 left; study 5 + 7``."""
         of = "" if self.total is None else f" of {self.total}"
         parts = [f"{self.done}{of} done", f"{self.running} running"]
         if self.failed:
@@ -59,7 +63,21 @@ class Progress(Struct, frozen=True):
             hours, minutes = divmod(minutes, 60)
             clock = f"{hours}:{minutes:02}" if hours else f"{minutes}"
             parts.append(f"{clock}:{seconds:02} left")
-        return ", ".join(parts)
+        told = ", ".join(parts)
+        return told if len(self.by_worker) < _SEVERAL else f"{told}; {self._workers}"
+
+    @property
+    def _workers(self) -> str:
+        """Jobs by machine, each of its workers apart where they are few."""
+        machines: dict[str, list[int]] = {}
+        for name, count in sorted(self.by_worker.items()):
+            machines.setdefault(name.partition("/")[0], []).append(count)
+        return ", ".join(
+            f"{name} {' + '.join(map(str, counts))}"
+            if len(counts) <= _FEW
+            else f"{name} {sum(counts)} by {len(counts)} workers"
+            for name, counts in machines.items()
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,26 +96,6 @@ class Done(Generic[Key, Result]):
         return self._result  # type: ignore[return-value]  # None only where that is the result
 
 
-@dataclass(slots=True)
-class _Tally:
-    """How far a run is, told some times a second."""
-
-    total: int | None
-    on_tick: Callable[[Progress], None] | None
-    running: int = 0
-    done: int = 0
-    failed: int = 0
-    began: float = field(default_factory=time.monotonic)
-    told: float = field(default_factory=time.monotonic)
-
-    def tell(self, *, now: bool = False) -> None:
-        """:param now: however lately it was told."""
-        if self.on_tick is None or (time.monotonic() - self.told < TICK_S and not now):
-            return
-        self.told = time.monotonic()
-        self.on_tick(Progress(self.done, self.failed, self.running, self.total, self.told - self.began))
-
-
 def run_jobs(
     workers: Workers,
     do: Callable[[Job], Result],
@@ -105,53 +103,100 @@ def run_jobs(
     *,
     total: int | None = None,
     on_tick: Callable[[Progress], None] | None = None,
+    tick_s: float = TICK_S,
 ) -> Iterator[Done[Key, Result]]:
     """Have each job done; each result as it comes, in no promised order.
 
-    `jobs` is asked for the next one when there is room, in this thread; so is `on_tick` called, some times a
-    second. When the workers are stopped, what was stopped is left out. Whoever ends early stops the workers.
+    `jobs` is asked for the next one when there is room, in this thread; so is `on_tick` called, each `tick_s`
+    seconds. When the workers are stopped, what was stopped is left out. Whoever ends early stops the workers.
 
     :raises WorkersError: the workers have gone, and did not come back.
     """
-    ended: queue.SimpleQueue[tuple[Key, Future[Result]]] = queue.SimpleQueue()
-    left = iter(jobs)
-    tally = _Tally(total, on_tick)
-    exhausted = False
-    while True:
-        while not exhausted and tally.running < _AHEAD * max(1, workers.places) + _AND:
+    return _Run(workers, do, iter(jobs), total, on_tick, tick_s).results()
+
+
+class _Run(Generic[Key, Job, Result]):
+    """A run of `run_jobs`, in the thread that asks for its results."""
+
+    def __init__(
+        self,
+        workers: Workers,
+        do: Callable[[Job], Result],
+        left: Iterator[tuple[Key, Job]],
+        total: int | None,
+        on_tick: Callable[[Progress], None] | None,
+        tick_s: float,
+    ) -> None:
+        self._workers = workers
+        self._do = do
+        self._left = left
+        self._total = total
+        self._on_tick = on_tick
+        self._tick_s = tick_s
+        self._began = self._told = time.monotonic()
+        self._ended: queue.SimpleQueue[tuple[Key, Future[Did[Result]]]] = queue.SimpleQueue()
+        self._handed = self._done = self._failed = 0
+        self._by_worker: dict[str, int] = {}
+        self._exhausted = False
+
+    def results(self) -> Iterator[Done[Key, Result]]:
+        """See `run_jobs`."""
+        while True:
+            self._hand_over()
+            if not self._handed:
+                self._tell(now=True)
+                return
             try:
-                key, job = next(left)
+                key, over = self._ended.get(timeout=self._tick_s)
+            except queue.Empty:
+                _ = self._workers.places  # raises where they are gone
+                self._tell()
+                continue
+            self._handed -= 1
+            done = self._outcome(key, over)
+            if done is not None:
+                self._tell()
+                yield done
+
+    def _hand_over(self) -> None:
+        """Give the workers as much as there is room for."""
+        while not self._exhausted and self._handed < _AHEAD * max(1, self._workers.places) + _AND:
+            try:
+                key, job = next(self._left)
             except StopIteration:
-                exhausted = True
-                break
-            tally.running += 1
-            future = workers.submit(do, job)
-            future.add_done_callback(lambda over, key=key: ended.put((key, over)))  # type: ignore[misc]
+                self._exhausted = True
+                return
+            self._handed += 1
+            future = self._workers.submit(self._do, job)
+            future.add_done_callback(lambda over, key=key: self._ended.put((key, over)))  # type: ignore[misc]
             if future.done():
-                break  # done in this thread: told before the next one is begun
-        if not tally.running:
-            tally.tell(now=True)
-            return
-        try:
-            key, over = ended.get(timeout=TICK_S)
-        except queue.Empty:
-            _ = workers.places  # raises where they are gone
-            tally.tell()
-            continue
-        tally.running -= 1
+                return  # done in this thread: told before the next one is begun
+
+    def _outcome(self, key: Key, over: Future[Did[Result]]) -> Done[Key, Result] | None:
+        """What a job came to; None where it was stopped."""
         error = JobStoppedError() if over.cancelled() else over.exception()
         if isinstance(error, JobStoppedError):
-            exhausted = True
-        elif error is None:
-            tally.done += 1
-            tally.tell()
-            yield Done(key, over.result())
-        elif isinstance(error, Exception):
-            tally.failed += 1
-            tally.tell()
-            yield Done(key, error=error)
-        else:
-            raise error
+            self._exhausted = True
+            return None
+        if error is None:
+            did = over.result()
+            self._done += 1
+            self._by_worker[did.worker] = self._by_worker.get(did.worker, 0) + 1
+            return Done(key, did.result)
+        if isinstance(error, Exception):
+            self._failed += 1
+            return Done(key, error=error)
+        raise error
+
+    def _tell(self, *, now: bool = False) -> None:
+        if self._on_tick is None or not (now or time.monotonic() - self._told >= self._tick_s):
+            return
+        self._told = time.monotonic()
+        running = min(self._handed, max(1, self._workers.places)) if self._handed else 0
+        seconds = self._told - self._began
+        self._on_tick(
+            Progress(self._done, self._failed, running, self._total, seconds, dict(self._by_worker))
+        )
 
 
 def in_order(results: Iterable[Done[int, Result]]) -> Iterator[Done[int, Result]]:

@@ -7,12 +7,15 @@ from time to time, or has what it waits for ended by `stopped_by`.
 from __future__ import annotations
 
 import hashlib
+import os
+import platform
+import tempfile
 import threading
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -26,6 +29,23 @@ Tool = TypeVar("Tool")
 _KEPT_RUNS: Final = 64
 """Runs that are remembered: jobs of one that was stopped may still be on the way."""
 _IDLE_S: Final = 30.0
+
+
+class Did(Struct, Generic[Result], frozen=True):
+    """What a job gave, and who did it: ``machine/process``."""
+
+    result: Result
+    worker: str
+
+
+class Shared(Struct, frozen=True):
+    """A file that jobs need, wherever they are done; `path_of` finds it there. Made by `Workers.share`.
+
+    :ivar path: of the file itself, on the machine that has it; empty where its content was sent.
+    """
+
+    key: str
+    path: str = ""
 
 
 class JobStoppedError(Exception):
@@ -102,9 +122,10 @@ class _Run:
 _lock = threading.Lock()
 _runs: dict[str, _Run] = {}
 _here = threading.local()
+_files: dict[str, tuple[Path, tempfile.TemporaryDirectory[str]]] = {}
 
 
-def do_job(wanted: Stamp, run_id: str, do: Callable[[Job], Result], job: Job) -> Result:
+def do_job(wanted: Stamp, run_id: str, do: Callable[[Job], Result], job: Job) -> Did[Result]:
     """Do a job of that run.
 
     :raises StampError: the job comes from another version of the program.
@@ -117,7 +138,7 @@ def do_job(wanted: Stamp, run_id: str, do: Callable[[Job], Result], job: Job) ->
         raise JobStoppedError
     with _doing(run):
         try:
-            return do(job)
+            return Did(do(job), _name())
         except Exception as error:
             if run.stopped:
                 raise JobStoppedError from error
@@ -168,6 +189,53 @@ def tool(key: Hashable, make: Callable[[], AbstractContextManager[Tool]]) -> Too
         with _lock:
             run.tools[key] = found
     return found[0]  # type: ignore[return-value]  # made by `make`
+
+
+def forget_tool(key: Hashable) -> None:
+    """End a tool of this thread that is of no more use; the next job makes another."""
+    run: _Run | None = getattr(_here, "run", None)
+    with _lock:
+        found = None if run is None else run.tools.pop((threading.get_ident(), key), None)
+    if found is not None:
+        found[1].close()
+
+
+def is_at_work() -> bool:
+    """Whether this thread does a job, so that `tool` may be used."""
+    return getattr(_here, "run", None) is not None
+
+
+def keep_file(key: str, name: str, data: bytes) -> None:
+    """Keep a file's content here under `key`, for `path_of`, until `drop_file` or the end of the process."""
+    folder = tempfile.TemporaryDirectory(prefix="shogi-desktop-", ignore_cleanup_errors=True)
+    path = Path(folder.name, name)
+    path.write_bytes(data)
+    with _lock:
+        _files[key] = (path, folder)
+
+
+def drop_file(key: str) -> None:
+    """Let go of a file that was kept."""
+    with _lock:
+        found = _files.pop(key, None)
+    if found is not None:
+        found[1].cleanup()
+
+
+def path_of(shared: Shared) -> Path:
+    """Where a shared file is on this machine. :raises LookupError: it was not sent here."""
+    if shared.path:
+        return Path(shared.path)
+    with _lock:
+        found = _files.get(shared.key)
+    if found is None:
+        raise LookupError("a file that the job needs was not sent to this worker")
+    return found[0]
+
+
+@cache
+def _name() -> str:
+    return f"{platform.node() or 'machine'}/{os.getpid()}"
 
 
 def stopped() -> bool:

@@ -14,11 +14,12 @@ from collections.abc import Callable
 from concurrent.futures import Future, InvalidStateError, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Protocol, Self, TypeVar
 
 from shogi_desktop.app.jobs import worker
-from shogi_desktop.app.jobs.worker import JobStoppedError
+from shogi_desktop.app.jobs.worker import Did, JobStoppedError, Shared
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -52,12 +53,15 @@ class Workers(Protocol):
     @property
     def places(self) -> int: ...
 
-    def submit(self, do: Callable[[Job], Result], job: Job) -> Future[Result]:
+    def submit(self, do: Callable[[Job], Result], job: Job) -> Future[Did[Result]]:
         """Have a job done. `do` is at the top of a module; it, the job and its result can be pickled.
 
         The future raises `JobStoppedError` once stopped, `WorkersKilledError`, `worker.StampError`, or what
         `do` raises.
         """
+
+    def share(self, path: Path) -> Shared:
+        """Have a file that jobs need wherever they are, sent once. :raises OSError: it cannot be read."""
 
     def stop(self) -> None:
         """Stop what is being done, begin nothing more. From any thread; does not wait."""
@@ -69,6 +73,11 @@ class Workers(Protocol):
     ) -> None: ...
 
 
+def _shared_here(path: Path) -> Shared:
+    path.open("rb").close()  # raises where it cannot be read
+    return Shared(str(path.absolute()), str(path.absolute()))
+
+
 class Here:
     """This thread: a job is done when it is submitted."""
 
@@ -78,14 +87,18 @@ class Here:
     def __init__(self) -> None:
         self._run_id = uuid.uuid4().hex
 
-    def submit(self, do: Callable[[Job], Result], job: Job) -> Future[Result]:
+    def submit(self, do: Callable[[Job], Result], job: Job) -> Future[Did[Result]]:
         """Do the job, and return it done."""
-        future: Future[Result] = Future()
+        future: Future[Did[Result]] = Future()
         try:
             future.set_result(worker.do_job(worker.stamp(), self._run_id, do, job))
         except Exception as error:  # noqa: BLE001 - what the job raises is its answer
             future.set_exception(error)
         return future
+
+    def share(self, path: Path) -> Shared:
+        """Have a file where its path is good."""
+        return _shared_here(path)
 
     def stop(self) -> None:
         """Stop the job that another thread does here."""
@@ -109,9 +122,13 @@ class Threads:
         self._run_id = uuid.uuid4().hex
         self._executor = ThreadPoolExecutor(places, thread_name_prefix="job")
 
-    def submit(self, do: Callable[[Job], Result], job: Job) -> Future[Result]:
+    def submit(self, do: Callable[[Job], Result], job: Job) -> Future[Did[Result]]:
         """Have a job done by the next thread that is free."""
         return self._executor.submit(worker.do_job, worker.stamp(), self._run_id, do, job)
+
+    def share(self, path: Path) -> Shared:
+        """Have a file where its path is good."""
+        return _shared_here(path)
 
     def stop(self) -> None:
         """Stop what the threads do; what waits for them is refused."""
@@ -169,7 +186,7 @@ class Processes:
         """For people."""
         return f"{self.places} processes" if self.places > 1 else "a process"
 
-    def submit(self, do: Callable[[Job], Result], job: Job) -> Future[Result]:
+    def submit(self, do: Callable[[Job], Result], job: Job) -> Future[Did[Result]]:
         """Have a job done by the next process that is free."""
         attempt = _Attempt(do, job)
         attempt.future.set_running_or_notify_cancel()
@@ -182,6 +199,10 @@ class Processes:
         else:
             self._go_on()
         return attempt.future
+
+    def share(self, path: Path) -> Shared:
+        """Have a file where its path is good."""
+        return _shared_here(path)
 
     def stop(self) -> None:
         """Stop the processes' jobs, and give up what waits."""

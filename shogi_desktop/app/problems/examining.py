@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 from shogi_desktop.app.engines.bundled import bundled_engine
+from shogi_desktop.app.engines.handle import EngineFailedError
 from shogi_desktop.app.engines.mates import Verdict
 from shogi_desktop.app.jobs import worker
 from shogi_desktop.app.problems.defences import Branch, tree_of_defences
@@ -50,9 +51,13 @@ def examine_problem(job: ProblemJob) -> Examined:
     """
     prover = worker.tool(repr(job.solver), job.solver.prover)
     start = Position.from_sfen(job.sfen, variant_by_id(job.variant_id))
-    with worker.stopped_by(prover.interrupt):
-        found = Examiner(prover).examine(start, thoroughly=job.check)
-        return Examined(found, _tree(prover, start, found) if job.tree else None)
+    try:
+        with worker.stopped_by(prover.interrupt):
+            found = Examiner(prover).examine(start, thoroughly=job.check)
+            return Examined(found, _tree(prover, start, found) if job.tree else None)
+    except EngineFailedError:
+        worker.forget_tool(repr(job.solver))  # the next problem has another engine
+        raise
 
 
 def _tree(prover: EngineProver, start: Position, found: Examination) -> Branch | None:

@@ -42,3 +42,8 @@ def wait_until_stopped(path: str) -> None:
 
 def die(_: object) -> None:
     os._exit(3)
+
+
+def read_shared(shared: worker.Shared) -> str:
+    path = worker.path_of(shared)
+    return f"{path.name} {path.read_text()}"

@@ -17,7 +17,7 @@ from shogi_desktop.app.engines.required import EngineOptionError
 from shogi_desktop.app.jobs import worker
 from shogi_desktop.app.jobs import workers as workers_module
 from shogi_desktop.app.jobs.running import Done, Progress, in_order, run_jobs
-from shogi_desktop.app.jobs.worker import JobStoppedError, Stamp, StampError
+from shogi_desktop.app.jobs.worker import JobStoppedError, Shared, Stamp, StampError
 from shogi_desktop.app.jobs.workers import Here, Processes, WorkersKilledError
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
 from tests.unit.app.jobs.jobs import die_once, double, process_id, refuse, wait_until_stopped
@@ -210,7 +210,7 @@ def test_jobs_use_a_tool_one_after_the_other_until_their_run_is_stopped() -> Non
 
 def test_the_tools_of_a_run_that_nobody_ends_are_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "_IDLE_S", 0.01)
-    used = Here().submit(take_tool, "a").result()
+    used = Here().submit(take_tool, "a").result().result
     deadline = time.monotonic() + 10
     while used.open and time.monotonic() < deadline:
         time.sleep(0.005)
@@ -235,3 +235,59 @@ def test_a_tool_belongs_to_a_job() -> None:
 def test_what_a_job_raises_is_the_same_from_another_process(error: Exception) -> None:
     copy = pickle.loads(pickle.dumps(error))
     assert (type(copy), str(copy), vars(copy)) == (type(error), str(error), vars(error))
+
+
+def read_shared(shared: Shared) -> str:
+    return worker.path_of(shared).read_text()
+
+
+def test_a_shared_file_is_read_where_the_job_is_done(tmp_path: Path) -> None:
+    file = tmp_path / "network"
+    file.write_text("weights")
+    with Here() as workers:
+        assert workers.submit(read_shared, workers.share(file)).result().result == "weights"
+        with pytest.raises(OSError, match="nowhere"):
+            workers.share(tmp_path / "nowhere")
+
+
+def test_what_was_sent_is_kept_until_it_is_let_go_of() -> None:
+    worker.keep_file("key", "a.network", b"weights")
+    path = worker.path_of(Shared("key"))
+    assert (path.name, path.read_bytes()) == ("a.network", b"weights")
+    worker.drop_file("key")
+    assert not path.parent.exists()
+    with pytest.raises(LookupError, match="not sent to this worker"):
+        worker.path_of(Shared("key"))
+
+
+def forget_and_take(key: str) -> Tool:
+    first = take_tool(key)
+    worker.forget_tool(key)
+    assert not first.open
+    return take_tool(key)
+
+
+def test_a_tool_that_is_of_no_use_is_replaced() -> None:
+    with Here() as workers:
+        assert workers.submit(forget_and_take, "a").result().result.open
+    worker.forget_tool("a")  # outside of a job there is none
+
+
+@pytest.mark.parametrize(
+    ("by_worker", "words"),
+    [
+        ({"study/1": 7}, "7 done, 2 running"),
+        ({"study/1": 3, "attic/5": 1, "study/2": 3}, "7 done, 2 running; attic 1, study 3 + 3"),
+        ({f"big/{n}": 2 for n in range(5)}, "7 done, 2 running; big 10 by 5 workers"),
+    ],
+)
+def test_progress_tells_of_each_worker(by_worker: dict[str, int], words: str) -> None:
+    assert Progress(7, 0, 2, None, 1.0, by_worker).words == words
+
+
+def test_progress_counts_the_jobs_of_each_worker() -> None:
+    told: list[Progress] = []
+    list(run_jobs(Here(), double, enumerate(range(3)), total=3, on_tick=told.append, tick_s=0))
+    assert [sum(one.by_worker.values()) for one in told] == [1, 2, 3, 3]
+    assert {name.rpartition("/")[2] for one in told for name in one.by_worker} == {str(os.getpid())}
+    assert all(one.running <= 1 for one in told)
