@@ -6,6 +6,7 @@ The main job of the program on a machine without a screen, and the proof that a 
 from __future__ import annotations
 
 import argparse
+import shlex
 import sys
 from collections.abc import Callable
 from datetime import datetime
@@ -15,15 +16,18 @@ from shogi_desktop.app.engines.failures import words_for_failure
 from shogi_desktop.app.engines.handle import EngineFailedError
 from shogi_desktop.app.match import GameResult, play_games
 from shogi_desktop.app.match.game import MatchSpec
+from shogi_desktop.app.match.jobs import play_in_cluster
 from shogi_desktop.app.match.report import player_names
 from shogi_desktop.app.match.results import MatchFile, MatchFileError, MatchStore, decision_of
-from shogi_desktop.app.match.statistics import Decision
+from shogi_desktop.app.match.runner import Turn
+from shogi_desktop.app.match.statistics import Decision, Sprt
 from shogi_desktop.cli import match_arguments
-from shogi_desktop.cli.common import INTERRUPTED, CommandError, require_writable, write_bytes
+from shogi_desktop.cli.common import INTERRUPTED, CommandError, complain, require_writable, write_bytes
 from shogi_desktop.cli.convert import Target, target_of_suffix
 from shogi_desktop.cli.match_table import MatchTable, game_line
 from shogi_desktop.cli.painting import painting, write_pdf, write_png, write_svg
 from shogi_desktop.cli.tournament import run_tournament, wants_tournament
+from shogi_desktop.cli.workers import require_jobs, workers_of
 from shogi_desktop.game import Record
 from shogi_desktop.notation import NotationError, kif
 from shogi_desktop.paint.errors import PaintError
@@ -45,53 +49,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace, _machine: Machine) -> int:
     """Play the match, write each game's files as soon as it is over, and print the score."""
     writers = _writers(options)
-    if options.concurrency < 1:
-        raise CommandError("--concurrency is 1 or more")
+    require_jobs(options)
     if wants_tournament(options):
         return run_tournament(options)
     try:
         match, path = match_arguments.match_of(options)
-        spec, test = match.settings.spec(), match.settings.test()
-        _require_writable(writers, spec.games)
+        _require_writable(writers, match.settings.spec().games)
         store = MatchStore(match, path)
         store.begin()
+        told = _Told(store, match.settings.test(), writers)
     except match_arguments.BAD_SETTINGS as error:
         raise CommandError(str(error)) from error
-    table = MatchTable(match, test)
+    spec = match.settings.spec()
     _say_what_is_there(match, spec)
-    told = 0.0
-    failed = False
-
-    def over(game: GameResult) -> None:
-        nonlocal told, failed
-        now = datetime.now().astimezone()
-        game.record.headers["date"] = f"{now:%Y/%m/%d}"
-        try:
-            store.add(game, spec.pair(game.number), now, table.seconds - told)
-        except MatchFileError:
-            table.game(game_line(game), store.match)
-            table.finish(store.match)
-            raise
-        told = table.seconds
-        if game.failure is not None:
-            failed = True
-            table.clear()
-            print(game.failure_words, file=sys.stderr)
-        table.game(game_line(game), store.match)
-        failed |= not _write_all(game.record, writers, game.number, spec.games)
-
     with painting():
         try:
-            play_games(
-                spec,
-                over,
-                concurrency=options.concurrency,
-                skip=match.results.keys(),
-                enough=lambda: decision_of(store.match, test) is not Decision.GO_ON,
-                on_tick=lambda running: table.tick(store.match, running),
-            )
+            if options.cluster is None:
+                _play_here(spec, told, options.jobs or 1)
+            else:
+                _play_there(told, options)
         except KeyboardInterrupt:
-            return _interrupted(options, path, table, store.match)
+            return _interrupted(options, path, told)
         except match_arguments.BAD_SETTINGS as error:
             raise CommandError(str(error)) from error
         except EngineFailedError as error:
@@ -99,8 +77,80 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
     if spec.games == 1:
         print(_score(store.match))
     else:
-        table.finish(store.match)
-    return 1 if failed else 0
+        told.table.finish(store.match)
+    return 1 if told.failed else 0
+
+
+def _play_here(spec: MatchSpec, told: _Told, places: int) -> None:
+    play_games(
+        spec,
+        told.over,
+        concurrency=places,
+        skip=told.store.match.results.keys(),
+        enough=told.enough,
+        on_tick=lambda running: told.table.tick(told.store.match, running),
+    )
+
+
+def _play_there(told: _Told, options: argparse.Namespace) -> None:
+    """In a cluster. :raises WorkersError: there is none, or it has gone."""
+    settings, played = told.store.match.settings, told.store.match.results
+    turns = [Turn(0, number) for number in range(1, settings.games + 1) if number not in played]
+    with workers_of(options) as workers:
+        play_in_cluster(
+            workers,
+            [settings],
+            turns,
+            lambda _, game: told.over(game),
+            lambda turn, error: told.left_out(turn.number, error),
+            enough=lambda _: told.enough(),
+            on_tick=lambda progress: told.table.tell(told.store.match, progress),
+        )
+
+
+class _Told:
+    """Takes each game as it ends: keeps it, writes its files, tells of it.
+
+    :ivar failed: whether an engine broke, or a file could not be written.
+    """
+
+    def __init__(self, store: MatchStore, test: Sprt | None, writers: list[tuple[str, Write]]) -> None:
+        self.store = store
+        self.table = MatchTable(store.match, test)
+        self.failed = False
+        self._test = test
+        self._writers = writers
+        self._told = 0.0
+
+    def enough(self) -> bool:
+        """Whether the test has decided the match."""
+        return decision_of(self.store.match, self._test) is not Decision.GO_ON
+
+    def over(self, game: GameResult) -> None:
+        """A game has ended. :raises MatchFileError: it cannot be kept."""
+        settings = self.store.match.settings
+        now = datetime.now().astimezone()
+        game.record.headers["date"] = f"{now:%Y/%m/%d}"
+        pair = (game.number - 1) // 2 if settings.alternate else game.number - 1
+        try:
+            self.store.add(game, pair, now, self.table.seconds - self._told)
+        except MatchFileError:
+            self.table.game(game_line(game), self.store.match)
+            self.table.finish(self.store.match)
+            raise
+        self._told = self.table.seconds
+        if game.failure is not None:
+            self.failed = True
+            self.table.clear()
+            print(game.failure_words, file=sys.stderr)
+        self.table.game(game_line(game), self.store.match)
+        self.failed |= not _write_all(game.record, self._writers, game.number, settings.games)
+
+    def left_out(self, number: int, error: Exception) -> None:
+        """A game that no worker could play."""
+        self.failed = True
+        self.table.clear()
+        complain("match", f"game {number} is left out: {error}")
 
 
 def _say_what_is_there(match: MatchFile, spec: MatchSpec) -> None:
@@ -110,14 +160,17 @@ def _say_what_is_there(match: MatchFile, spec: MatchSpec) -> None:
         print(f"There are {len(spec.openings)} openings: later games repeat them", file=sys.stderr)
 
 
-def _interrupted(options: argparse.Namespace, path: Path | None, table: MatchTable, match: MatchFile) -> int:
+def _interrupted(options: argparse.Namespace, path: Path | None, told: _Told) -> int:
     """Show what there is and how to go on; games in progress are left out."""
-    table.finish(match)
+    told.table.finish(told.store.match)
     if path is None:
         print("interrupted; with --json FILE a match can be resumed", file=sys.stderr)
     else:
-        several = f" --concurrency {options.concurrency}" if options.concurrency > 1 else ""
-        print(f"interrupted; go on with: shogi-desktop match --resume {path}{several}", file=sys.stderr)
+        there = "" if options.cluster is None else f" --cluster {shlex.quote(options.cluster)}"
+        several = f" --jobs {options.jobs}" if (options.jobs or 1) > 1 else ""
+        print(
+            f"interrupted; go on with: shogi-desktop match --resume {path}{there}{several}", file=sys.stderr
+        )
     return INTERRUPTED
 
 

@@ -30,6 +30,7 @@ from shogi_desktop.app.match.settings import (
 from shogi_desktop.app.match.statistics import SprtTextError
 from shogi_desktop.cli.common import CommandError
 from shogi_desktop.cli.owned_engines import owned_engine
+from shogi_desktop.cli.workers import add_workers_arguments
 from shogi_desktop.rules import VARIANTS
 
 BAD_SETTINGS = (
@@ -53,6 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     _add_players(parser)
     _add_games(parser)
     _add_endings(parser)
+    add_workers_arguments(parser, "games", also=("--concurrency",))
     results = parser.add_argument_group("results", "see docs/matches.md for what the numbers mean")
     results.add_argument("--json", metavar="FILE", help="the score and every game; goes on if it is there")
     results.add_argument("--resume", metavar="FILE", help="go on with the match of that JSON file")
@@ -106,9 +108,6 @@ def _add_players(parser: argparse.ArgumentParser) -> None:
 def _add_games(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("games")
     group.add_argument("--games", type=int, metavar="N", help="how many games (default: 1)")
-    group.add_argument(
-        "--concurrency", type=int, default=1, metavar="N", help="how many at a time (default: 1)"
-    )
     names = [variant.id for variant in VARIANTS]
     group.add_argument("--variant", choices=names, help=f"the game (default: {names[0]})")
     group.add_argument("--handicap", metavar="ID", help="lance, rook, six … (default: none)")

@@ -9,6 +9,7 @@ import time
 from collections.abc import Sequence
 from typing import TextIO
 
+from shogi_desktop.app.jobs.running import Progress
 from shogi_desktop.app.match import GameResult, Running
 from shogi_desktop.app.match.report import counts_text, duration_text, table_lines
 from shogi_desktop.app.match.results import MatchFile
@@ -30,6 +31,7 @@ class MatchTable:
         self._running: Sequence[Running] = ()
         self._shown: MatchFile | None = None
         self._lines: list[str] = []
+        self._note = ""
         self._began = time.monotonic()
         self._played_before = len(match.games)
 
@@ -61,6 +63,11 @@ class MatchTable:
         self._drawn = len(lines)
         self._stream.flush()
 
+    def tell(self, match: MatchFile, progress: Progress) -> None:
+        """Show how things are where the games are played elsewhere."""
+        self._note = f"pairs: {progress.words}"
+        self.tick(match, ())
+
     def finish(self, match: MatchFile) -> None:
         """Show the table for good."""
         self.clear()
@@ -73,6 +80,8 @@ class MatchTable:
         left = max(0, match.settings.games - len(match.games))
         rest = f", about {duration_text(self.seconds / played * left)} left" if played else ""
         now = " · ".join(f"{game.number} (ply {game.plies})" for game in self._running[:_MOST_RUNNING])
+        if self._note:
+            return f"{duration_text(self.seconds)}{rest}; {self._note}"
         return f"{duration_text(self.seconds)}{rest}" + (f"; playing {now}" if now else "")
 
     def clear(self) -> None:

@@ -5,19 +5,22 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
 from shogi_desktop.app.engines.failures import words_for_failure
 from shogi_desktop.app.engines.handle import EngineFailedError
 from shogi_desktop.app.match import GameResult
-from shogi_desktop.app.match.runner import play_schedule
+from shogi_desktop.app.match.jobs import play_in_cluster
+from shogi_desktop.app.match.runner import Turn, play_schedule
 from shogi_desktop.app.match.settings import MatchSettings
 from shogi_desktop.app.match.standings import text_of
 from shogi_desktop.app.match.tournament import Tournament, is_tournament
-from shogi_desktop.cli.common import INTERRUPTED, CommandError
+from shogi_desktop.cli.common import INTERRUPTED, CommandError, complain
 from shogi_desktop.cli.match_arguments import BAD_SETTINGS
 from shogi_desktop.cli.match_table import game_line
+from shogi_desktop.cli.workers import TerminalLine, workers_of
 
 _OTHERS = ("json", "csv", "games_dir", "movetime", "save", "pdf", "png", "svg")
 
@@ -47,16 +50,24 @@ def run_tournament(options: argparse.Namespace) -> int:
             print(game.failure_words, file=sys.stderr)
         print(game_line(game), flush=True)
 
+    def left_out(turn: Turn, error: Exception) -> None:
+        nonlocal failed
+        failed = True
+        complain("match", f"game {turn.number} of match {turn.match + 1} is left out: {error}")
+
     tournament = _opened(path)
     try:
         print(f"{tournament.played} of {tournament.games} games were played before", flush=True)
-        play_schedule(
-            tournament.specs(),
-            tournament.turns(),
-            over,
-            concurrency=options.concurrency,
-            enough=tournament.enough,
-        )
+        if options.cluster is None:
+            play_schedule(
+                tournament.specs(),
+                tournament.turns(),
+                over,
+                concurrency=options.jobs or 1,
+                enough=tournament.enough,
+            )
+        else:
+            _play_there(tournament, over, left_out, options)
     except KeyboardInterrupt:
         print(text_of(tournament), end="")
         print(f"interrupted; go on with: shogi-desktop match --resume {path}", file=sys.stderr)
@@ -67,6 +78,31 @@ def run_tournament(options: argparse.Namespace) -> int:
         raise CommandError(words_for_failure(error.failure).sentence) from error
     print(text_of(tournament), end="")
     return 1 if failed else 0
+
+
+def _play_there(
+    tournament: Tournament,
+    over: Callable[[int, GameResult], None],
+    left_out: Callable[[Turn, Exception], None],
+    options: argparse.Namespace,
+) -> None:
+    settings = [pairing.match.settings for pairing in tournament.pairings]
+    line = TerminalLine()
+
+    def tell(match: int, game: GameResult) -> None:
+        line.clear()
+        over(match, game)
+
+    with workers_of(options) as workers:
+        play_in_cluster(
+            workers,
+            settings,
+            tournament.turns(),
+            tell,
+            left_out,
+            enough=tournament.enough,
+            on_tick=line.tell,
+        )
 
 
 def _opened(path: Path) -> Tournament:

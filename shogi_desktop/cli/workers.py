@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 import threading
+from collections.abc import Sequence
 from typing import Final
 
 from shogi_desktop.app.jobs.choosing import workers_for
@@ -16,10 +17,12 @@ from shogi_desktop.cli.common import CommandError
 _WIDTH: Final = 100
 
 
-def add_workers_arguments(parser: argparse.ArgumentParser, what: str) -> None:
-    """Add both options; `what` is done several at a time."""
+def add_workers_arguments(parser: argparse.ArgumentParser, what: str, *, also: Sequence[str] = ()) -> None:
+    """Add both options; `what` is done several at a time. :param also: other names of ``--jobs``."""
     group = parser.add_argument_group("who works (docs/cluster.md)")
-    group.add_argument("--jobs", type=int, metavar="N", help=f"{what} at a time (default: 1)")
+    group.add_argument(
+        "--jobs", *also, type=int, metavar="N", dest="jobs", help=f"{what} at a time (default: 1)"
+    )
     group.add_argument(
         "--cluster",
         metavar="ADDRESS",
@@ -29,9 +32,14 @@ def add_workers_arguments(parser: argparse.ArgumentParser, what: str) -> None:
 
 def workers_of(options: argparse.Namespace) -> Workers:
     """Who is asked for. :raises CommandError: none are. :raises WorkersError: they cannot be had."""
+    require_jobs(options)
+    return workers_for(options.cluster, options.jobs)
+
+
+def require_jobs(options: argparse.Namespace) -> None:
+    """See that ``--jobs`` makes sense. :raises CommandError: it does not."""
     if options.jobs is not None and options.jobs < 1:
         raise CommandError("--jobs is 1 or more", 2)
-    return workers_for(options.cluster, options.jobs)
 
 
 class TerminalLine:

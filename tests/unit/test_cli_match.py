@@ -72,6 +72,12 @@ def test_a_match_leaves_its_score_its_table_and_its_records(
     assert "\x1b" not in said
 
 
+@pytest.mark.parametrize("option", ["--jobs", "--concurrency"])
+def test_no_games_at_a_time_make_no_sense(option: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SHORT, option, "0"]) == 2
+    assert capsys.readouterr().err == "shogi-desktop match: --jobs is 1 or more\n"
+
+
 def test_a_match_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     whole, part = tmp_path / "whole.json", tmp_path / "part.json"
     main([*SHORT, "--games", "4", "--json", str(whole)])
@@ -137,7 +143,6 @@ def test_another_build_is_another_match(tmp_path: Path, capsys: pytest.CaptureFi
         (["--go", "fast"], "nodes=20000"),
         (["--white", "level:3", "--white-go", "nodes=5"], "limits of its own"),
         (["--sprt", "elo5=1"], "elo0=0"),
-        (["--concurrency", "0"], "1 or more"),
         (["--resign-score", "0"], "resign-score"),
         (["--black-option", "Contempt=3"], "no option Contempt"),
         (["--black-option", "Threads=many"], "whole number"),
@@ -240,7 +245,7 @@ def test_an_interrupt_keeps_what_there_is_and_tells_how_to_go_on(tmp_path: Path)
 
     assert process.returncode == 130
     assert "Kimura against Sekine" in out
-    assert f"shogi-desktop match --resume {target} --concurrency 2" in err
+    assert f"shogi-desktop match --resume {target} --jobs 2" in err
     assert "Traceback" not in err
     assert len(read_match(target).games) >= 1
 

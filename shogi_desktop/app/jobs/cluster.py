@@ -44,6 +44,8 @@ _LOOK_AGAIN_S: Final = 1.0
 class Cluster:
     """The workers of a scheduler. As a context: leaving it stops the run's jobs and says goodbye."""
 
+    is_here = False
+
     def __init__(self, address: str, places: int | None = None) -> None:
         """:param address: `LOCAL`, a scheduler's address (``tcp://host:8786``) or its file.
         :param places: processes of a local cluster, by default one for each processor.

@@ -45,7 +45,10 @@ class Workers(Protocol):
     """Who does jobs. As a context: leaving it stops what is being done and lets go of everything.
 
     :ivar name: for people. :ivar places: jobs that are done at a time, as far as is known now.
+    :ivar is_here: they are on this machine, and its files are theirs.
     """
+
+    is_here: bool
 
     @property
     def name(self) -> str: ...
@@ -83,6 +86,7 @@ class Here:
 
     name = "this process"
     places = 1
+    is_here = True
 
     def __init__(self) -> None:
         self._run_id = uuid.uuid4().hex
@@ -115,6 +119,8 @@ class Here:
 
 class Threads:
     """Threads of this process, for jobs that mostly wait: for an engine or a disk. `do` may be anything."""
+
+    is_here = True
 
     def __init__(self, places: int) -> None:
         self.name = "this process"
@@ -164,6 +170,8 @@ class Processes:
     Each place has a pool of one process of its own, so that a process that ends is known to have ended by
     the job it did. They leave Ctrl+C to the program, and the processor to its window.
     """
+
+    is_here = True
 
     def __init__(self, places: int) -> None:
         """:raises WorkersError: this system has no processes to give."""

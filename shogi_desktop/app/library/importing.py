@@ -1,4 +1,4 @@
-"""Bringing the index up to date: files that are new or changed are read, by processes on all cores.
+"""Bringing the index up to date: files that are new or changed are read, by processes or a cluster.
 
 Runs in whatever thread calls it, tells how far it is, and can be stopped between two batches; what was read
 by then stays. Where processes cannot be started it reads by itself. Knows no Qt.
@@ -6,18 +6,16 @@ by then stays. Where processes cannot be started it reads by itself. Knows no Qt
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
-from collections import deque
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
-from multiprocessing.synchronize import Event
 
+from shogi_desktop.app.jobs import worker
+from shogi_desktop.app.jobs.running import in_order, run_jobs
+from shogi_desktop.app.jobs.workers import Processes, Workers, WorkersError, WorkersKilledError
 from shogi_desktop.app.library.database import Database
-from shogi_desktop.app.library.reading import Batch, Job, Trouble, read_batch
+from shogi_desktop.app.library.reading import Batch, Job, Loaded, Trouble, given_up, load, read_batch
 from shogi_desktop.app.library.sources import Sources, find_files
 
 BATCH_FILES = 128
@@ -76,12 +74,13 @@ def bring_up_to_date(
     sources: Sources,
     tell: Callable[[Progress], None] = ignore,
     cancelled: Callable[[], bool] = never,
-    workers: int | None = None,
+    workers: int | Workers | None = None,
     took: Callable[[Batch], object] = nobody,
 ) -> Report:
     """Read every file of `sources` that is new or has changed, and note which ones have vanished.
 
-    :param workers: processes to read with, by default one for each core; 0 reads in this thread.
+    :param workers: processes to read with, by default one for each core; 0 reads in this thread. Or those
+        of a cluster, which are let go of in the end.
     :param took: is given each batch that was taken in.
     :raises sqlite3.Error: the index refused; what was written before stands.
     """
@@ -116,7 +115,7 @@ def _read(
     jobs: list[tuple[Job, int]],
     tell: Callable[[Progress], None],
     cancelled: Callable[[], bool],
-    workers: int | None,
+    workers: int | Workers | None,
     took: Callable[[Batch], object],
 ) -> Report:
     files = games = done = 0
@@ -149,60 +148,69 @@ def _batches(jobs: Sequence[tuple[Job, int]]) -> Iterator[list[Job]]:
 
 
 def _batches_read(
-    batches: list[list[Job]], workers: int | None, cancelled: Callable[[], bool]
+    batches: list[list[Job]], workers: int | Workers | None, cancelled: Callable[[], bool]
 ) -> Iterator[Batch]:
-    """What is in the files, batch by batch, in no promised order; ends early when cancelled."""
+    """What is in the files, batch by batch in their order; ends early when cancelled."""
     if workers is None:
         workers = min(os.cpu_count() or 1, len(batches))
         if sum(map(len, batches)) <= FEW_FILES:
             workers = 0
-    left = deque(batches)
-    if workers:
-        yield from _read_by_workers(left, workers, cancelled)
-    while left and not cancelled():
-        yield read_batch(left.popleft(), cancelled)
+    if isinstance(workers, int):
+        # Where there are no processes to be had this one reads.
+        with suppress(WorkersError):
+            workers = Processes(workers) if workers else 0
+    if isinstance(workers, int):
+        yield from _read_here(batches, cancelled)
+    else:
+        with workers:
+            yield from _read_by_workers(batches, workers, cancelled)
 
 
-def _read_by_workers(left: deque[list[Job]], workers: int, cancelled: Callable[[], bool]) -> Iterator[Batch]:
-    """Read what is in `left` with processes; what they could not read, because they died, stays in it."""
-    running: dict[Future[Batch], list[Job]] = {}
-    try:
-        # Processes are started afresh: a copy of one with threads and a window may hang.
-        context = multiprocessing.get_context("spawn")
-        stop = context.Event()
-        pool = ProcessPoolExecutor(workers, context, _begin_worker, (stop,))
-    except (OSError, ImportError, NotImplementedError):
+def _read_here(batches: Iterable[list[Job]], cancelled: Callable[[], bool]) -> Iterator[Batch]:
+    for batch in batches:
+        if cancelled():
+            return
+        yield read_batch(batch, cancelled)
+
+
+def _read_by_workers(
+    batches: list[list[Job]], workers: Workers, cancelled: Callable[[], bool]
+) -> Iterator[Batch]:
+    """Read with workers. Files of a batch in which they ended are read one by one; if none works, here."""
+    over: list[list[Job]] = []
+    works = False
+    for batch, read in _each_read(batches, workers, cancelled):
+        if read is None:
+            over.append(batch)
+        else:
+            works = True
+            yield read
+    if not works:
+        yield from _read_here(over, cancelled)
         return
-    try:
-        while (left or running) and not cancelled():
-            while left and len(running) < 2 * workers:
-                jobs = left.popleft()
-                running[pool.submit(_read_in_worker, jobs)] = jobs
-            finished, _ = wait(running, timeout=WAIT_S, return_when=FIRST_COMPLETED)
-            for future in finished:
-                batch = future.result()
-                del running[future]
-                yield batch
-    except (BrokenProcessPool, OSError):
-        # The system ended a worker, or allows none: this process does the rest.
-        left.extendleft(running.values())
-    finally:
-        stop.set()
-        pool.shutdown(wait=True, cancel_futures=True)
+    for batch, read in _each_read([[job] for jobs in over for job in jobs], workers, cancelled):
+        yield given_up(batch, str(WorkersKilledError())) if read is None else read
 
 
-_stopped: Callable[[], bool] = never
-"""In a worker: whether the program has no use for its answer any more."""
+def _each_read(
+    batches: list[list[Job]], workers: Workers, cancelled: Callable[[], bool]
+) -> Iterator[tuple[list[Job], Batch | None]]:
+    """Each batch with what is in it; None where the workers ended that read it."""
+
+    def look(_: object) -> None:
+        if cancelled():
+            workers.stop()
+
+    def job(batch: list[Job]) -> list[Job | Loaded]:
+        return [*batch] if workers.is_here else [load(one) for one in batch]
+
+    jobs = ((place, job(batch)) for place, batch in enumerate(batches))
+    for done in in_order(run_jobs(workers, _read_in_worker, jobs, on_tick=look, tick_s=WAIT_S)):
+        killed = isinstance(done.error, WorkersKilledError)
+        yield batches[done.key], None if killed else done.result
+        if cancelled():
+            return
 
 
-def _begin_worker(stop: Event) -> None:
-    """In a worker: leave Ctrl+C to the program, and the processor to its window."""
-    global _stopped  # noqa: PLW0603 - a worker process has no other place
-    _stopped = stop.is_set
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(5)
-
-
-def _read_in_worker(jobs: list[Job]) -> Batch:
-    return read_batch(jobs, _stopped)
+def _read_in_worker(jobs: list[Job | Loaded]) -> Batch:
+    return read_batch(jobs, worker.stopped)

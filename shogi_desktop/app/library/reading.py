@@ -142,53 +142,80 @@ def fold(text: str) -> str:
     return unicodedata.normalize("NFKC", text).casefold()
 
 
-def read_batch(jobs: Sequence[Job], stopped: Callable[[], bool] = lambda: False) -> Batch:
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A file's content, to be read on another machine; `trouble` where there is none to be had."""
+
+    job: Job
+    size: int
+    mtime_ns: int
+    data: bytes = b""
+    trouble: Trouble | None = None
+
+
+def load(job: Job) -> Loaded:
+    """Fetch a file's content. Never raises for what is wrong with one."""
+    path = Path(job.path)
+    size, mtime = 0, 0
+    try:
+        status = path.stat()
+        size, mtime = status.st_size, status.st_mtime_ns
+        return Loaded(job, size, mtime, read_file(path))
+    except UnfitFileError as error:
+        if error.why is Unfit.TOO_LARGE:
+            trouble = Trouble(job.path, TroubleKind.TOO_LARGE, f"{size:,} bytes")
+        else:
+            trouble = Trouble(job.path, TroubleKind.UNREADABLE, error.why.value)
+    except OSError as error:
+        trouble = Trouble(job.path, TroubleKind.UNREADABLE, error.strerror or str(error))
+    return Loaded(job, size, mtime, trouble=trouble)
+
+
+def read_batch(jobs: Sequence[Job | Loaded], stopped: Callable[[], bool] = lambda: False) -> Batch:
     """Read and index some files; never raises for what is in one. Files after a stop are left out."""
     files: list[ReadFile] = []
     indexed: list[GameIndex] = []
     for job in jobs:
         if stopped():
             break
-        file, games = _read_file(job)
+        file, games = _read(job if isinstance(job, Loaded) else load(job))
         files.append(file)
         indexed += games
     return Batch(tuple(files), pack(indexed))
 
 
-def _read_file(job: Job) -> tuple[ReadFile, list[GameIndex]]:
-    path = Path(job.path)
-    size, mtime = 0, 0
-    try:
-        status = path.stat()
-        size, mtime = status.st_size, status.st_mtime_ns
-        data = read_file(path)
-    except UnfitFileError as error:
-        if error.why is Unfit.TOO_LARGE:
-            return _bad(job, size, mtime, None, TroubleKind.TOO_LARGE, f"{size:,} bytes"), []
-        return _bad(job, size, mtime, None, TroubleKind.UNREADABLE, error.why.value), []
-    except OSError as error:
-        reason = error.strerror or str(error)
-        return _bad(job, size, mtime, None, TroubleKind.UNREADABLE, reason), []
+def given_up(jobs: Sequence[Job | Loaded], reason: str) -> Batch:
+    """The batch of files that could not be read for a `reason` that lies in none of them alone."""
+    loaded = [job if isinstance(job, Loaded) else Loaded(job, 0, 0) for job in jobs]
+    files = (_bad(one, None, TroubleKind.UNREADABLE, reason) for one in loaded)
+    return Batch(tuple(files), pack(()))
+
+
+def _read(loaded: Loaded) -> tuple[ReadFile, list[GameIndex]]:
+    job, data = loaded.job, loaded.data
+    if loaded.trouble is not None:
+        return ReadFile(job.path, loaded.size, loaded.mtime_ns, None, trouble=loaded.trouble), []
     digest = blake2b(data, digest_size=16).digest()
     if digest == job.digest:
-        return ReadFile(job.path, size, mtime, digest, unchanged=True), []
+        return ReadFile(job.path, loaded.size, loaded.mtime_ns, digest, unchanged=True), []
     try:
         results = detect.read_all(data)
         indexed = [index_game(result.record) for result in results]
-        entries = tuple(describe(result.record, n, path.stem) for n, result in enumerate(results))
+        stem = Path(job.path).stem
+        entries = tuple(describe(result.record, n, stem) for n, result in enumerate(results))
     except (NotationError, RulesError) as error:
         if job.unsure and isinstance(error, NotKifuError):
-            return ReadFile(job.path, size, mtime, digest), []
-        return _bad(job, size, mtime, digest, TroubleKind.NO_KIFU, str(error)), []
+            return ReadFile(job.path, loaded.size, loaded.mtime_ns, digest), []
+        return _bad(loaded, digest, TroubleKind.NO_KIFU, str(error)), []
     except Exception as error:  # noqa: BLE001 - the edge of a worker: one file may not cost the others
-        return _bad(job, size, mtime, digest, TroubleKind.NO_KIFU, f"{type(error).__name__}: {error}"), []
-    return ReadFile(job.path, size, mtime, digest, entries, _reservations(job.path, results)), indexed
+        return _bad(loaded, digest, TroubleKind.NO_KIFU, f"{type(error).__name__}: {error}"), []
+    reservations = _reservations(job.path, results)
+    return ReadFile(job.path, loaded.size, loaded.mtime_ns, digest, entries, reservations), indexed
 
 
-def _bad(
-    job: Job, size: int, mtime_ns: int, digest: bytes | None, kind: TroubleKind, reason: str
-) -> ReadFile:
-    return ReadFile(job.path, size, mtime_ns, digest, trouble=Trouble(job.path, kind, reason))
+def _bad(loaded: Loaded, digest: bytes | None, kind: TroubleKind, reason: str) -> ReadFile:
+    path = loaded.job.path
+    return ReadFile(path, loaded.size, loaded.mtime_ns, digest, trouble=Trouble(path, kind, reason))
 
 
 def _reservations(path: str, results: Sequence[ReadResult]) -> Trouble | None:

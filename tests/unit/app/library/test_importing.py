@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import os
 import shutil
-import signal
-import threading
+import sqlite3
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from shogi_desktop.app.jobs.workers import Here, WorkersError, WorkersKilledError
 from shogi_desktop.app.library import importing
 from shogi_desktop.app.library.database import Database, GameRow, Query
 from shogi_desktop.app.library.importing import Progress, Report, bring_up_to_date
@@ -234,11 +237,11 @@ def test_few_files_are_read_here_and_many_by_as_many_workers_as_there_are_cores_
 
     def refuse(count: int, *_: object) -> None:
         workers.append(count)
-        raise OSError("none are needed for this")
+        raise WorkersError("none are needed for this")
 
     monkeypatch.setattr(importing, "FEW_FILES", 2)
     monkeypatch.setattr(importing, "BATCH_FILES", 2)
-    monkeypatch.setattr(importing, "ProcessPoolExecutor", refuse)
+    monkeypatch.setattr(importing, "Processes", refuse)
     monkeypatch.setattr(os, "cpu_count", lambda: 4)
     for seed in range(files):
         write_kifu(folder, random_record(seed, plies=5), f"{seed}.kif")
@@ -247,41 +250,92 @@ def test_few_files_are_read_here_and_many_by_as_many_workers_as_there_are_cores_
     assert len(games(database)) == files
 
 
-def test_a_worker_leaves_the_processor_to_the_window_and_ctrl_c_to_the_program(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    nice: list[int] = []
-    ignored: list[object] = []
-    stop = threading.Event()
-    monkeypatch.setattr(importing, "_stopped", importing.never)
-    monkeypatch.setattr(os, "nice", nice.append, raising=False)
-    monkeypatch.setattr(signal, "signal", lambda number, handler: ignored.append((number, handler)))
-    importing._begin_worker(stop)  # type: ignore[arg-type]
-    assert nice == [5]
-    assert ignored == [(signal.SIGINT, signal.SIG_IGN)]
-    assert not importing._stopped()
-    stop.set()
-    assert importing._stopped()
-
-
 def test_where_processes_cannot_be_started_this_one_reads(
     folder: Path, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object, **__: object) -> None:
-        raise OSError("no processes here")
+        raise WorkersError("no processes here")
 
-    monkeypatch.setattr(importing, "ProcessPoolExecutor", refuse)
+    monkeypatch.setattr(importing, "Processes", refuse)
     write_kifu(folder, random_record(1), "one.kif")
     assert update(database, folder, workers=2).games == 1
 
 
-def test_a_worker_that_dies_loses_no_file(
-    folder: Path, database: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(importing, "_begin_worker", os.abort)
+class Dying(Here):
+    """Ends in the middle of each batch with a file of that name, or of every batch."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._name = name
+
+    def submit(self, do: Callable[[Any], Any], job: Any) -> Future[Any]:
+        if any(self._name in one.path for one in job):
+            future: Future[Any] = Future()
+            future.set_exception(WorkersKilledError())
+            return future
+        return super().submit(do, job)
+
+
+def test_where_all_workers_die_this_process_reads(folder: Path, database: Database) -> None:
     for seed in range(3):
         write_kifu(folder, random_record(seed, plies=5), f"{seed}.kif")
-    assert update(database, folder, workers=1).games == 3
+    report = bring_up_to_date(database, Sources((str(folder),)), workers=Dying(""))
+    assert (report.games, report.troubles) == (3, ())
+
+
+def test_a_file_that_workers_die_of_is_named_and_the_others_are_read(
+    folder: Path, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(importing, "BATCH_FILES", 3)
+    for seed in range(8):
+        write_kifu(folder, random_record(seed, plies=5), f"{seed}.kif")
+    report = bring_up_to_date(database, Sources((str(folder),)), workers=Dying("4.kif"))
+    assert report.games == 7
+    assert [(Path(one.path).name, one.kind, one.reason) for one in report.troubles] == [
+        ("4.kif", TroubleKind.UNREADABLE, "3 workers ended while they did it")
+    ]
+
+
+class Elsewhere(Here):
+    """A machine that has none of our files."""
+
+    is_here = False
+
+    def submit(self, do: Callable[[Any], Any], job: Any) -> Future[Any]:
+        paths = [Path(one.job.path) for one in job]
+        hidden = [path.with_name(f".{path.name}") for path in paths]
+        for path, to in zip(paths, hidden, strict=True):
+            path.rename(to)
+        done = super().submit(do, job)
+        for path, to in zip(paths, hidden, strict=True):
+            to.rename(path)
+        return done
+
+
+def test_workers_elsewhere_are_sent_the_files(folder: Path, database: Database) -> None:
+    for seed in range(3):
+        write_kifu(folder, random_record(seed, plies=5), f"{seed}.kif")
+    (folder / "bad.kif").write_bytes(b"nonsense")
+    report = bring_up_to_date(database, Sources((str(folder),)), workers=Elsewhere())
+    assert report.games == 3
+    assert [Path(one.path).name for one in report.troubles] == ["bad.kif"]
+
+
+def test_one_process_and_two_write_the_same_index(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(importing, "BATCH_FILES", 2)
+    for seed in range(9):
+        write_kifu(folder, random_record(seed, plies=5 + 9 * (seed % 3)), f"{seed}.kif")
+    written = []
+    for workers in (1, 2, 0):
+        path = tmp_path / str(workers) / "library.sqlite"
+        database = Database(path)
+        assert update(database, folder, workers=workers).games == 9
+        database.close()
+        with closing(sqlite3.connect(path)) as connection:
+            written.append(list(connection.iterdump()))
+    assert written[0] == written[1] == written[2]
 
 
 def test_a_record_of_no_moves_is_in_the_library(folder: Path, database: Database) -> None:
