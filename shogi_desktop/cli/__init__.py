@@ -1,4 +1,4 @@
-"""The program without a window: match, analyse, tsume, serve, online, render, convert, book and others.
+"""The program without a window: match, analyse, tsume, serve, render, convert, library, book and others.
 
 A module of this package is one command; what it needs of Qt it imports when it paints. `runner` chooses among
 them. This module is only the table of them, so that a start of the window imports nothing of the rest.
@@ -15,10 +15,12 @@ COMMANDS: Mapping[str, str] = {
     "tsume": "solve mating problems; look for other solutions and pieces that are not needed",
     "render": "draw positions (PNG, SVG, PDF) and games (GIF, APNG, WebP), print kifu and problems (PDF)",
     "convert": "turn kifu into another format, one or a whole folder",
+    "library": "take kifu into the library and bring its index up to date",
     "book": "look into an opening book, change its format, make one of games",
     "engines": "list your engines, those that you have added in the window",
     "usi": "play at a level as a USI engine, for other programs",
     "levels": "list the levels of the computer, their ratings and estimated grades",
+    "selfplay": "have the engine play itself, for the training of its networks",
     "perft": "count the positions to a depth",
     "doctor": "look whether everything that the program needs is there",
 }

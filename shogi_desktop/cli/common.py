@@ -70,16 +70,33 @@ def read_bytes_of(name: str) -> bytes:
     return data
 
 
+def games_in(data: bytes, name: str) -> tuple[list[ReadResult], list[str]]:
+    """Every game in `data`, which is of the file `name`, and a sentence for each place not read.
+
+    :raises CommandError: it is no kifu at all.
+    """
+    return _games(name, data, read_all)
+
+
 def _read(name: str, reader: Callable[[bytes], list[ReadResult]]) -> list[ReadResult]:
-    data = read_bytes_of(name)
+    results, told = _games(name, read_bytes_of(name), reader)
+    for sentence in told:
+        print(sentence, file=sys.stderr)
+    return results
+
+
+def _games(
+    name: str, data: bytes, reader: Callable[[bytes], list[ReadResult]]
+) -> tuple[list[ReadResult], list[str]]:
     try:
         results = reader(data)
     except NotationError as error:
         raise CommandError(f"{name} is not a kifu that this program can read: {error}") from error
-    for result in results:
-        for problem in result.problems:
-            print(f"{name}:{problem.line}:{problem.column}: {problem.text}", file=sys.stderr)
-    return results
+    return results, [
+        f"{name}:{problem.line}:{problem.column}: {problem.text}"
+        for result in results
+        for problem in result.problems
+    ]
 
 
 def _read_bytes(name: str) -> bytes:

@@ -12,9 +12,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from shogi_desktop.cli.common import STDIN, CommandError, read_games, write_bytes
+from msgspec import Struct
+
+from shogi_desktop.app.jobs.running import in_order, run_jobs
+from shogi_desktop.app.jobs.worker import StampError
+from shogi_desktop.app.jobs.workers import WorkersKilledError
+from shogi_desktop.cli.common import STDIN, CommandError, games_in, read_bytes_of, read_games, write_bytes
+from shogi_desktop.cli.converted_before import ConvertedBefore
 from shogi_desktop.cli.sources import ANY_TEXT, Source
 from shogi_desktop.cli.sources import sources as sources_of
+from shogi_desktop.cli.workers import TerminalLine, add_workers_arguments, workers_of
 from shogi_desktop.notation import NotationError, ReadResult, UnencodableError
 from shogi_desktop.notation.formats import FORMATS, Format
 from shogi_desktop.notation.losses import Loss
@@ -65,6 +72,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--strict", action="store_true", help="write nothing of a file with problems, or that would lose"
     )
+    parser.add_argument(
+        "--resume", action="store_true", help="into a folder: go on with a run that was ended"
+    )
+    add_workers_arguments(parser, "files")
 
 
 def run(options: argparse.Namespace, _machine: Machine) -> int:
@@ -85,7 +96,11 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
         return 0
     if into.exists() and source.name != STDIN and into.resolve() == Path(source.name).resolve():
         raise CommandError(f"{into} would be written over itself; give another name")
-    _write(source.name, _parts(into, games, wanted), wanted, strict=options.strict)
+    groups = _groups(games, wanted)
+    for path, some in zip(_numbered(into, len(groups)), groups, strict=True):
+        data, lost = _encoded(source.name, some, wanted, strict=options.strict)
+        write_bytes(path, data)
+        _tell(*lost)
     return 0
 
 
@@ -109,29 +124,103 @@ def _target_of(name: str) -> Target:
     return target
 
 
+class ConvertJob(Struct, frozen=True):
+    """A file to be turned into a format, one of `TARGETS`; `trouble`: it could not be read."""
+
+    name: str
+    data: bytes
+    to: str
+    strict: bool
+    trouble: str = ""
+
+
+class Converted(Struct, frozen=True):
+    """What became of a file.
+
+    :ivar parts: what is to be written, one file or, where the format holds only one game, one for each.
+    :ivar told: sentences about the reading, then about what is lost. :ivar trouble: why there is nothing.
+    """
+
+    parts: tuple[bytes, ...] = ()
+    told: tuple[str, ...] = ()
+    trouble: str = ""
+
+
+def convert_file(job: ConvertJob) -> Converted:
+    """Do the job."""
+    if job.trouble:
+        return Converted(trouble=job.trouble)
+    wanted = TARGETS[job.to]
+    told: list[str] = []
+    try:
+        games, told = games_in(job.data, job.name)
+        parts = []
+        for one in _groups(games, wanted):
+            data, lost = _encoded(job.name, one, wanted, strict=job.strict)
+            parts.append(data)
+            told += lost
+    except CommandError as error:
+        return Converted((), tuple(told), str(error))
+    return Converted(tuple(parts), tuple(told))
+
+
 def _convert_many(sources: list[Source], folder: Path, options: argparse.Namespace) -> int:
     if not options.to:
         raise CommandError("say with --to into which format the files are to be turned", exit_status=2)
     wanted = TARGETS[options.to]
     taken: set[Path] = {Path(source.name).resolve() for source in sources}
-    written = failed = 0
-    for source in sources:
-        try:
-            games = read_games(source.name)
-            path = folder / source.relative.with_suffix(wanted.suffix)
-            parts = [(_free(one, taken), some) for one, some in _parts(path, games, wanted)]
-            path.parent.mkdir(parents=True, exist_ok=True)
-            done = _write(source.name, parts, wanted, strict=options.strict)
-        except CommandError as error:
-            _tell(str(error))
-            done = 0
-        except OSError as error:
-            _tell(f"{error.filename or folder} cannot be written: {error.strerror or error}")
-            done = 0
-        written += done
-        failed += done == 0
+    line = TerminalLine()
+    with ConvertedBefore(folder, goes_on=options.resume) as before, workers_of(options) as workers:
+        taken.update(before.files())
+        left = [source for source in sources if source.name not in before]
+        written, failed = len(before.files()), 0
+        jobs = ((place, _job(source, options)) for place, source in enumerate(left))
+        results = run_jobs(workers, convert_file, jobs, total=len(left), on_tick=line.tell)
+        for done in in_order(results):
+            source = left[done.key]
+            line.clear()
+            try:
+                converted = done.result
+            except (WorkersKilledError, StampError) as error:
+                converted = Converted(trouble=f"{source.name} is left out: {error}")
+            paths = _write_parts(source, folder, converted, wanted, taken)
+            if paths:
+                before.note(source.name, paths)
+            written += len(paths)
+            failed += not paths
+        before.finished()
     _tell(f"{len(sources) - failed} of {len(sources)} files converted, {written} written to {folder}")
     return 1 if failed else 0
+
+
+def _job(source: Source, options: argparse.Namespace) -> ConvertJob:
+    try:
+        return ConvertJob(source.name, read_bytes_of(source.name), options.to, options.strict)
+    except CommandError as error:
+        return ConvertJob(source.name, b"", options.to, options.strict, str(error))
+
+
+def _write_parts(
+    source: Source, folder: Path, converted: Converted, wanted: Target, taken: set[Path]
+) -> list[Path]:
+    """Write what became of a file and tell of it; the files written, none where something is in the way."""
+    if converted.trouble:
+        _tell(*converted.told, converted.trouble)
+        return []
+    path = folder / source.relative.with_suffix(wanted.suffix)
+    paths = [_free(one, taken) for one in _numbered(path, len(converted.parts))]
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        for one, data in zip(paths, converted.parts, strict=True):
+            write_bytes(one, data)
+    except CommandError as error:
+        _tell(*converted.told, str(error))
+        return []
+    except OSError as error:
+        _tell(*converted.told, f"{error.filename or folder} cannot be written: {error.strerror or error}")
+        return []
+    _tell(*converted.told)
+    return paths
 
 
 def _free(path: Path, taken: set[Path]) -> Path:
@@ -144,24 +233,15 @@ def _free(path: Path, taken: set[Path]) -> Path:
     return candidate
 
 
-_Part = tuple[Path, list[ReadResult]]
-"""A file to be written with the games that go into it."""
-
-
-def _parts(path: Path, games: list[ReadResult], wanted: Target) -> list[_Part]:
-    """One file for all games, or numbered ones where the format holds only one."""
+def _groups(games: list[ReadResult], wanted: Target) -> list[list[ReadResult]]:
+    """The games of each file to be written: all, or one where the format holds only one."""
     if len(games) == 1 or wanted.format.separator is not None:
-        return [(path, games)]
-    return [(path.with_stem(f"{path.stem}-{n}"), [game]) for n, game in enumerate(games, start=1)]
+        return [games]
+    return [[game] for game in games]
 
 
-def _write(source: str, parts: list[_Part], wanted: Target, *, strict: bool) -> int:
-    """Write the parts, then tell what they lose; how many they are."""
-    for path, games in parts:
-        data, lost = _encoded(source, games, wanted, strict=strict)
-        write_bytes(path, data)
-        _tell(*lost)
-    return len(parts)
+def _numbered(path: Path, count: int) -> list[Path]:
+    return [path] if count == 1 else [path.with_stem(f"{path.stem}-{n}") for n in range(1, count + 1)]
 
 
 def _encoded(

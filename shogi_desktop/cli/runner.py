@@ -21,7 +21,7 @@ from shogi_desktop.notation import NotationError, UnencodableError
 from shogi_desktop.rules import RulesError
 from shogi_desktop.system_check import Machine
 
-_WITHOUT_QT: Final = frozenset({"convert", "perft", "doctor", "book", "serve"})
+_WITHOUT_QT: Final = frozenset({"convert", "perft", "doctor", "book", "serve", "selfplay"})
 
 
 class Command(Protocol):

@@ -1,9 +1,14 @@
 """What a job costs beside its work, and what a second worker is worth, here and in a cluster on this machine.
 
-    python -m tests.bench.bench_jobs [--jobs 1000] [--games 8] [--nodes 20000]
+    python -m tests.bench.bench_jobs [--jobs 1000] [--games 8] [--nodes 20000] [--rounds 3]
+    python -m tests.bench.bench_jobs --many 100000
 
-The first table has small jobs: what is left is the seam's own cost. The second has games analysed at fixed
-nodes: by one worker and by two, in turns, each with its cluster begun before the clock starts.
+The first figures are of small jobs: what is left is the seam's own cost, by the clock and in processor time
+of all processes that take part. Then games are analysed at fixed nodes, by one worker and by two, in turns,
+each with its cluster begun before the clock starts. With other work about two workers cannot do twice as
+much: beside each stand the processor time that was used and the share of the machine that others had.
+`--many` has so many small jobs done in a cluster of two, and tells on the way the memory of this process,
+which holds scheduler and client, and of the workers.
 """
 
 from __future__ import annotations
@@ -12,10 +17,13 @@ import argparse
 import sys
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import median
 from typing import TypeVar
+
+import psutil
 
 from shogi_desktop.app.analysis.game_analysis import Effort, Plan
 from shogi_desktop.app.analysis.jobs import GameJob, analyse_game, job_of
@@ -42,25 +50,106 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1000)
     parser.add_argument("--games", type=int, default=8)
     parser.add_argument("--nodes", type=int, default=20_000)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--many", type=int)
     options = parser.parse_args()
+    if options.many is not None:
+        _have_many_done(options.many)
+        return 0
     kinds: dict[str, Callable[[int], Workers]] = {
         "processes": Processes,
         "cluster": lambda places: workers_for("local", places),
     }
     games = [_game(number, options.nodes) for number in range(options.games)]
     for name, make in kinds.items():
-        with make(1) as one, make(2) as two:
-            list(run_jobs(one, nothing, enumerate(range(4))))
-            list(run_jobs(two, nothing, enumerate(range(4))))
-            alone = _seconds(one, nothing, range(options.jobs)) / options.jobs
-            print(f"{name}: {1000 * alone:.2f} ms a job without work, one worker", flush=True)
-            ratios = []
-            for _ in range(_ROUNDS):
-                slow, quick = _seconds(one, analyse_game, games), _seconds(two, analyse_game, games)
-                ratios.append(slow / quick)
-                print(f"{name}: {slow:.1f} s by one, {quick:.1f} s by two: {slow / quick:.2f}", flush=True)
-            print(f"{name}: two workers do {median(ratios):.2f} times as much (median)", flush=True)
+        _measure_cost(name, make, options.jobs)
+        if games:
+            _measure_gain(name, make, games, options.rounds)
     return 0
+
+
+def _measure_cost(name: str, make: Callable[[int], Workers], jobs: int) -> None:
+    with make(1) as one:
+        list(run_jobs(one, nothing, enumerate(range(4))))
+        before = _processor_seconds()
+        alone = _seconds(one, nothing, range(jobs))
+        used = _processor_seconds() - before
+        print(
+            f"{name}: {1000 * alone / jobs:.2f} ms a job without work, one worker; "
+            f"{1000 * used / jobs:.2f} ms of processor time",
+            flush=True,
+        )
+
+
+def _measure_gain(name: str, make: Callable[[int], Workers], games: Sequence[GameJob], rounds: int) -> None:
+    with make(1) as one, make(2) as two:
+        for workers in (one, two):
+            list(run_jobs(workers, nothing, enumerate(range(4))))
+        ratios, rates = [], []
+        for _ in range(rounds):
+            slow, quick = _timed(one, games), _timed(two, games)
+            ratios.append(slow.seconds / quick.seconds)
+            rates.append(slow.used / quick.used)
+            print(
+                f"{name}: {slow} by one, {quick} by two: {ratios[-1]:.2f} by the clock, "
+                f"{2 * rates[-1]:.2f} by processor time",
+                flush=True,
+            )
+        print(
+            f"{name}: two workers do {median(ratios):.2f} times as much by the clock, "
+            f"{2 * median(rates):.2f} times with two processors of their own (medians)",
+            flush=True,
+        )
+
+
+@dataclass(frozen=True)
+class _Timed:
+    """How long it took, processor time of ours, and the share of the machine that others had."""
+
+    seconds: float
+    used: float
+    others: float
+
+    def __str__(self) -> str:
+        return f"{self.seconds:.1f} s ({self.used:.1f} s of processor, others {100 * self.others:.0f} %)"
+
+
+def _timed(workers: Workers, games: Sequence[GameJob]) -> _Timed:
+    ours, all_busy = _processor_seconds(), _machine_seconds()
+    seconds = _seconds(workers, analyse_game, games)
+    ours, all_busy = _processor_seconds() - ours, _machine_seconds() - all_busy
+    return _Timed(seconds, ours, max(0.0, all_busy - ours) / (seconds * (psutil.cpu_count() or 1)))
+
+
+def _processor_seconds() -> float:
+    """Processor time of this process and all below it, engines too, running or waited for."""
+    total = 0.0
+    me = psutil.Process()
+    for process in (me, *me.children(recursive=True)):
+        with suppress(psutil.Error):
+            times = process.cpu_times()
+            total += times.user + times.system
+            if process is not me:
+                total += times.children_user + times.children_system
+    return total
+
+
+def _machine_seconds() -> float:
+    """Processor time of the whole machine that was not idle."""
+    times = psutil.cpu_times()
+    return sum(times) - times.idle - getattr(times, "iowait", 0.0)
+
+
+def _have_many_done(jobs: int) -> None:
+    with workers_for("local", 2) as workers:
+        began = time.monotonic()
+        for done, _ in enumerate(run_jobs(workers, nothing, enumerate(range(jobs)), total=jobs), 1):
+            if done % max(1, jobs // 20) == 0:
+                me = psutil.Process()
+                sizes = [process.memory_info().rss / 2**20 for process in (me, *me.children(recursive=True))]
+                told = ", ".join(f"{size:.0f}" for size in sizes)
+                each = 1000 * (time.monotonic() - began) / done
+                print(f"{done} jobs: {told} MiB, {each:.2f} ms a job", flush=True)
 
 
 def _seconds(workers: Workers, do: Callable[[Job], object], jobs: Sequence[Job]) -> float:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
+from shogi_desktop.analysis.figures import GameFigures
 from shogi_desktop.app.jobs import worker
 from shogi_desktop.app.jobs.running import in_order, run_jobs
 from shogi_desktop.app.jobs.workers import Processes, Workers, WorkersError, WorkersKilledError
@@ -108,6 +109,14 @@ def bring_up_to_date(
         database.mark_vanished(back, vanished=False)
     report = _read(database, jobs, tell, cancelled, workers, took)
     return replace(report, other_changes=len(vanished) + len(back) + len(strangers))
+
+
+def games_of(batch: Batch) -> Iterator[tuple[str, tuple[bytes, int], GameFigures | None]]:
+    """The games of a batch: what an analysis belongs to, where they lie, their own figures."""
+    for file in batch.files:
+        for game in file.games:
+            if file.digest is not None:
+                yield game.key, (file.digest, game.number), game.figures
 
 
 def _read(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlite3
 import threading
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -31,7 +31,7 @@ from shogi_desktop.app.library.database import (
 )
 from shogi_desktop.app.library.errors import IndexUnusableError
 from shogi_desktop.app.library.exploring import Explored
-from shogi_desktop.app.library.importing import Progress, Report, bring_up_to_date
+from shogi_desktop.app.library.importing import Progress, Report, bring_up_to_date, games_of
 from shogi_desktop.app.library.reading import Batch, Trouble, TroubleKind
 from shogi_desktop.app.library.sources import Sources, SourcesFile
 from shogi_desktop.app.library.sqlite_files import remove_database
@@ -553,12 +553,4 @@ class _Writer(_Worker):
         with suppress(sqlite3.Error, IndexUnusableError):
             if self._analyses is None:
                 self._analyses = Analyses(self._index.with_name(ANALYSES_NAME))
-            self._analyses.take(_games_of(batch))
-
-
-def _games_of(batch: Batch) -> Iterator[tuple[str, tuple[bytes, int], GameFigures | None]]:
-    """The games of a batch: what an analysis belongs to, where they lie, their own figures."""
-    for file in batch.files:
-        for game in file.games:
-            if file.digest is not None:
-                yield game.key, (file.digest, game.number), game.figures
+            self._analyses.take(games_of(batch))

@@ -1,0 +1,72 @@
+"""Which files a run of ``convert`` has done, beside what it writes: for `--resume` after it was ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import BinaryIO, Final, Self
+
+import msgspec
+
+NAME: Final = ".convert.partial"
+
+
+class ConvertedBefore:
+    """Names of files that were converted, with those written for each. As a context it is open for more."""
+
+    def __init__(self, folder: Path, *, goes_on: bool) -> None:
+        """:param folder: which the run writes to. :param goes_on: what an earlier run has noted counts."""
+        self._path = folder / NAME
+        self._done: dict[str, list[str]] = {}
+        self._stream: BinaryIO | None = None
+        if goes_on:
+            self._read()
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._done
+
+    def files(self) -> list[Path]:
+        """What was written by then."""
+        return [Path(path) for paths in self._done.values() for path in paths]
+
+    def note(self, name: str, paths: Sequence[Path]) -> None:
+        """A file is done. :raises OSError: that cannot be noted."""
+        if self._stream is None:
+            # What another run had done does not count any more, unless this one goes on with it.
+            self._stream = self._path.open("ab" if self._done else "wb")
+        line = msgspec.json.encode([name, [str(path.resolve()) for path in paths]])
+        self._stream.write(line + b"\n")
+        self._stream.flush()
+
+    def finished(self) -> None:
+        """All is done: nothing is left to go on with."""
+        self._close()
+        self._path.unlink(missing_ok=True)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._close()
+
+    def _close(self) -> None:
+        if self._stream is not None:
+            self._stream.close()
+            self._stream = None
+
+    def _read(self) -> None:
+        """What was noted; the last line may be torn, and whatever is none of ours counts as not done."""
+        try:
+            lines = self._path.read_bytes().splitlines()
+        except OSError:
+            return
+        for line in lines:
+            try:
+                name, paths = msgspec.json.decode(line, type=tuple[str, list[str]])
+            except msgspec.DecodeError:
+                continue
+            if all(Path(path).is_file() for path in paths):
+                self._done[name] = paths
