@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from shogi_desktop.app.engines.self_play import PROGRAM, SelfPlayError, Shard, ShardJob, play_shard
 from shogi_desktop.app.jobs.running import Done, in_order, run_jobs
 from shogi_desktop.app.jobs.worker import Shared, StampError
 from shogi_desktop.app.jobs.workers import WorkersKilledError
+from shogi_desktop.app.match.self_play import PROGRAM, SelfPlayError, Shard, ShardJob, play_shard
 from shogi_desktop.cli.common import (
     INTERRUPTED,
     CommandError,

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.app.engines.self_play import SelfPlayError, Shard
 from shogi_desktop.app.jobs.workers import Here
+from shogi_desktop.app.match.self_play import SelfPlayError, Shard
 from shogi_desktop.bootstrap import main
 from shogi_desktop.cli import convert
 from shogi_desktop.cli.converted_before import NAME
