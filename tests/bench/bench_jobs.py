@@ -137,7 +137,7 @@ def _processor_seconds() -> float:
 def _machine_seconds() -> float:
     """Processor time of the whole machine that was not idle."""
     times = psutil.cpu_times()
-    return sum(times) - times.idle - getattr(times, "iowait", 0.0)
+    return float(sum(times) - times.idle - getattr(times, "iowait", 0.0))
 
 
 def _have_many_done(jobs: int) -> None:

@@ -13,11 +13,12 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.app.jobs.workers import Here
+from shogi_desktop.app.jobs.workers import Here, WorkersKilledError
 from shogi_desktop.app.match.self_play import SelfPlayError, Shard
 from shogi_desktop.bootstrap import main
 from shogi_desktop.cli import convert
 from shogi_desktop.cli.converted_before import NAME
+from shogi_desktop.cli.sources import Source
 from tests.support.games import random_record, write_kifu
 
 CSA = "V2.2\nN+Aiko\nPI\n+\n+7776FU\n%TORYO\n/\nV2.2\nN+Ben\nPI\n+\n+2726FU\n-3334FU\n%TORYO\n"
@@ -65,7 +66,7 @@ def test_a_conversion_goes_on_where_it_was_broken_off(
     line = ["convert", str(folder), str(out), "--to", "usi"]
     real, done = convert._write_parts, []
 
-    def broken(source: convert.Source, *rest: object) -> list[Path]:
+    def broken(source: Source, *rest: object) -> list[Path]:
         done.append(source.name)
         if len(done) == 4:
             raise KeyboardInterrupt
@@ -101,7 +102,7 @@ class Deadly(Here):
         future = super().submit(do, job)
         if "4" in Path(job.name).name:
             future = type(future)()
-            future.set_exception(convert.WorkersKilledError())
+            future.set_exception(WorkersKilledError())
         return future
 
 
@@ -132,7 +133,7 @@ def test_a_library_is_the_same_by_one_process_and_by_two(
         with closing(sqlite3.connect(own / "library.sqlite")) as connection:
             dumps.append(list(connection.iterdump()))
     assert dumps[0] == dumps[1]
-    assert main(["library", "--folder", str(own)]) == 0  # it knows its folders
+    assert main(["library", "--folder", str(tmp_path / "library2")]) == 0  # it knows its folders
     assert capsys.readouterr().out == "0 files read, 0 games; other changes: 0\n"
 
 
