@@ -14,16 +14,14 @@ which holds scheduler and client, and of the workers.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import time
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import median
 from typing import TypeVar
-
-import psutil
 
 from shogi_desktop.app.analysis.game_analysis import Effort, Plan
 from shogi_desktop.app.analysis.jobs import GameJob, analyse_game, job_of
@@ -32,6 +30,7 @@ from shogi_desktop.app.jobs.running import run_jobs
 from shogi_desktop.app.jobs.workers import Processes, Workers
 from shogi_desktop.game import Record
 from shogi_desktop.rules import parse_usi_move, unnamed_variant
+from tests.bench.processes import machine_seconds, processor_seconds, resident_mib
 
 _OPENINGS = Path(__file__).resolve().parents[2] / "resources" / "openings" / "shogi.sfens"
 _ROUNDS = 3
@@ -71,9 +70,9 @@ def main() -> int:
 def _measure_cost(name: str, make: Callable[[int], Workers], jobs: int) -> None:
     with make(1) as one:
         list(run_jobs(one, nothing, enumerate(range(4))))
-        before = _processor_seconds()
+        before = processor_seconds()
         alone = _seconds(one, nothing, range(jobs))
-        used = _processor_seconds() - before
+        used = processor_seconds() - before
         print(
             f"{name}: {1000 * alone / jobs:.2f} ms a job without work, one worker; "
             f"{1000 * used / jobs:.2f} ms of processor time",
@@ -115,29 +114,10 @@ class _Timed:
 
 
 def _timed(workers: Workers, games: Sequence[GameJob]) -> _Timed:
-    ours, all_busy = _processor_seconds(), _machine_seconds()
+    ours, all_busy = processor_seconds(), machine_seconds()
     seconds = _seconds(workers, analyse_game, games)
-    ours, all_busy = _processor_seconds() - ours, _machine_seconds() - all_busy
-    return _Timed(seconds, ours, max(0.0, all_busy - ours) / (seconds * (psutil.cpu_count() or 1)))
-
-
-def _processor_seconds() -> float:
-    """Processor time of this process and all below it, engines too, running or waited for."""
-    total = 0.0
-    me = psutil.Process()
-    for process in (me, *me.children(recursive=True)):
-        with suppress(psutil.Error):
-            times = process.cpu_times()
-            total += times.user + times.system
-            if process is not me:
-                total += times.children_user + times.children_system
-    return total
-
-
-def _machine_seconds() -> float:
-    """Processor time of the whole machine that was not idle."""
-    times = psutil.cpu_times()
-    return float(sum(times) - times.idle - getattr(times, "iowait", 0.0))
+    ours, all_busy = processor_seconds() - ours, machine_seconds() - all_busy
+    return _Timed(seconds, ours, max(0.0, all_busy - ours) / (seconds * (os.cpu_count() or 1)))
 
 
 def _have_many_done(jobs: int) -> None:
@@ -145,9 +125,7 @@ def _have_many_done(jobs: int) -> None:
         began = time.monotonic()
         for done, _ in enumerate(run_jobs(workers, nothing, enumerate(range(jobs)), total=jobs), 1):
             if done % max(1, jobs // 20) == 0:
-                me = psutil.Process()
-                sizes = [process.memory_info().rss / 2**20 for process in (me, *me.children(recursive=True))]
-                told = ", ".join(f"{size:.0f}" for size in sizes)
+                told = ", ".join(map(str, resident_mib()))
                 each = 1000 * (time.monotonic() - began) / done
                 print(f"{done} jobs: {told} MiB, {each:.2f} ms a job", flush=True)
 
