@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from shogi_desktop.usi.errors import OptionValueError
 
@@ -421,6 +422,20 @@ class GoLimits(Struct, frozen=True):
     depth: int | None = None
     mate_ms: int | None = None
     ponder: bool = False
+
+    def less(self, delay_ms: int) -> GoLimits:
+        """With so much less of a clock: of the byōyomi where that suffices, else of the main times."""
+        byoyomi = self.byoyomi_ms or 0
+        if delay_ms <= 0:
+            return self
+        if byoyomi > delay_ms:
+            return replace(self, byoyomi_ms=byoyomi - delay_ms)
+        return replace(self, black_ms=_less(self.black_ms, delay_ms), white_ms=_less(self.white_ms, delay_ms))
+
+
+def _less(time_ms: int | None, delay_ms: int) -> int | None:
+    """What is left of a time; something, where there was anything."""
+    return time_ms if not time_ms else max(1, time_ms - delay_ms)
 
 
 def format_setoption(option: EngineOption, value: object) -> str:

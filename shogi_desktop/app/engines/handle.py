@@ -274,7 +274,8 @@ class EngineHandle:
         :param on_mate_answer: hears the answer where the limits ask for a mate.
         """
         self._last_id += 1
-        request = replace(request, search_id=self._last_id)
+        limits = request.limits.less(self.command.delay_ms)
+        request = replace(request, search_id=self._last_id, limits=limits)
         search = Search(self, request, on_info or _ignore, on_answer or _ignore, on_mate_answer or _ignore)
         self._search = search
         if self._interrupted.is_set():

@@ -25,7 +25,10 @@ def usual_folder(command: Sequence[str]) -> str:
     return str(program.parent) if program.is_absolute() else ""
 
 
-def launched(command: Sequence[str], folder: str = "", *, low_priority: bool = False) -> EngineCommand:
+def launched(
+    command: Sequence[str], folder: str = "", *, low_priority: bool = False, delay_ms: int = 0
+) -> EngineCommand:
     """How `command` is launched, in `folder` or, where that is empty, in its usual one."""
     program, *arguments = command
-    return EngineCommand(program, tuple(arguments), folder or usual_folder(command) or None, low_priority)
+    place = folder or usual_folder(command) or None
+    return EngineCommand(program, tuple(arguments), place, low_priority, delay_ms)

@@ -33,6 +33,7 @@ from shogi_desktop.app.engines.launch import launched, usual_folder
 from shogi_desktop.app.engines.mates import Verdict as MateVerdict
 from shogi_desktop.app.engines.mates import read_finding
 from shogi_desktop.app.engines.registry import RegisteredEngine
+from shogi_desktop.app.engines.remote import Asked, Asking, RemoteEngine
 from shogi_desktop.app.settings.game_setup import OptionValue
 from shogi_desktop.rules import STANDARD, VARIANTS, Position, Variant
 from shogi_desktop.usi.client import Timeouts
@@ -103,6 +104,8 @@ class Trouble(Enum):
     """It answered the position that a game begins with by a move that the rules forbid."""
     NO_ANSWER = "no reply"
     """It got ready, and did not answer a search."""
+    THERE = "there"
+    """The other computer, on which it is, does not start it."""
     GIVEN_UP = "given up"
 
 
@@ -115,6 +118,7 @@ class Findings:
     :ivar trouble: None where it plays at least one game.
     :ivar program: what was started, as far as it is found on this computer. :ivar folder: where.
     :ivar other_folder: it runs only in a folder other than the usual one, which the engine has now.
+    :ivar remote: it is on another computer, where this came of asking.
     """
 
     program: str
@@ -125,6 +129,7 @@ class Findings:
     language: Language | None = None
     detail: str = ""
     other_folder: bool = False
+    remote: tuple[RemoteEngine, Asked] | None = None
 
 
 class Patience:
@@ -132,7 +137,7 @@ class Patience:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._handle: EngineHandle | None = None
+        self._handle: EngineHandle | Asking | None = None
         self.is_over = False
 
     def give_up(self) -> None:
@@ -143,7 +148,7 @@ class Patience:
                 self._handle.interrupt()
 
     @contextmanager
-    def with_engine(self, handle: EngineHandle) -> Iterator[None]:
+    def with_engine(self, handle: EngineHandle | Asking) -> Iterator[None]:
         """While `handle` is waited for."""
         with self._lock:
             self._handle = handle
@@ -244,11 +249,16 @@ class _Trial:
         self._language: Language | None = None
         self._misses = ""
         self._mates = False
+        self._remote: tuple[RemoteEngine, Asked] | None = None
 
     def run(self, variants: Sequence[Variant]) -> Findings:
         """Try it, game by game."""
         if self._folder != usual_folder(self._words) and not Path(self._folder).is_dir():
             return Findings(self._program, self._folder, trouble=Trouble.NO_FOLDER)
+        self._remote = self._ask_there()
+        if self._remote is not None and self._remote[1].trouble is not None:
+            why = Trouble.GIVEN_UP if self._patience.is_over else Trouble.THERE
+            return Findings(self._program, self._folder, trouble=why, remote=self._remote)
         games: list[str] = []
         first: Findings | None = None
         for variant in variants:
@@ -267,6 +277,15 @@ class _Trial:
         trouble = base.trouble if games or base.trouble is not None else Trouble.NO_GAME
         return replace(base, engine=self._engine(games), trouble=trouble)
 
+    def _ask_there(self) -> tuple[RemoteEngine, Asked] | None:
+        """Where it is on another computer, ask that first."""
+        remote = RemoteEngine.of_command(self._words)
+        if remote is None:
+            return None
+        asking = Asking(remote)
+        with self._patience.with_engine(asking):
+            return remote, asking.ask()
+
     def _engine(self, games: Sequence[str]) -> RegisteredEngine | None:
         if self._identity is None:
             return None
@@ -280,6 +299,7 @@ class _Trial:
             folder=folder,
             games=tuple(games),
             mates=self._mates,
+            delay_ms=0 if self._remote is None else self._remote[1].delay_ms,
             options=declared(options),
             profiles=first_profiles(options),
         )

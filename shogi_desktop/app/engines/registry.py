@@ -93,7 +93,8 @@ class RegisteredEngine(Item, frozen=True, omit_defaults=True):
 
     `name` is the player's for it; `said_name`, `author` and `options` are its own words. `games` are those
     that it was seen to play: none yet means that it has never got so far. `mates`: it was seen to solve one.
-    `uses` are the profiles by role. `folder` is where it runs, empty for its usual one.
+    `delay_ms` is what a line to it and back takes, as measured. `uses` are the profiles by role. `folder` is
+    where it runs, empty for its usual one.
     """
 
     name: Annotated[str, Meta(max_length=MOST_NAME)] = ""
@@ -103,6 +104,7 @@ class RegisteredEngine(Item, frozen=True, omit_defaults=True):
     folder: str = ""
     games: tuple[VariantId, ...] = ()
     mates: bool = False
+    delay_ms: int = 0
     options: tuple[DeclaredOption, ...] = ()
     profiles: tuple[Profile, ...] = ()
     uses: dict[str, str] = msgspec.field(default_factory=dict)
@@ -228,7 +230,8 @@ class Registry(QObject):
         if engine.is_built_in:
             bundled = self._built_in()
             command, folder = (bundled.program, *bundled.arguments), bundled.directory or ""
-        return Launch(engine.label, launched(command, folder, low_priority=low_priority), dict(taken.options))
+        started = launched(command, folder, low_priority=low_priority, delay_ms=engine.delay_ms)
+        return Launch(engine.label, started, dict(taken.options))
 
     def setup(
         self,
@@ -264,7 +267,8 @@ class Registry(QObject):
         """
         if setup.engine == BUILT_IN:
             return self._built_in()
-        listed = [launched(one.command, one.folder) for one in self.engines() if not one.is_built_in]
+        own = (one for one in self.engines() if not one.is_built_in)
+        listed = [launched(one.command, one.folder, delay_ms=one.delay_ms) for one in own]
         wanted = launched(setup.command, setup.folder)
         for command in sorted(listed, key=lambda command: command.directory != wanted.directory):
             if (wanted.program, wanted.arguments) == (command.program, command.arguments):

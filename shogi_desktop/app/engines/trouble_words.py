@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.engines.check import Cause, Finding
 from shogi_desktop.app.engines.probe import Findings, Language, Trouble
+from shogi_desktop.app.engines.remote import RemoteEngine, RemoteTrouble
 from shogi_desktop.app.system.short_text import in_one_line
 
 translate = QCoreApplication.translate
@@ -20,6 +21,9 @@ def trouble_text(found: Findings) -> str:
         return ""
     if found.finding is not None:
         return _of_file(found.finding)
+    if found.trouble is Trouble.THERE and found.remote is not None:
+        remote, asked = found.remote
+        return remote_text(remote, asked.trouble or RemoteTrouble.OTHER, asked.said)
     named = Path(found.program).name if found.engine is None else found.engine.label
     names = {
         "program": in_one_line(named),
@@ -72,6 +76,66 @@ def _sentence(found: Findings) -> str:
             return translate("Engines", "{program} became ready but did not reply when it was to move.")
         case _:
             return translate("Engines", "{program} was cancelled before it had replied.")
+
+
+def remote_text(remote: RemoteEngine, trouble: RemoteTrouble, said: str = "") -> str:
+    """Why an engine on another computer is not started, in one sentence."""
+    login = f"{remote.user}@{remote.host}" if remote.user else remote.host
+    return _of_remote(trouble).format(
+        host=in_one_line(remote.host),
+        user=in_one_line(remote.user),
+        program=in_one_line(remote.program, _MOST_SAID),
+        login=in_one_line(login if remote.port is None else f"-p {remote.port} {login}"),
+        key=in_one_line(remote.host if remote.port is None else f"'[{remote.host}]:{remote.port}'"),
+        said=in_one_line(said, _MOST_SAID),
+    )
+
+
+def _of_remote(trouble: RemoteTrouble) -> str:
+    match trouble:
+        case RemoteTrouble.BAD_HOST:
+            return translate("Engines", "Write the computer's name or address: letters, digits, dots.")
+        case RemoteTrouble.BAD_USER:
+            return translate("Engines", "A user's name has letters, digits, dots, - and _ only.")
+        case RemoteTrouble.BAD_PORT:
+            return translate("Engines", "A port is a number from 1 to 65535.")
+        case RemoteTrouble.BAD_PROGRAM:
+            return translate(
+                "Engines",
+                "Write the path of the program there, in one line, with every quotation mark closed.",
+            )
+        case RemoteTrouble.NO_SSH:
+            return translate("Engines", "This computer has no program ssh: install OpenSSH's client.")
+        case RemoteTrouble.HOST_UNKNOWN:
+            return translate("Engines", "No computer is called {host}: look at how it is written.")
+        case RemoteTrouble.UNREACHABLE:
+            return translate(
+                "Engines", "{host} does not answer: is it on, and does it accept logins by ssh? ({said})"
+            )
+        case RemoteTrouble.KEY_UNKNOWN:
+            return translate(
+                "Engines",
+                "{host} is not known here yet: log in once in a terminal with ssh {login}, "
+                "and say yes to its key.",
+            )
+        case RemoteTrouble.KEY_CHANGED:
+            return translate(
+                "Engines",
+                "{host} has another key than before, so it may be another computer: find out why, "
+                "then remove the old key with ssh-keygen -R {key}.",
+            )
+        case RemoteTrouble.REFUSED:
+            return translate(
+                "Engines",
+                "{host} does not take your key: set one up with ssh-copy-id {login}; "
+                "a password is never asked for.",
+            )
+        case RemoteTrouble.NO_PROGRAM:
+            return translate("Engines", "There is no program {program} on {host}.")
+        case RemoteTrouble.SILENT:
+            return translate("Engines", "{host} took too long to answer.")
+        case _:
+            return translate("Engines", "{host} did not let the program be started: {said}")
 
 
 def _of_file(finding: Finding) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.engines.command_line import CommandLineError, read_command, written
+from shogi_desktop.gui.engines.remote_dialog import RemoteDialog
 from shogi_desktop.gui.engines.trial_card import TrialCard
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label
@@ -43,6 +44,11 @@ class AddPage(QWidget):
         self.browse = QPushButton(self.tr("Choose a file…"), self)
         self.browse.setAutoDefault(False)
         self.browse.clicked.connect(self._choose)
+        self.remote = QPushButton(self.tr("On another computer…"), self)
+        self.remote.setAutoDefault(False)
+        self.remote.clicked.connect(self._ask_where)
+        self.dialog: RemoteDialog | None = None
+        """Asks for an engine on another computer; None while nobody does."""
         self.add = QPushButton(self.tr("Add"), self)
         self.add.setProperty("kind", "primary")
         self.add.setAutoDefault(False)
@@ -52,14 +58,19 @@ class AddPage(QWidget):
         row = QHBoxLayout()
         row.setSpacing(GRID)
         row.addWidget(self.line, 1)
-        row.addWidget(self.browse)
         row.addWidget(self.add)
+        others = QHBoxLayout()
+        others.setSpacing(GRID)
+        others.addWidget(self.browse)
+        others.addWidget(self.remote)
+        others.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
         column.setSpacing(2 * GRID)
         column.addWidget(heading)
         column.addWidget(about)
         column.addLayout(row)
+        column.addLayout(others)
         column.addWidget(self.card)
         column.addStretch(1)
         self._refresh()
@@ -84,6 +95,23 @@ class AddPage(QWidget):
         self.line.clear()
         self.card.tell_nothing()
         self.line.setFocus()
+
+    def _ask_where(self) -> None:
+        """Have the form filled in; what it makes is tried out like any line."""
+        self.dialog = RemoteDialog(self)
+        self.dialog.accepted.connect(self._take_remote)
+        self.dialog.finished.connect(self._forget)
+        self.dialog.open()
+
+    def _take_remote(self) -> None:
+        if self.dialog is not None:
+            self.line.setText(written(self.dialog.engine().command()))
+            self.start()
+
+    def _forget(self) -> None:
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+            self.dialog = None
 
     def _refresh(self) -> None:
         self.add.setEnabled(bool(self.line.text().strip()))

@@ -214,7 +214,9 @@ class EnginesDialog(QDialog):
         if said is not None:
             fresh = replace(engine, said_name=said.said_name, author=said.author, options=said.options)
             if not engine.is_built_in:
-                fresh = replace(fresh, games=said.games, mates=said.mates, folder=said.folder)
+                fresh = replace(
+                    fresh, games=said.games, mates=said.mates, folder=said.folder, delay_ms=said.delay_ms
+                )
             self._registry.replace(fresh)
             engine = fresh
         self._tell_state(engine)

@@ -1,0 +1,90 @@
+"""Asks for an engine on another computer: host, user, program. No password: the login works by a key."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialog, QGridLayout, QLineEdit, QPushButton, QSpinBox, QWidget
+
+from shogi_desktop.app.engines.remote import MOST_NAME, MOST_PROGRAM, RemoteEngine
+from shogi_desktop.app.engines.trouble_words import remote_text
+from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.widgets.number_field import number_field
+from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.question import lay_out_question
+
+_WIDTH = 520
+_MOST_PORT = 65_535
+
+
+class RemoteDialog(QDialog):
+    """Accepted only with an engine that makes sense; whether it can be started its trial shows."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("An engine on another computer"))
+        heading = Label(self.windowTitle(), self)
+        heading.setProperty("role", "heading")
+        about = Label(
+            self.tr(
+                "It is started by ssh and thinks there; the delay of the line is measured and taken off its "
+                "clock. Your login there has to work by a key, without a password: none is asked for or kept."
+            ),
+            self,
+        )
+        about.setProperty("role", "dim")
+        about.setWordWrap(True)
+        self.host = self._field(self.tr("Computer"), "study-pc", MOST_NAME)
+        self.user = self._field(self.tr("User"), self.tr("as here"), MOST_NAME)
+        self.port: QSpinBox = number_field("", 0, _MOST_PORT, self)
+        self.port.setSpecialValueText(self.tr("usual"))
+        self.port.setAccessibleName(self.tr("Port"))
+        self.program = self._field(self.tr("Program there"), "/opt/engine/engine", MOST_PROGRAM)
+        form = QWidget(self)
+        grid = QGridLayout(form)
+        grid.setContentsMargins(0, GRID, 0, 0)
+        grid.setHorizontalSpacing(2 * GRID)
+        grid.setVerticalSpacing(GRID)
+        grid.setColumnStretch(1, 1)
+        for row, field in enumerate((self.host, self.user, self.port, self.program)):
+            label = Label(field.accessibleName(), form)
+            label.setBuddy(field)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(field, row, 1)
+        self.told = Label(self)
+        self.told.setProperty("role", "small")
+        self.told.setWordWrap(True)
+        self.cancel = QPushButton(self.tr("Cancel"), self)
+        self.cancel.clicked.connect(self.reject)
+        self.go = QPushButton(self.tr("Try it out"), self)
+        self.go.setProperty("kind", "primary")
+        self.go.setDefault(True)
+        self.go.clicked.connect(self.accept)
+        for changed in (self.host.textChanged, self.user.textChanged, self.program.textChanged):
+            changed.connect(self._refresh)
+        lay_out_question(self, [heading, about, form, self.told], [self.cancel, self.go])
+        self.setMinimumWidth(px(_WIDTH))
+        self._refresh()
+        self.host.setFocus()
+
+    def engine(self) -> RemoteEngine:
+        """What is written there."""
+        return RemoteEngine(
+            self.host.text().strip(),
+            self.program.text().strip(),
+            self.user.text().strip(),
+            self.port.value() or None,
+        )
+
+    def _field(self, name: str, example: str, most: int) -> QLineEdit:
+        field = QLineEdit(self)
+        field.setMaxLength(most)
+        field.setPlaceholderText(example)
+        field.setAccessibleName(name)
+        return field
+
+    def _refresh(self) -> None:
+        engine = self.engine()
+        trouble = engine.trouble
+        self.go.setEnabled(trouble is None)
+        begun = bool(engine.host) and bool(engine.program)
+        self.told.setText(remote_text(engine, trouble) if trouble is not None and begun else "")
