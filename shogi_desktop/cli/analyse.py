@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from shogi_desktop.app.analysis.game_analysis import Effort, Plan
+from shogi_desktop.app.analysis.jobs import SHARE_OF_WORKER
 from shogi_desktop.app.analysis.partial import Partial
 from shogi_desktop.app.analysis.report import encode_games
 from shogi_desktop.app.engines.registry import Role
@@ -32,8 +33,6 @@ from shogi_desktop.system_check import Machine
 USAGE: Final = 2
 _MOVETIME_MS: Final = 300
 _MOST_LINES: Final = 100
-_SHARE_OF_WORKER: Final = {"Threads": 1, "USI_Hash": 64}
-"""What an engine takes of a worker, whose machine is not known: the same everywhere, as findings need it."""
 _SIDES: Final = {
     "both": frozenset(Color),
     "black": frozenset({Color.BLACK}),
@@ -131,7 +130,7 @@ def _settings(options: argparse.Namespace) -> Settings:
     given: dict[str, object] = {} if launch is None else dict(launch.options)
     given |= dict(map(_option, options.option))
     own = None if options.engine is None else command
-    share: dict[str, object] = {} if options.cluster is None else {**_SHARE_OF_WORKER}
+    share: dict[str, object] = {} if options.cluster is None else {**SHARE_OF_WORKER}
     return Settings(plan, own, given, MoveStyle(options.moves), share)
 
 

@@ -23,6 +23,7 @@ from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.failures import words_for_failure
 from shogi_desktop.app.engines.handle import EngineFailedError
 from shogi_desktop.app.engines.required import EngineOptionError
+from shogi_desktop.app.jobs.running import Progress
 from shogi_desktop.app.jobs.worker import StampError
 from shogi_desktop.app.jobs.workers import Workers, WorkersKilledError
 from shogi_desktop.app.players.book import in_book
@@ -107,6 +108,7 @@ class Analysis(CrewTells[_Game]):
 
     def work(self, found: list[Source]) -> bool:
         """Analyse every game; whether something failed, which has been told."""
+        self._crew.total = len(found)
         try:
             self._crew.work((game, self._job(game)) for game in self._read_all(found))
         finally:
@@ -119,12 +121,21 @@ class Analysis(CrewTells[_Game]):
                 results = read_games(source.name)
             except CommandError as error:
                 self._fail(str(error))
+                self._count(-1)
                 continue
             several = len(results) > 1
+            self._count(len(results) - 1)
             for number, result in enumerate(results, start=1):
                 game = _Game((place, number), source, number if several else None, result)
                 if self._can_be_analysed(game):
                     yield game
+                else:
+                    self._count(-1)
+
+    def _count(self, more: int) -> None:
+        """There are so many games more than was thought: a file was taken for one."""
+        assert self._crew.total is not None
+        self._crew.total += more
 
     def _can_be_analysed(self, game: _Game) -> bool:
         record = game.result.record
@@ -147,9 +158,9 @@ class Analysis(CrewTells[_Game]):
         """Tell how far the game is."""
         self._status.tell(game.name, done, total)
 
-    def tick(self) -> None:
+    def tick(self, progress: Progress) -> None:
         """Write the line on the terminal anew."""
-        self._status.show()
+        self._status.show(progress)
 
     def failed(self, game: _Game, error: Exception) -> None:
         """Say why a game cannot be done. :raises CommandError: none can."""
@@ -269,9 +280,12 @@ class _Status:
         with self._lock:
             self._games.pop(name, None)
 
-    def show(self) -> None:
-        """Write the line anew."""
+    def show(self, progress: Progress) -> None:
+        """Write the line anew: the games that are searched here, or how far those elsewhere are."""
         if not self._line.is_shown:
+            return
+        if not self._games:
+            self._line.tell(progress)
             return
         now = time.monotonic()
         with self._lock:

@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
+from msgspec import structs
+
 from shogi_desktop.app.analysis.game_analysis import GameWalk
 from shogi_desktop.app.analysis.jobs import GameJob, KeptFinding, analyse_game
 from shogi_desktop.app.analysis.partial import Keeps
@@ -38,8 +40,8 @@ class CrewTells(Generic[Game]):
         raises.
         """
 
-    def tick(self) -> None:
-        """Some tenths of a second have gone by."""
+    def tick(self, progress: Progress) -> None:
+        """Some tenths of a second have gone by; so far is the run."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,8 @@ class Crew(Generic[Game]):
         self._partial = partial
         self._workers = workers
         self._stopped = False
+        self.total: int | None = None
+        """Games in all, where that is known; for the progress."""
 
     @property
     def stopped(self) -> bool:
@@ -103,8 +107,8 @@ class Crew(Generic[Game]):
 
         return analyse_game(one.job, tell)
 
-    def _tick(self, _: Progress) -> None:
-        self._tells.tick()
+    def _tick(self, progress: Progress) -> None:
+        self._tells.tick(structs.replace(progress, total=self.total))
 
     def _gather(
         self, results: Iterable[Done[_OnTheWay[Game], tuple[KeptFinding, ...]]], *, are_told: bool = True

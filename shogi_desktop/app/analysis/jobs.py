@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import Final
 
 from shogi_desktop.app.analysis.game_analysis import GameWalk, NoScoreError, Plan
 from shogi_desktop.app.analysis.kept import KeptFinding, finding_of, kept_of
@@ -21,6 +22,10 @@ from shogi_desktop.rules import parse_usi_move, variant_by_id
 from shogi_desktop.usi.command import EngineCommand
 
 __all__ = ["GameJob", "KeptFinding", "NoScoreError", "analyse_game", "job_of"]
+
+
+SHARE_OF_WORKER: Final[dict[str, object]] = {"Threads": 1, "USI_Hash": 64}
+"""What an engine takes of a worker, whose machine is not known: the same everywhere, as findings need it."""
 
 
 @dataclass(frozen=True, slots=True)

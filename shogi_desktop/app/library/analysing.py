@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Future
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from hashlib import blake2b
 from pathlib import Path
@@ -27,14 +28,16 @@ from shogi_desktop.analysis.judged import judged_moves
 from shogi_desktop.app.analysis.crew import Crew, CrewTells
 from shogi_desktop.app.analysis.engines import AnalysisEngine, ChooseEngines, politely, share_of_machine
 from shogi_desktop.app.analysis.game_analysis import Effort, Finding, NoScoreError, Plan
-from shogi_desktop.app.analysis.jobs import GameJob, KeptFinding, job_of
+from shogi_desktop.app.analysis.jobs import SHARE_OF_WORKER, GameJob, KeptFinding, job_of
 from shogi_desktop.app.analysis.kept import finding_of
 from shogi_desktop.app.analysis.partial import PartialFolder
 from shogi_desktop.app.analysis.report import keep_in_record
-from shogi_desktop.app.engines.bundled import EngineMissingError
+from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
 from shogi_desktop.app.engines.failures import missing_engine_text, words_for_failure
 from shogi_desktop.app.engines.handle import EngineFailedError
-from shogi_desktop.app.jobs.workers import Threads
+from shogi_desktop.app.jobs.choosing import workers_for
+from shogi_desktop.app.jobs.running import Progress
+from shogi_desktop.app.jobs.workers import Threads, Workers, WorkersError, WorkersKilledError
 from shogi_desktop.app.library.analyses import NAME, Analysed, Analyses, key_of_game
 from shogi_desktop.app.library.errors import IndexUnusableError
 from shogi_desktop.app.players.book import in_book
@@ -45,11 +48,14 @@ from shogi_desktop.game import Record
 from shogi_desktop.notation import NotationError, ReadResult, detect
 from shogi_desktop.notation.formats import format_by_id
 from shogi_desktop.rules import VARIANTS, RulesError, UnplayableError, require_playable
+from shogi_desktop.usi.command import EngineCommand
 
 WISH_NAME: Final = "library-analysis.json"
 FOLDER_NAME: Final = "library-analysis"
 MOST_GAMES: Final = 20_000
 MOST_JOBS: Final = 16
+_GLANCE_S: Final = 0.1
+"""How soon a stop is noticed while a cluster is called."""
 _TOLD_EVERY_S: Final = 0.25
 _LEAST_SEARCHED: Final = 20
 """Positions after which the time left is told."""
@@ -67,6 +73,7 @@ class Wish(Struct, frozen=True):
     """What is to be analysed, and how. One of `nodes` and `movetime_ms`; `engine` is an id of the player's
     list.
 
+    :ivar cluster: whose workers do it (`jobs.cluster.Cluster`); empty: this computer, `jobs` at a time.
     :ivar into_files: evaluations are written into the files that are ours to write; else beside them.
     :ivar again: what is known of games already is found anew.
     """
@@ -78,6 +85,7 @@ class Wish(Struct, frozen=True):
     engine: str = ""
     into_files: bool = False
     again: bool = False
+    cluster: Annotated[str, Meta(max_length=255)] = ""
 
     @property
     def plan(self) -> Plan:
@@ -92,15 +100,24 @@ class Why(Enum):
     NO_MOVES = "no moves"
     UNPLAYABLE = "unplayable"
     ENGINE = "engine"
+    WORKERS = "workers"
+    """Workers ended each time they did it."""
 
 
 @dataclass(frozen=True, slots=True)
 class RunProgress:
-    """How far it is: games, and the seconds that the rest takes, None while that cannot be said."""
+    """How far it is: games, and the seconds that the rest takes, None while that cannot be said.
+
+    :ivar failed: games among those done that could not be analysed. :ivar running: being searched now.
+    :ivar by_worker: in a cluster, the games that each worker has done.
+    """
 
     done: int
     total: int
     seconds_left: float | None
+    failed: int = 0
+    running: int = 0
+    by_worker: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,11 +151,18 @@ class LibraryAnalysis(QObject):
     _read = Signal(object)
 
     def __init__(
-        self, folder: Path, choose: Callable[[str], ChooseEngines], parent: QObject | None = None
+        self,
+        folder: Path,
+        choose: Callable[[str], ChooseEngines],
+        parent: QObject | None = None,
+        *,
+        cluster: Callable[[], str] = lambda: "",
     ) -> None:
-        """:param folder: where everything is kept. :param choose: the engines of an id, for a game."""
+        """:param folder: where everything is kept. :param choose: the engines of an id, for a game.
+        :param cluster: the one that the player has named; empty for none.
+        """
         super().__init__(parent)
-        self._folder, self._choose = folder, choose
+        self._folder, self._choose, self.cluster = folder, choose, cluster
         self._thread: threading.Thread | None = None
         self._run: _Run | None = None
         self.waiting: Wish | None = None
@@ -256,9 +280,11 @@ class _Run(CrewTells[_Game]):
         self._folder, self._wish, self._engines = folder, wish, engines
         self._tell_progress, self._tell_analysed = tell, analysed
         self._partial = PartialFolder(folder / FOLDER_NAME)
-        self._crew: Crew[_Game] = Crew(self, self._partial, Threads(wish.jobs))
-        self._share = share_of_machine(wish.jobs)
+        self._crew: Crew[_Game] | None = None
+        self._stopped = False
+        self._share = {**SHARE_OF_WORKER} if wish.cluster else share_of_machine(wish.jobs)
         self._lock = threading.Lock()
+        self._progress = Progress(0, 0, 0, None, 0.0)
         self._left = sum(game.plies + 1 for game in wish.games)
         """Positions that are not known yet, by what the index says."""
         self._searched = 0
@@ -271,7 +297,11 @@ class _Run(CrewTells[_Game]):
 
     def stop(self) -> None:
         """From another thread."""
-        self._crew.stop()
+        with self._lock:
+            self._stopped = True
+            crew = self._crew
+        if crew is not None:
+            crew.stop()
 
     def work(self, *, goes_on: bool) -> RunReport:
         """Do it all."""
@@ -283,11 +313,13 @@ class _Run(CrewTells[_Game]):
             if not goes_on:
                 self._partial.clear()
                 write_atomically(self._folder / WISH_NAME, msgspec.json.encode(self._wish))
-            self._crew.work(self._jobs())
+            self._analyse()
             left = len(self._wish.games) - self._done
             if not left:
                 self._partial.clear()
                 (self._folder / WISH_NAME).unlink(missing_ok=True)
+        except WorkersError as error:
+            return self._report(len(self._wish.games) - self._done, str(error))
         except OSError as error:
             trouble = f"{error.filename or self._folder}: {error.strerror or error}"
             return self._report(len(self._wish.games) - self._done, trouble)
@@ -297,6 +329,33 @@ class _Run(CrewTells[_Game]):
             self._partial.close()
             self._analyses.close()
 
+    def _analyse(self) -> None:
+        """:raises WorkersError: there is no such cluster, or it has gone."""
+        workers = self._workers()
+        if workers is None:
+            return
+        crew: Crew[_Game] = Crew(self, self._partial, workers)
+        crew.total = len(self._wish.games)
+        with self._lock:
+            self._crew = crew
+            late = self._stopped
+        if late:
+            crew.stop()
+        crew.work(self._jobs())
+
+    def _workers(self) -> Workers | None:
+        """Who does it; None where the run was stopped before they were there."""
+        wish = self._wish
+        if not wish.cluster:
+            return Threads(wish.jobs)
+        found: Future[Workers] = Future()
+        threading.Thread(target=_connect, args=(wish.cluster, found), name="cluster", daemon=True).start()
+        while not self._stopped:
+            with suppress(TimeoutError):
+                return found.result(_GLANCE_S)
+        found.add_done_callback(_let_go)
+        return None
+
     def _report(self, left: int, trouble: str = "") -> RunReport:
         return RunReport(self._count, tuple(self._failed), self._beside, left, trouble)
 
@@ -304,7 +363,7 @@ class _Run(CrewTells[_Game]):
 
     def _jobs(self) -> Iterator[tuple[_Game, GameJob]]:
         for wished in self._wish.games:
-            if self._crew.stopped:
+            if self._stopped:
                 return
             try:
                 game = self._read(wished)
@@ -324,9 +383,18 @@ class _Run(CrewTells[_Game]):
                 self._give_up(wished, Why.UNPLAYABLE, str(error))
                 continue
             engine = self._engines[record.variant.id]
-            job = job_of(record, self._wish.plan, politely(engine.command), dict(engine.options))
+            job = job_of(record, self._wish.plan, self._command(engine), dict(engine.options))
             game.job = replace(job, share=self._share)
             yield game, game.job
+
+    def _command(self, engine: AnalysisEngine) -> EngineCommand | None:
+        """How it is started where the job is done; None: as the program's own is there."""
+        if not self._wish.cluster:
+            return politely(engine.command)
+        try:
+            return None if engine.command == bundled_engine() else engine.command
+        except EngineMissingError:
+            return engine.command
 
     def _read(self, wished: WishedGame) -> _Game:
         if self._last_file is None or self._last_file[0] != wished.path:
@@ -363,9 +431,12 @@ class _Run(CrewTells[_Game]):
             self._searched += 1
             self._left -= 1
 
-    def tick(self) -> None:
+    def tick(self, progress: Progress) -> None:
         """Tell how far it is, now and then."""
         now = time.monotonic()
+        self._progress = progress
+        if self._wish.cluster and self._began_s is None:
+            self._began_s = now
         if now - self._told_s >= _TOLD_EVERY_S:
             self._told_s = now
             self._tell(now)
@@ -385,13 +456,16 @@ class _Run(CrewTells[_Game]):
 
     def failed(self, game: _Game, error: Exception) -> None:
         """A game cannot be done; without an engine none can."""
-        if isinstance(error, EngineFailedError):
+        why = Why.ENGINE
+        if isinstance(error, WorkersKilledError):
+            why, sentence = Why.WORKERS, ""
+        elif isinstance(error, EngineFailedError):
             sentence = words_for_failure(error.failure).happened
         elif isinstance(error, NoScoreError):
             sentence = error.engine
         else:
             sentence = str(error)
-        self._give_up(game.wished, Why.ENGINE, sentence, game.searched)
+        self._give_up(game.wished, why, sentence, game.searched)
 
     def _give_up(self, wished: WishedGame, why: Why, sentence: str = "", searched: int = 0) -> None:
         self._failed.append((wished.path, why, sentence))
@@ -405,6 +479,8 @@ class _Run(CrewTells[_Game]):
         self._count += 1
         with self._lock:
             self._left -= rest
+            if self._wish.cluster:  # whose workers tell of whole games
+                self._searched += rest
         self._tell(time.monotonic())
 
     def _tell(self, now: float) -> None:
@@ -412,7 +488,17 @@ class _Run(CrewTells[_Game]):
             searched, left, began = self._searched - 1, max(0, self._left), self._began_s
         is_sure = began is not None and searched >= _LEAST_SEARCHED
         seconds = (now - began) / searched * left if is_sure and began is not None else None
-        self._tell_progress(RunProgress(self._done, len(self._wish.games), seconds))
+        by_worker = self._progress.by_worker if self._wish.cluster else {}
+        self._tell_progress(
+            RunProgress(
+                self._done,
+                len(self._wish.games),
+                seconds,
+                len(self._failed),
+                self._progress.running,
+                by_worker,
+            )
+        )
 
     # --- writing ------------------------------------------------------------------------------------------
 
@@ -434,6 +520,20 @@ class _Run(CrewTells[_Game]):
                     written = blake2b(data, digest_size=16).digest()
         self._beside += written is None
         return written
+
+
+def _connect(cluster: str, found: Future[Workers]) -> None:
+    try:
+        found.set_result(workers_for(cluster, None))
+    except Exception as error:  # noqa: BLE001 - raised again where the workers are waited for
+        found.set_exception(error)
+
+
+def _let_go(found: Future[Workers]) -> None:
+    """Workers that came when nobody waited for them any more."""
+    if found.exception() is None:
+        with found.result():
+            pass
 
 
 def _by_ply(record: Record, findings: tuple[KeptFinding, ...]) -> dict[int, Finding]:

@@ -153,6 +153,13 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
         bool, Meta(description="If moves glide, then also where the system asks for reduced motion.")
     ] = False
     player_name: Annotated[str, Meta(max_length=60, description="Name of the player at the screen.")] = ""
+    cluster: Annotated[
+        str,
+        Meta(
+            max_length=255,
+            description="Dask scheduler whose workers may analyse the library: an address, a file, or local.",
+        ),
+    ] = ""
     kifu_folder: Annotated[
         str, Meta(description="Folder last used for kifu; empty for the documents folder.")
     ] = ""

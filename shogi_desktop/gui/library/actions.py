@@ -92,7 +92,12 @@ class LibraryActions(PagePart[LibraryPage]):
         )
 
     def _make(self) -> LibraryPage:
-        self.analysis = LibraryAnalysis(self._shell.paths.data_dir, self._engines_of, self)
+        self.analysis = LibraryAnalysis(
+            self._shell.paths.data_dir,
+            self._engines_of,
+            self,
+            cluster=lambda: self._shell.settings.current.cluster,
+        )
         shell = self._shell
         self.page = LibraryPage(
             self.service, shell.appearance, self._writer(), shell.say, self.analysis, self._engines

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QPushButton, QS
 
 from shogi_desktop.app.library.analysing import MOST_JOBS, Wish, WishedGame
 from shogi_desktop.app.system.machine import processors
+from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.locale import number_text
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.check import Check
@@ -35,15 +36,18 @@ class AnalyseDialog(QDialog):
         listed: Sequence[WishedGame],
         known: Set[WishedGame],
         engines: Sequence[tuple[str, str]],
+        cluster: str = "",
         parent: QWidget | None = None,
     ) -> None:
         """:param chosen: the games selected. :param listed: all that the list shows.
         :param known: those that are analysed already.
         :param engines: id and name of those that can analyse, the usual one first.
+        :param cluster: that could do it; empty where none is named in the settings.
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Analyse games"))
         self._known = known
+        self._cluster = cluster
         self._games: dict[Which, Sequence[WishedGame]] = {"chosen": chosen, "listed": listed}
         heading = Label(self.windowTitle(), self)
         heading.setProperty("role", "heading")
@@ -58,13 +62,18 @@ class AnalyseDialog(QDialog):
             (self.tr("Games"), self.which),
             (self.tr("Engine"), self.engine),
             (self.tr("For each move"), self._effort),
+            (self.tr("Done by"), self.who),
             (self.tr("Games at a time"), self.jobs),
             (self.tr("Save the results"), self.where),
             ("", self.again),
         )
         for row, (name, field) in enumerate(fields):
-            grid.addWidget(Label(name, form), row, 0)
+            label = Label(name, form)
+            grid.addWidget(label, row, 0)
             grid.addWidget(field, row, 1)
+            if field is self.who and not cluster:
+                label.hide()
+                field.hide()
         self.told = Label(self)
         self.told.setProperty("role", "small")
         self.told.setWordWrap(True)
@@ -103,6 +112,11 @@ class AnalyseDialog(QDialog):
         row.setContentsMargins(0, 0, 0, 0)
         for widget in (self.by, self.time, self.nodes):
             row.addWidget(widget)
+        others = [(self._cluster, self.tr("The cluster"))] if self._cluster else []
+        self.who: Segmented[str] = Segmented(
+            self.tr("Done by"), [("", self.tr("This computer")), *others], self
+        )
+        self.who.set_value("")
         self.jobs: QSpinBox = number_field("", 1, min(MOST_JOBS, max(1, processors())), self)
         self.jobs.setAccessibleName(self.tr("Games at a time"))
         self.jobs.setValue(max(1, processors() // 2))
@@ -116,6 +130,7 @@ class AnalyseDialog(QDialog):
         self.which.chosen.connect(self._tell)
         self.by.chosen.connect(self._tell)
         self.where.chosen.connect(self._tell)
+        self.who.chosen.connect(self._tell)
         self.time.valueChanged.connect(self._tell)
         self.jobs.valueChanged.connect(self._tell)
         self.again.toggled.connect(self._tell)
@@ -136,6 +151,7 @@ class AnalyseDialog(QDialog):
             engine=self.engine.value,
             into_files=self.where.value,
             again=self.again.isChecked(),
+            cluster=self.who.value,
         )
 
     def _tell(self) -> None:
@@ -143,9 +159,16 @@ class AnalyseDialog(QDialog):
         by_time = self.by.value == "time"
         self.time.setVisible(by_time)
         self.nodes.setVisible(not by_time)
+        self.jobs.setEnabled(not self.who.value)
         words = []
         if not games:
             words.append(self.tr("All of them have been analysed already."))
+        elif self.who.value:
+            words.append(
+                self.tr("To be analysed: {number}, by the workers at {cluster}.").format(
+                    number=number_text(len(games)), cluster=in_one_line(self._cluster)
+                )
+            )
         elif by_time:
             moves = sum(game.plies for game in games)
             seconds = moves * self.time.value() / 1000 * _SHARE / self.jobs.value()

@@ -55,7 +55,8 @@ class Analysing(QObject):
             self._say(self.tr("Games are already being analysed. Stop that first."), topic=_TOPIC)
             return
         known = frozenset(_wished([row for row in listed if row.accuracy is not None]))
-        dialog = AnalyseDialog(_wished(chosen), _wished(listed), known, self._engines(), self._page)
+        cluster = self.analysis.cluster()
+        dialog = AnalyseDialog(_wished(chosen), _wished(listed), known, self._engines(), cluster, self._page)
         dialog.accepted.connect(lambda: self.start(dialog.wish()))
         dialog.finished.connect(self._forget)
         self.dialog = dialog
@@ -108,6 +109,7 @@ class Analysing(QObject):
         return {
             Why.NO_MOVES: self.tr("it has no moves"),
             Why.UNPLAYABLE: self.tr("no engine can play from its position"),
+            Why.WORKERS: self.tr("three workers of the cluster ended while they did it"),
         }.get(why, sentence)
 
 

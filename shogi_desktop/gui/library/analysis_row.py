@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
 
 from shogi_desktop.app.library.analysing import RunProgress
+from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.locale import number_text
 from shogi_desktop.gui.look.tokens import GRID
-from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.plain import Label, tip
+
+_MOST_WORKERS: Final = 20
+"""That are told one by one."""
 
 
 class AnalysisRow(QWidget):
@@ -59,7 +65,13 @@ class AnalysisRow(QWidget):
                 text += " · " + self.tr("about {minutes} min left").format(
                     minutes=number_text(round(minutes))
                 )
+        if progress.failed:
+            text += " · " + self.tr("not analysed: {number}").format(number=number_text(progress.failed))
+        if progress.by_worker:
+            text += " · " + self.tr("workers: {number}").format(number=number_text(len(progress.by_worker)))
         self.text.setText(text)
+        lines = [f"{in_one_line(name)}: {count}" for name, count in sorted(progress.by_worker.items())]
+        self.text.setToolTip(tip("\n".join(lines[:_MOST_WORKERS])))
 
     def show_stopping(self) -> None:
         """It will end in a moment."""

@@ -41,6 +41,7 @@ from shogi_desktop.gui.settings.playing import PlayingSettings
 from shogi_desktop.gui.settings.sound import SoundSettings
 from shogi_desktop.gui.settings.text_size import TextSize
 from shogi_desktop.gui.widgets.board_choice import BoardChoice
+from shogi_desktop.gui.widgets.plain import tip
 from shogi_desktop.gui.widgets.scrolled import scrolled
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.widgets.switch import Switch
@@ -199,11 +200,20 @@ class SettingsDialog(QDialog):
         self.coordinates.set_value(settings.coordinates)
         self.coordinates.chosen.connect(lambda value: update(coordinates=value))
         self.keep_games = self._switch(self.tr("Save every finished game"), settings.keep_games, "keep_games")
+        self.cluster = QLineEdit(settings.cluster, form)
+        self.cluster.setMaxLength(255)
+        self.cluster.setPlaceholderText(self.tr("none; for instance tcp://192.168.1.10:8786"))
+        self.cluster.setAccessibleName(self.tr("Cluster for analysis"))
+        self.cluster.setToolTip(
+            tip(self.tr("Other computers that analyse games of your library: see the guide"))
+        )
+        self.cluster.editingFinished.connect(lambda: update(cluster=self.cluster.text().strip()))
         form.field(self.tr("Your name"), self.player_name)
         form.field(self.tr("Language"), self.language)
         form.field(self.tr("Colours"), self.appearance)
         form.field(self.tr("Notation"), self.move_text)
         form.field(self.tr("Coordinates"), self.coordinates)
+        form.field(self.tr("Cluster for analysis"), self.cluster)
         form.switch(self.keep_games, self.tr("In {folder}").format(folder=_breakable(self._games_dir)))
 
     def _board(self, form: SettingsForm) -> None:

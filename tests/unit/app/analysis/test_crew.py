@@ -14,6 +14,7 @@ from shogi_desktop.app.analysis.jobs import GameJob, job_of
 from shogi_desktop.app.analysis.kept import KeptEvaluation, KeptFinding
 from shogi_desktop.app.engines.handle import EngineInterruptedError
 from shogi_desktop.app.jobs import running, worker
+from shogi_desktop.app.jobs.running import Progress
 from shogi_desktop.app.jobs.workers import Threads
 from shogi_desktop.usi.command import EngineCommand
 from tests.support.analysing import record_of_line
@@ -57,7 +58,7 @@ class Told(CrewTells[str]):
     def failed(self, game: str, error: Exception) -> None:
         self.errors[game] = error
 
-    def tick(self) -> None:
+    def tick(self, progress: Progress) -> None:
         self.ticks += 1
 
 
@@ -136,7 +137,7 @@ def test_games_are_read_no_further_ahead_than_somebody_is_free_for(monkeypatch: 
             yield name, JOB
 
     class Lets(Told):
-        def tick(self) -> None:
+        def tick(self, progress: Progress) -> None:
             ahead.append(len(read) - len(self.games))
             free.release()
 
@@ -158,8 +159,8 @@ def test_what_is_stopped_is_interrupted_and_told_of_no_more(monkeypatch: pytest.
             raise EngineInterruptedError("engine")
 
     class Stops(Told):
-        def tick(self) -> None:
-            super().tick()
+        def tick(self, progress: Progress) -> None:
+            super().tick(progress)
             crew.stop()
 
     analysed_by(monkeypatch, analyse)

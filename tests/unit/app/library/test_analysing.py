@@ -6,14 +6,18 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from hashlib import blake2b
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.analysis.engines import ChooseEngines, built_in
+from shogi_desktop.app.jobs.running import Progress
+from shogi_desktop.app.jobs.workers import Here, WorkersError, WorkersKilledError
 from shogi_desktop.app.library import analysing
 from shogi_desktop.app.library.analyses import Analyses
 from shogi_desktop.app.library.analysing import LibraryAnalysis, RunProgress, RunReport, Why, Wish, WishedGame
@@ -46,7 +50,7 @@ class Bench:
         self.qtbot.waitUntil(lambda: not self.analysis.running, timeout=60_000)
         return self.reports[-1]
 
-    def run(self, *games: WishedGame, nodes: int = 300, **how: bool) -> RunReport:
+    def run(self, *games: WishedGame, nodes: int = 300, **how: bool | str) -> RunReport:
         self.analysis.start(Wish(games, nodes=nodes, jobs=2, **how))  # type: ignore[arg-type]
         return self.wait()
 
@@ -181,22 +185,108 @@ def test_the_time_left_goes_by_the_pace_since_the_first_position(
     game = analysing._Game(wish.games[0], read(b"startpos moves 7g7f"), b"", "k", is_single=True)
 
     clock[0] = 110.0
-    run.tick()
+    run.tick(Progress(0, 0, 0, 2, 0.0))
     assert told == [RunProgress(0, 2, None)]
     for _ in range(20):
         run.searched(game, 1, 60)
         clock[0] += 2.0
     clock[0] += 0.1
-    run.tick()
+    run.tick(Progress(0, 0, 0, 2, 0.0))
     assert told[-1] == RunProgress(0, 2, None), "the first position came with the engine's start"
     run.searched(game, 1, 60)
     clock[0] = 110.0 + 41.0
-    run.tick()
+    run.tick(Progress(0, 0, 0, 2, 0.0))
     assert told[-1].seconds_left == pytest.approx(41 / 20 * 79)
     count = len(told)
     clock[0] += 0.2
-    run.tick()
+    run.tick(Progress(0, 0, 0, 2, 0.0))
     assert len(told) == count, "not more than four times a second"
     run._finish(60 - 21)
     assert told[-1].done == 1
     assert told[-1].seconds_left == pytest.approx(41.2 / 20 * 40)
+
+
+# --- by a cluster -----------------------------------------------------------------------------------------
+
+
+class Elsewhere(Here):
+    """Workers of another machine, where our own engine is another file."""
+
+    is_here = False
+
+    def submit(self, do: Callable[[Any], Any], job: Any) -> Future[Any]:
+        assert job.engine is None, "no path of this machine"
+        assert job.share == {"Threads": 1, "USI_Hash": 64}
+        return super().submit(do, job)
+
+
+def test_a_cluster_finds_what_this_computer_finds(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: list[object] = []
+
+    def workers(*who: object) -> Elsewhere:
+        called.append(who)
+        return Elsewhere()
+
+    monkeypatch.setattr(analysing, "workers_for", workers)
+    bench, here = Bench(tmp_path / "a", qtbot), Bench(tmp_path / "b", qtbot)
+    games = [bench.game("a.kif"), bench.game("b.kif", seed=2)]
+    same = [here.game("a.kif"), here.game("b.kif", seed=2)]
+    report = bench.run(*games, cluster="tcp://10.0.0.1:8786")
+    assert (report.analysed, report.failed, report.left, report.trouble) == (2, (), 0, "")
+    assert called == [("tcp://10.0.0.1:8786", None)]
+    here.run(*same)
+    assert bench.figures(*games) == here.figures(*same)
+    last = bench.progress[-1]
+    assert (last.done, last.total, last.failed) == (2, 2, 0)
+    assert all(not one.by_worker for one in here.progress)
+    for one in (bench, here):
+        one.analysis.close()
+
+
+def test_a_cluster_that_is_not_there_is_told_and_the_run_waits(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> Here:
+        raise WorkersError("no Dask scheduler answers at tcp://x:1; start one there with: dask scheduler")
+
+    monkeypatch.setattr(analysing, "workers_for", refuse)
+    report = bench.run(bench.game("a.kif"), cluster="tcp://x:1")
+    assert (report.left, report.trouble[:34]) == (1, "no Dask scheduler answers at tcp:/")
+    assert bench.analysis.waiting is not None
+
+
+def test_a_call_of_a_cluster_can_be_stopped(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    answered, called, left = threading.Event(), threading.Event(), threading.Event()
+
+    class Late(Here):
+        def __exit__(self, *how: Any) -> None:
+            super().__exit__(*how)
+            left.set()
+
+    def wait(*_: object) -> Here:
+        called.set()
+        assert answered.wait(60)
+        return Late()
+
+    monkeypatch.setattr(analysing, "workers_for", wait)
+    bench.analysis.start(Wish((bench.game("a.kif"),), nodes=300, cluster="tcp://x:1"))
+    assert called.wait(60)
+    bench.analysis.stop()
+    report = bench.wait()
+    assert (report.analysed, report.left, report.trouble) == (0, 1, "")
+    answered.set()
+    assert left.wait(60), "workers that come too late are let go of"
+
+
+def test_a_game_that_ends_its_workers_is_told(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Deadly(Here):
+        def submit(self, do: Callable[[Any], Any], job: Any) -> Future[Any]:
+            future: Future[Any] = Future()
+            future.set_exception(WorkersKilledError())
+            return future
+
+    monkeypatch.setattr(analysing, "workers_for", lambda *_: Deadly())
+    report = bench.run(bench.game("a.kif"), cluster="tcp://x:1")
+    assert [why for _, why, _ in report.failed] == [Why.WORKERS]
