@@ -8,7 +8,15 @@ from typing import Any
 import pytest
 
 from shogi_desktop import system_check
-from shogi_desktop.system_check import Finding, Machine, Trouble, check_headless, check_window, explain
+from shogi_desktop.system_check import (
+    PACKAGES,
+    Finding,
+    Machine,
+    Trouble,
+    check_headless,
+    check_window,
+    explain,
+)
 
 
 def machine(
@@ -169,3 +177,17 @@ def test_a_display_without_a_server_does_not_answer() -> None:
     if not system_check.can_load("libxcb.so.1"):
         pytest.skip("platform: no libxcb here")
     assert not system_check.x11_answers(":4711")
+
+
+# What 64-bit times renamed in Ubuntu 24.04 and Debian 13; the new packages provide the old names, which every
+# release so understands.
+RENAMED_AND_PROVIDED = {"libglib2.0-0", "libcups2"}
+# This name two packages provide there: apt chooses none and installs nothing.
+NAMED_BY_NOBODY = {"libasound2"}
+
+
+def test_the_packages_have_names_that_every_release_of_debian_and_ubuntu_understands() -> None:
+    named = set(PACKAGES.values())
+    assert named >= RENAMED_AND_PROVIDED
+    assert [name for name in named if name.endswith("t64")] == []
+    assert not named & NAMED_BY_NOBODY

@@ -84,7 +84,7 @@ class PlayPart(Part):
             # They go with the window: what their signals hold of it no garbage collector sees.
             owned.setParent(self)
         writer = move_writer(move_style(settings))
-        self.page = page = PlayPage(desk, shell.appearance, shell.actions, writer)
+        self.page = page = PlayPage(desk, shell.appearance, shell.actions, writer, shell.pages)
         self.game_sounds.landing_ms = page.scene.landing_ms
         self._view = ViewActions(shell, desk.board, page)
         shell.pages.addWidget(page)

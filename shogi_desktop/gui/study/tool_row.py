@@ -81,6 +81,8 @@ class ToolRow(QWidget):
         self.tools = {name: WordTool(actions[name], self) for name in names}
         self._words = dict.fromkeys(names, "")
         self._columns = 0
+        self._fitted: tuple[object, ...] = ()
+        """To what the tools were fitted: the panel asks at every change of anything in it."""
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(0)
@@ -91,6 +93,11 @@ class ToolRow(QWidget):
 
     def fit(self, width: int, *, low: bool) -> None:
         """Show signs and words as well as `width` has room for them; where it is `low`, signs only."""
+        fonts = {tool.font().key() for tool in self.tools.values()}
+        asked = (width, low, px(_ICON), *sorted(fonts), *self._words.values())
+        if asked == self._fitted:
+            return
+        self._fitted = asked
         if low:
             self._show(6, Style.ToolButtonIconOnly)
             return

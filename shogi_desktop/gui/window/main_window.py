@@ -83,8 +83,11 @@ class MainWindow(QMainWindow):
         appearance = self.look.appearance
         self._menus = Menus(self, self.do, appearance.icons)
         self.actions_by_id = self._menus.actions
-        self.pages = QStackedWidget(self)
-        self.start_page = StartPage(BoardPreview(appearance.piece_set, appearance.theme))
+        self._middle = QWidget(self)
+        # What is made where it stays need not be styled again with all that is in it.
+        self.pages = QStackedWidget(self._middle)
+        preview = BoardPreview(appearance.piece_set, appearance.theme)
+        self.start_page = StartPage(preview, self.pages)
         self.pages.addWidget(self.start_page)
         self.recent = RecentFilesMenu(self.settings, self)
         self.parts = Parts()
@@ -139,7 +142,7 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         appearance = self.shell.appearance
-        middle = QWidget(self)
+        middle = self._middle
         middle.setProperty("panel", "window")
         middle.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         column = QVBoxLayout(middle)

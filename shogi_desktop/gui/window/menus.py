@@ -29,6 +29,7 @@ class Menus:
         """:param do: carries out the command of an id."""
         self.actions: dict[str, QAction] = {}
         self._menus: dict[Menu, QMenu] = {}
+        self._state: CommandState | None = None
         self._submenus: dict[str, QMenu] = {}
         self._keys: dict[str, tuple[str, ...]] = {}
         """The shortcuts in force, by the ids of the commands."""
@@ -88,6 +89,9 @@ class Menus:
 
     def refresh(self, state: CommandState) -> None:
         """Enable what `state` allows, under the keys it has then."""
+        if state == self._state:
+            return
+        self._state = state
         for command in COMMANDS:
             action = self.actions[command.id]
             action.setEnabled(command.enabled(state))

@@ -19,6 +19,7 @@ from shogi_desktop.game import (
     join_comment,
     split_comment,
 )
+from shogi_desktop.game.annotations import arrow_of
 from shogi_desktop.notation.formats import FORMATS, Format
 from shogi_desktop.notation.result import FormatId
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, parse_square, parse_usi_move
@@ -123,3 +124,12 @@ def test_a_mark_from_the_hand_begins_with_one_plain_letter(letter: str) -> None:
     assert split_comment(plain)[1].marks
     odd = plain.replace("P*", f"{letter}*")
     assert split_comment(odd) == (odd, Annotations())
+
+
+@pytest.mark.parametrize("color", Color)
+def test_the_arrow_of_a_move_begins_at_its_square_or_in_its_hand(color: Color) -> None:
+    board, drop = parse_usi_move("7g7f", STANDARD), parse_usi_move("P*5e", STANDARD)
+    assert arrow_of(board, color) == Arrow(parse_square("7g"), parse_square("7f"), MarkColor.GREEN)
+    assert arrow_of(drop, color, MarkColor.RED) == Arrow(
+        InHand(color, "P"), parse_square("5e"), MarkColor.RED
+    )

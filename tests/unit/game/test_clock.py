@@ -113,6 +113,22 @@ def test_pause_stands_still() -> None:
     assert clock.press(501_000) == 3_000
 
 
+def test_to_pause_twice_to_resume_what_runs_and_to_charge_nobody_change_nothing() -> None:
+    clock = Clock(TimeControl(main_ms=10_000))
+    clock.pause(1_000)
+    clock.resume(2_000)
+    clock.charge(4_000)
+    assert (clock.elapsed(9_000), clock.press(9_000)) == (0, 0)
+    clock.start(BLACK, 10_000)
+    clock.resume(11_000)
+    assert clock.elapsed(12_000) == 2_000
+    clock.pause(12_000)
+    clock.pause(15_000)
+    assert clock.elapsed(20_000) == 2_000
+    clock.charge(3_000)
+    assert (clock.paused, clock.press(20_000), clock.used_ms(BLACK)) == (True, 3_000, 3_000)
+
+
 def test_time_that_runs_backward_counts_as_standing_still() -> None:
     clock = Clock(TimeControl(main_ms=10_000))
     clock.start(BLACK, 5_000)
