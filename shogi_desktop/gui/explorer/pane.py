@@ -77,6 +77,7 @@ class ExplorerPane(QFrame):
         self.note.setVisible(bool(text))
         self.help.setText(help_text)
         self.help.setVisible(bool(help_text))
+        self.fit()
 
     def fit(self, room: int | None = None) -> None:
         """Be as high as the rows ask, as far as there is room for them.
@@ -84,7 +85,9 @@ class ExplorerPane(QFrame):
         :param room: the height of all that stands beside the board; None: as before.
         """
         self._room = self._room if room is None else room
-        most = max(_FEWEST_ROWS, int(self._room * _SHARE) // row_height())
+        # A sentence of several lines asks for less than it takes, and would be laid over the rows.
+        said = 0 if self.note.isHidden() else self.note.heightForWidth(self.view.width())
+        most = max(_FEWEST_ROWS, (int(self._room * _SHARE) - said) // row_height())
         rows = min(self.model.rowCount(), most)
         self.view.setVisible(rows > 0)
         self.view.setFixedHeight(max(1, rows) * row_height() + 2)

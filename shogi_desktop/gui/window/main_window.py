@@ -83,12 +83,7 @@ class MainWindow(QMainWindow):
         appearance = self.look.appearance
         self._menus = Menus(self, self.do, appearance.icons)
         self.actions_by_id = self._menus.actions
-        self._middle = QWidget(self)
-        # What is made where it stays need not be styled again with all that is in it.
-        self.pages = QStackedWidget(self._middle)
-        preview = BoardPreview(appearance.piece_set, appearance.theme)
-        self.start_page = StartPage(preview, self.pages)
-        self.pages.addWidget(self.start_page)
+        self._make_pages(appearance)
         self.recent = RecentFilesMenu(self.settings, self)
         self.parts = Parts()
         self.unsaved = UnsavedActions(paths, self.parts, self.start_page, self)
@@ -137,6 +132,13 @@ class MainWindow(QMainWindow):
         if self.settings.current.last_page == "library":
             # Not before the window is there: the list is long.
             QTimer.singleShot(0, self, self._open_last_page)
+
+    def _make_pages(self, appearance: Appearance) -> None:
+        """Make the first page where it stays: elsewhere it would be styled twice, with all that is in it."""
+        self._middle = QWidget(self)
+        self.pages = QStackedWidget(self._middle)
+        self.start_page = StartPage(BoardPreview(appearance.piece_set, appearance.theme), self.pages)
+        self.pages.addWidget(self.start_page)
 
     # --- building -----------------------------------------------------------------------------------------
 
