@@ -127,6 +127,9 @@ class PlayOnlineDialog(QDialog):
         """Grow where the page has more to say; lines of text are as high as the width lets them be."""
         layout = self.layout()
         assert layout is not None
+        # What a text has changed on a page is told to the layouts around it by an event, which is to come yet.
+        for widget in (self.pages.currentWidget(), self.pages):
+            widget.updateGeometry()
         layout.activate()
         room = self.screen().availableSize().height() * 0.92
         height = min(round(room), layout.totalHeightForWidth(self.width()))
