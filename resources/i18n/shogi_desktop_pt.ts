@@ -2771,7 +2771,7 @@
         <name>EngineGamesDialog</name>
         <message>
             <source>Engine at a server</source>
-            <translation>Engine em um servidor</translation>
+            <translation>Motor em um servidor</translation>
         </message>
         <message>
             <source>The games go on when this is closed. Each is saved as a kifu.</source>
@@ -6315,7 +6315,7 @@
         </message>
         <message>
             <source>Built-in engine, full strength</source>
-            <translation>Engine interno, força máxima</translation>
+            <translation>Motor embutido, força máxima</translation>
         </message>
         <message>
             <source>{name} at Floodgate, {game}</source>
@@ -10575,7 +10575,7 @@
         <name>Shell</name>
         <message>
             <source>Engines, books and earlier games are closed while you play somebody at a server.</source>
-            <translation>Enquanto você joga com alguém em um servidor, engines, livros e partidas anteriores ficam fechados.</translation>
+            <translation>Enquanto você joga com alguém em um servidor, motores, livros e partidas anteriores ficam fechados.</translation>
         </message>
     </context>
     <context>

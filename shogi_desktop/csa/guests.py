@@ -16,7 +16,9 @@ from shogi_desktop.csa.game_names import GameName
 from shogi_desktop.csa.lines import Pace, Throttle
 from shogi_desktop.csa.server_events import SeatKey
 
-_CHAT: Final = Pace(burst=10, each_second=0.5)
+CHAT_AT_ONCE: Final = 10
+CHAT_EACH_SECOND: Final = 0.5
+"""Lines of chat of one guest."""
 _ROUNDS: Final = 20_000
 """Of the digest by which a player is known again: it lies on the disk while a game goes on."""
 
@@ -49,7 +51,7 @@ class Guest:
         self.came_ms = now_ms
         self.heard_ms = now_ms
         self.throttle = Throttle(pace)
-        self.chat = Throttle(_CHAT)
+        self.chat = Throttle(Pace(CHAT_AT_ONCE, CHAT_EACH_SECOND))
 
 
 class Login(Struct, frozen=True):

@@ -127,7 +127,7 @@ class PlayOnlineDialog(QDialog):
         """Grow where the page has more to say; lines of text are as high as the width lets them be."""
         layout = self.layout()
         assert layout is not None
-        # What a text has changed on a page is told to the layouts around it by an event, which is to come yet.
+        # What a text has changed on a page is told to the layouts around it by an event that is yet to come.
         for widget in (self.pages.currentWidget(), self.pages):
             widget.updateGeometry()
         layout.activate()
