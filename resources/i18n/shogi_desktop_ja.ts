@@ -2769,7 +2769,7 @@
 <context>
     <name>EngineGamesDialog</name>
     <message>
-        <source>Engine at a server</source>
+        <source>Engine on a server</source>
         <translation>サーバーで対局中のエンジン</translation>
     </message>
     <message>
@@ -4849,7 +4849,7 @@
         <translation>招待した相手を待っています…</translation>
     </message>
     <message>
-        <source>Give your guest these details. They enter them under Play over the network, Play at a server, A friend&apos;s computer. Any other program that speaks the CSA protocol works too.</source>
+        <source>Give your guest these details. They enter them under Play over the network, Play on a server, A friend&apos;s computer. Any other program that speaks the CSA protocol works too.</source>
         <translation>ここに書かれていることを相手に伝えてください。相手は「ネットワーク対局」の「サーバーで対局」で「友人のコンピューター」を選んで入力します。CSAプロトコルの他のプログラムでもかまいません。</translation>
     </message>
     <message>
@@ -8198,7 +8198,7 @@
 <context>
     <name>PlayOnlineDialog</name>
     <message>
-        <source>Play at a server</source>
+        <source>Play on a server</source>
         <translation>サーバーで対局</translation>
     </message>
     <message>

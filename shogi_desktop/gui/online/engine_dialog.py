@@ -27,7 +27,7 @@ class EngineGamesDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Engine at a server"))
+        self.setWindowTitle(self.tr("Engine on a server"))
         self.setWindowModality(Qt.WindowModality.NonModal)
         self.head = Label(self)
         self.head.setProperty("role", "heading")

@@ -186,7 +186,7 @@ class InviteDialog(QDialog):
         how = note(
             page,
             self.tr(
-                "Give your guest these details. They enter them under Play over the network, Play at "
+                "Give your guest these details. They enter them under Play over the network, Play on "
                 "a server, A friend's computer. Any other program that speaks the CSA protocol works "
                 "too."
             ),

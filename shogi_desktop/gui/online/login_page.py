@@ -1,4 +1,4 @@
-"""Where to play, and by which name: the first page of *Play at a server*."""
+"""Where to play, and by which name: the first page of *Play on a server*."""
 
 from __future__ import annotations
 

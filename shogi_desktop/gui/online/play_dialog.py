@@ -1,4 +1,4 @@
-"""*Play at a server*: asks where, waits, shows what is proposed. It stays until the game begins."""
+"""*Play on a server*: asks where, waits, shows what is proposed. It stays until the game begins."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class PlayOnlineDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Play at a server"))
+        self.setWindowTitle(self.tr("Play on a server"))
         self.login = LoginPage(recent, player, engines, self)
         self.login.server.chosen.connect(lambda _: self._fit())
         self.login.who.chosen.connect(lambda _: self._fit())
@@ -129,7 +129,8 @@ class PlayOnlineDialog(QDialog):
         assert layout is not None
         # What a text has changed on a page is told to the layouts around it by an event that is yet to come.
         for widget in (self.pages.currentWidget(), self.pages):
-            widget.updateGeometry()
+            if widget is not None:
+                widget.updateGeometry()
         layout.activate()
         room = self.screen().availableSize().height() * 0.92
         height = min(round(room), layout.totalHeightForWidth(self.width()))
