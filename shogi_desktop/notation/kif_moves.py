@@ -26,7 +26,10 @@ _REMEMBERED = 50_000
 
 @dataclass(frozen=True, slots=True)
 class KifMove:
-    """What a move's text says: which kind goes where; `move` is None if it does not say from where."""
+    """What a move's text says: which kind goes where.
+
+    `move` is None if it does not say from where; then `promote` tells whether it is turned.
+    """
 
     kind: PieceKind
     target: Square
@@ -74,7 +77,7 @@ class MoveReader:
             return KifMove(kind, target, Drop(kind, target))
         if origin is None:
             return KifMove(kind, target, None, promote)
-        return KifMove(kind, target, BoardMove(origin, target, promote), promote)
+        return KifMove(kind, target, BoardMove(origin, target, promote))
 
 
 @cache

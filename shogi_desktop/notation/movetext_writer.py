@@ -271,6 +271,6 @@ def _clock(ms: int) -> str:
     return f"{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}{fraction}"
 
 
-_EVALUATION = re.compile(r"(?:#([+-]?)(\d{0,4})|([+-]?)(\d{0,5})(?:\.(\d{1,2}))?)(?:,(\d{1,5}))?")
+_EVALUATION = re.compile(r"(?:#([+-]?)(\d{0,4})|([+-]?)(?=\.?\d)(\d{0,5})(?:\.(\d{1,2}))?)(?:,(\d{1,5}))?")
 COMMAND = re.compile(r"\[%(emt|total|end|bookmark|remark|eval|nodes|engine|line) (.*)\]", re.DOTALL)
 """A comment that is no comment but one of the above."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from shogi_desktop.analysis.judgement import STRICT
 from shogi_desktop.analysis.win_chance import chance
 from shogi_desktop.app.analysis.course import (
@@ -192,3 +194,36 @@ def test_a_graph_is_printed_where_there_is_something_to_see() -> None:
     assert graph is not None
     assert len(graph.series) == 2
     assert [text for _, text in graph.ticks] == ["25 %", "50 %", "75 %"]
+
+
+def of_sides(*scores: int | ForcedMate | None) -> list[str]:
+    """The names of the series of a record as a server keeps it: no engine, no depth."""
+    record = record_of_line(NOT_IN_THE_BOOK)
+    for node, score in zip(record.main_line(), scores, strict=False):
+        node.evaluation = None if score is None else Evaluation(score)
+    return [series.name for series in graph_of(record, record.main_line(), "black").series]
+
+
+@pytest.mark.parametrize(
+    ("scores", "sides"),
+    [
+        ((10, 20, 30, 40), 2),
+        ((10, 20, 30, None), 1),  # one of the sides says too little
+        ((10, None, 30, None), 1),
+        ((10, 20, ForcedMate(Color.BLACK, 3), 40), 1),
+    ],
+)
+def test_two_players_evaluations_are_two_lines_where_both_say_enough(
+    scores: tuple[int | ForcedMate | None, ...], sides: int
+) -> None:
+    assert len(of_sides(*scores)) == sides
+
+
+def test_who_says_a_depth_or_a_name_is_one_looker_on() -> None:
+    record = record_of_line(NOT_IN_THE_BOOK)
+    for node in record.main_line():
+        node.evaluation = Evaluation(10)
+    assert len(graph_of(record, record.main_line(), "black").series) == 2
+    for more in (Evaluation(10, depth=1), Evaluation(10, nodes=1), Evaluation(10, engine="E")):
+        record.main_line()[2].evaluation = more
+        assert len(graph_of(record, record.main_line(), "black").series) == 1

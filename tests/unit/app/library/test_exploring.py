@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.app.library.database import Database, StaleError
-from shogi_desktop.app.library.exploring import Explored, Played, turned
+from shogi_desktop.app.library.exploring import Explored, Hit, Played, Way, hits_in, turned
 from shogi_desktop.app.library.importing import bring_up_to_date
 from shogi_desktop.app.library.ratings import ratings_of
 from shogi_desktop.app.library.sources import Sources
@@ -163,3 +163,11 @@ def test_ratings_are_read_where_files_have_them() -> None:
 def test_a_number_that_no_rating_can_be_is_none(told: str, rating: int | None) -> None:
     remark = f"V2.2\n'black_rate:a:{told}\nPI\n+\n+7776FU\n"
     assert ratings_of(detect.read(remark.encode()).record) == (rating, None)
+
+
+def test_a_position_stands_where_a_place_begins_and_not_across_two() -> None:
+    move = parse_usi_move("7g7f", STANDARD)
+    here, there = b"\x01" * 8, b"\x02" * 8
+    ways = [Way(here, {there: move}, exchanged=False), Way(there, {}, exchanged=True)]
+    row = b"\x00" * 4 + b"\x01" * 8 + b"\x00" * 4 + here + there + here
+    assert hits_in(row, ways) == [Hit(2, move, False), Hit(3, None, True), Hit(4, None, False)]

@@ -99,3 +99,12 @@ def test_a_game_takes_as_many_places_as_it_needs_in_eights() -> None:
     chunk = pack([index_game(random_record(seed, plies=plies - 1)) for seed, plies in enumerate(lengths)])
     assert chunk.places == ((0, 7), (8, 8), (16, 9), (32, 16))
     assert len(chunk.hashes) == 8 * 48
+
+
+def test_a_hash_is_found_where_a_place_begins_and_not_across_two() -> None:
+    wanted = 0x0101010102020202
+    hashes = [wanted, 0x0202020255555555, 0x6666666601010101, wanted, wanted]
+    row = b"".join(number.to_bytes(8, "little") for number in hashes)
+    assert row.find(row[:8], 8) == 12  # the same bytes, the end of one place and the beginning of the next
+    assert places_of_hash(row, wanted) == 0b11001
+    assert places_of_hash(b"", wanted) == 0

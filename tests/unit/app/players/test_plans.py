@@ -13,6 +13,7 @@ from shogi_desktop.app.players.wishes import steps, turned
 from shogi_desktop.app.words.styles import ANY, STYLES
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant, parse_usi_move
 from shogi_desktop.rules.move import BoardMove
+from tests.support.minishogi import MINISHOGI
 
 BOTH = pytest.mark.parametrize("variant", [STANDARD, OKISAKI], ids=lambda variant: variant.id)
 EARLIER = ("static", "ranging", "attack", "solid")
@@ -117,3 +118,15 @@ def test_every_handicap_of_standard_shogi_up_to_ten_pieces_has_a_plan_for_either
     for side in ("black", "white"):
         planned = {g for plan in plans_of(STANDARD).plans if plan.side in {"", side} for g in plan.games}
         assert games <= planned
+
+
+def test_a_game_without_a_file_has_no_plans_and_no_style_but_the_two() -> None:
+    assert plans_of(MINISHOGI).plans == plans_of(MINISHOGI).castles == ()
+    assert style_ids(MINISHOGI) == ("", FREE)
+    assert plans_of(MINISHOGI).repertoire(FREE) is None
+
+
+def test_a_castle_that_the_file_does_not_know_is_an_error() -> None:
+    known = plans_of(STANDARD)
+    with pytest.raises(KeyError, match=f"no_castle beside {known.plans[0].id}"):
+        known.castle("no_castle", known.plans[0])

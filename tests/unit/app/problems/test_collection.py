@@ -10,14 +10,23 @@ import pytest
 
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.printing.sheets import positions_listed
-from shogi_desktop.app.problems.collection import LENGTHS, Puzzle, length_class, own_problems, puzzle_id
+from shogi_desktop.app.problems.collection import (
+    LENGTHS,
+    Puzzle,
+    length_class,
+    own_problems,
+    puzzle_id,
+    puzzle_of,
+)
 from shogi_desktop.app.problems.examination import Examiner
 from shogi_desktop.app.problems.progress import SolvingProgress
 from shogi_desktop.app.problems.prover import EngineProver
+from shogi_desktop.app.problems.reading import MatingProblem
 from shogi_desktop.app.problems.solving import Attempt, Weighed, Worth, with_line
 from shogi_desktop.resources_path import resource_path
 from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, Move, Position, Variant, parse_usi_move
 from tests.support.extent import extent
+from tests.support.minishogi import MINISHOGI
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -208,3 +217,18 @@ def test_of_the_players_files_the_last_fifty_are_remembered(tmp_path: Path) -> N
     progress.add_file("1.sfen")
     assert progress.files[-2:] == ("50.sfen", "1.sfen")
     assert len(progress.files) == 50
+
+
+def test_a_game_without_problems_has_none() -> None:
+    assert own_problems(MINISHOGI) == ()
+
+
+@pytest.mark.parametrize(
+    ("name", "title", "called"),
+    [("set.kif", "", "set.kif · 3"), ("/a/b/set.kif", "", "set.kif · 3"), ("set.kif", "A rook", "A rook")],
+)
+def test_a_problem_of_a_file_is_called_by_its_title_or_its_place(name: str, title: str, called: str) -> None:
+    start = Position.from_sfen(THREE, STANDARD)
+    moves = (parse_usi_move("2d2c+", STANDARD),)
+    puzzle = puzzle_of(MatingProblem(name, 3, start, moves, title))
+    assert (puzzle.source, puzzle.line, puzzle.id) == (called, (), puzzle_id(start))

@@ -20,12 +20,15 @@ from shogi_desktop.app.settings.game_setup import (
     PersonSetup,
     PlayerSetup,
     RemoteSetup,
+    RulesSetup,
     SearchLimits,
+    TimeSetup,
     with_kinds,
 )
 from shogi_desktop.app.settings.settings import SettingsStore
 from shogi_desktop.app.settings.strengths import OF_TEN
-from shogi_desktop.game import Session
+from shogi_desktop.game import ClockState, FoulRule, Outcome, Reason, Session
+from shogi_desktop.game.clock import SideState
 from shogi_desktop.rules import Color, RulesError
 from tests.support.journals import waiting
 
@@ -147,3 +150,91 @@ def test_who_did_not_want_the_computer_to_resign_does_not_now(tmp_path: Path) ->
     assert SettingsStore(kept, lambda _: None).current.computer_resigning == "never"
     kept.write_text('{"computer_resigns": true}', encoding="utf-8")
     assert SettingsStore(kept, lambda _: None).current.computer_resigning == "own"
+
+
+PERSON, LEVEL = PersonSetup("Aiko"), LevelSetup(4)
+
+
+@pytest.mark.parametrize(
+    ("black", "white", "hands", "computer", "levels"),
+    [
+        (PERSON, PERSON, set(Color), None, (None, None)),
+        (PERSON, LEVEL, {Color.BLACK}, Color.WHITE, (None, 4)),
+        (LEVEL, PERSON, {Color.WHITE}, Color.BLACK, (4, None)),
+        (LEVEL, LEVEL, set(), None, (4, 4)),
+        (PERSON, EACH[2], {Color.BLACK}, Color.WHITE, (None, None)),
+    ],
+)
+def test_who_moves_by_hand_and_who_is_the_computer(
+    black: PlayerSetup,
+    white: PlayerSetup,
+    hands: set[Color],
+    computer: Color | None,
+    levels: tuple[int | None, int | None],
+) -> None:
+    setup = GameSetup(black=black, white=white)
+    assert (setup.human_colors, setup.computer_color) == (frozenset(hands), computer)
+    assert (setup.level(Color.BLACK), setup.level(Color.WHITE)) == levels
+
+
+@pytest.mark.parametrize("chosen", [None, True, False])
+@pytest.mark.parametrize("fouls", [rule.value for rule in FoulRule])
+@pytest.mark.parametrize("white", [PERSON, LEVEL])
+def test_a_dialog_stops_the_clocks_as_chosen_or_in_casual_games(
+    white: PlayerSetup, fouls: str, chosen: bool | None
+) -> None:
+    setup = GameSetup(black=PERSON, white=white, rules=RulesSetup(fouls=fouls, dialogs_pause=chosen))
+    casual = white is LEVEL and fouls != FoulRule.STRICT.value
+    assert setup.dialogs_pause is (casual if chosen is None else chosen)
+
+
+def test_a_side_with_a_time_of_its_own_takes_it_along_when_the_sides_are_exchanged() -> None:
+    short, long = TimeSetup(main_ms=60_000), TimeSetup(main_ms=600_000)
+    left = ClockState(SideState(1_000, 1, 5), SideState(2_000, 2, 6))
+    setup = GameSetup(black=PERSON, white=LEVEL, time=short, white_time=long, carried=left)
+    turned = setup.turned()
+    assert [setup.time_of(color) for color in Color] == [short, long]
+    assert [turned.time_of(color) for color in Color] == [long, short]
+    assert (turned.black, turned.white) == (LEVEL, PERSON)
+    assert turned.carried == ClockState(left.white, left.black)
+    assert turned.turned() == setup
+    same = GameSetup(time=short)
+    assert [same.turned().time_of(color) for color in Color] == [short, short]
+
+
+@pytest.mark.parametrize(
+    ("time", "white_time", "unlimited"),
+    [
+        (TimeSetup(), None, True),
+        (TimeSetup(), TimeSetup(), True),
+        (TimeSetup(), TimeSetup(byoyomi_ms=1), False),
+        (TimeSetup(increment_ms=1), TimeSetup(), False),
+        (TimeSetup(main_ms=1), None, False),
+    ],
+)
+def test_a_game_is_without_limit_where_neither_side_has_one(
+    time: TimeSetup, white_time: TimeSetup | None, unlimited: bool
+) -> None:
+    assert GameSetup(time=time, white_time=white_time).unlimited is unlimited
+
+
+@pytest.mark.parametrize(
+    ("handicap", "own", "given"),
+    [("even", "", False), ("", "", False), ("two", "", True), ("", "Mine", True), ("even", "Mine", True)],
+)
+def test_what_is_a_handicap_game(handicap: str, own: str, given: bool) -> None:
+    assert GameSetup(handicap=handicap, own_handicap=own).is_handicap is given
+
+
+def test_after_a_void_game_the_same_is_played_with_the_time_that_was_left() -> None:
+    left = ClockState(SideState(1_000, 1, 5), SideState(2_000, 2, 6))
+    void, won = Outcome(Reason.REPETITION), Outcome(Reason.RESIGNATION, Color.BLACK)
+    timed = GameSetup(black=PERSON, white=LEVEL, time=TimeSetup(main_ms=60_000))
+    again = timed.following(void, left)
+    assert again is not None and (again.black, again.white) == (LEVEL, PERSON)
+    assert again.carried == ClockState(left.white, left.black)
+    given = msgspec.structs.replace(timed, handicap="two").following(void, left)
+    assert given is not None and (given.black, given.carried) == (PERSON, left)
+    endless = GameSetup(black=PERSON, white=LEVEL).following(void, left)
+    assert endless is not None and endless.carried is None
+    assert timed.following(won, left) is None

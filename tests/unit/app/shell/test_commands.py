@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from PySide6.QtGui import QKeySequence
 
-from shogi_desktop.app.shell.commands import COMMANDS, Command, CommandState, Menu, always, command
+from shogi_desktop.app.shell.commands import AIDS, COMMANDS, Command, CommandState, Menu, always, command
 
 
 def test_no_id_and_no_shortcut_is_given_twice() -> None:
@@ -275,3 +275,14 @@ def test_a_command_can_be_given_when_what_it_needs_is_there(name: str) -> None:
 def test_a_command_that_is_none_is_refused() -> None:
     with pytest.raises(KeyError, match="castle"):
         command("castle")
+
+
+def test_in_a_game_that_is_played_unaided_no_aid_can_be_given() -> None:
+    aids = {entry.id for entry in COMMANDS if entry.id in AIDS}
+    assert aids == set(AIDS)
+    free = Command("analyse", "", "", None)
+    other = Command("save", "", "", None)
+    assert free.enabled(CommandState()) and not free.enabled(CommandState(unaided=True))
+    assert other.enabled(CommandState(unaided=True))
+    never = Command("save", "", "", None, when=lambda _: False)
+    assert not never.enabled(CommandState())

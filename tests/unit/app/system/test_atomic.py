@@ -156,3 +156,22 @@ def test_a_full_disk_leaves_the_old_file_alone(tmp_path: Path, monkeypatch: pyte
         write_atomically(path, b"new")
     assert path.read_bytes() == b"old"
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_folder_that_cannot_be_synced_does_not_undo_what_was_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.kif"
+    asked: list[bool] = []
+
+    def sync(handle: int) -> None:
+        folder = stat.S_ISDIR(os.fstat(handle).st_mode)
+        asked.append(folder)
+        if folder:
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+
+    monkeypatch.setattr(os, "fsync", sync)
+    write_atomically(path, b"moves")
+    assert path.read_bytes() == b"moves"
+    assert asked == [False, True]
+    assert list(tmp_path.iterdir()) == [path]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.app.system.regular_file import Unfit, UnfitFileError, read_file
+from shogi_desktop.app.system.regular_file import Unfit, UnfitFileError, is_folder, is_there, read_file
 
 
 def refusal(path: Path) -> Unfit:
@@ -82,3 +82,17 @@ def test_a_file_of_twenty_million_bytes_is_read_and_a_larger_one_refused(tmp_pat
     with path.open("ab") as stream:
         stream.truncate(20_000_000)
     assert len(read_file(path)) == 20_000_000
+
+
+@pytest.mark.parametrize("name", ["a\0b", "x" * 5_000])
+def test_what_can_be_no_name_is_not_there(tmp_path: Path, name: str) -> None:
+    assert not is_folder(tmp_path / name)
+    assert not is_there(tmp_path / name)
+
+
+def test_a_file_is_there_and_is_no_folder(tmp_path: Path) -> None:
+    path = tmp_path / "a.kif"
+    assert (is_there(path), is_folder(path)) == (False, False)
+    path.touch()
+    assert (is_there(path), is_folder(path)) == (True, False)
+    assert (is_there(tmp_path), is_folder(tmp_path)) == (True, True)
