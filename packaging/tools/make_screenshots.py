@@ -56,6 +56,9 @@ from shogi_desktop.app.system.i18n import LANGUAGES  # noqa: E402
 from shogi_desktop.app.system.paths import AppPaths  # noqa: E402
 from shogi_desktop.app.words.games import computer_name  # noqa: E402
 from shogi_desktop.books import BookMove, BookPosition, board_of  # noqa: E402
+from shogi_desktop.csa.moves import MoveLine, spelt  # noqa: E402
+from shogi_desktop.csa.summary import GameSummary  # noqa: E402
+from shogi_desktop.csa.times import TimeRule  # noqa: E402
 from shogi_desktop.game import (  # noqa: E402
     Annotations,
     Arrow,
@@ -445,6 +448,38 @@ def save_pages(at: Photographer, name: str, sheet: Sheet, setup: PageSetup) -> N
     for number, page in enumerate(pages, 1):
         image = page_image(page, layout, page_number(number, len(pages)), PAGE_WIDTH)
         image.save(str(at.folder / f"{name}{f'-{number}' if number > 1 else ''}.png"))
+
+
+def take_online(at: Photographer) -> None:
+    """A game over the network, with chat below the moves; the dialog that asks where to play."""
+    at.window.do("play_online")
+    part = at.window.parts.online
+    assert part.dialog is not None
+    at.take("online", part.dialog)
+    part.dialog.reject()
+    rule = TimeRule(total=600, byoyomi=30)
+    position, lines = Position.start(STANDARD), []
+    for number, text in enumerate(STANDARD_GAME.split()[:24]):
+        move = parse_usi_move(text, STANDARD)
+        lines.append(MoveLine(spelt(move, position), TIMES_S[number % len(TIMES_S)]))
+        position.play(move)
+    moves = tuple(lines)
+    summary = GameSummary(
+        "club+desktop-600-30+Aiko+Ben+1", "Aiko", "Ben", None, black_time=rule, white_time=rule, moves=moves
+    )
+    part.others.people.propose(summary, "tanuki.local")
+    part.others.people.start()
+    part.others.people.show()
+    company = part.table.company
+    company.take("PARTNER", "desktop")
+    for line in (
+        "Aiko: Have a good game!",
+        "Ben: Thank you, you too.",
+        "Aiko: That lance came as a surprise.",
+    ):
+        company.take("CHAT", line)
+    at.take("online-game")
+    company.clear()
 
 
 def take_sheets(at: Photographer) -> None:
@@ -918,6 +953,7 @@ SHOTS: tuple[Callable[[Photographer], None], ...] = (
     take_promotion,
     take_editor,
     take_end,
+    take_online,
     take_sheets,
     take_print,
     take_library,

@@ -8,10 +8,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.csa.server import Limits, ServerRules
 from shogi_desktop.csa.summary import GameSummary, summary_lines
+from shogi_desktop.game import Reason
 from shogi_desktop.rules import Color
 from tests.support.online import PATIENCE_S, hosting
 from tests.unit.app.online.test_runner import Scripted
@@ -106,3 +108,35 @@ def test_clocks_that_differ_are_told_at_the_end(anna: Person, qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: bool(anna.outcomes), timeout=int(PATIENCE_S * 1_000))
     (notice,) = notices
     assert "charged up to 30 s more for a move than it took here: the network is slow" in notice
+
+
+GAME = [
+    ("LOGIN", ["LOGIN:anna OK", *SUMMARY]),
+    ("AGREE", ["START:g-1"]),
+    ("+7776FU", ["+7776FU,T1", "-3334FU,T2"]),
+    ("+2726FU", ["+2726FU,T1", "%TORYO", "#RESIGN", "#WIN"]),
+]
+LINES = [line for _, answers in GAME for line in answers]
+
+
+@pytest.mark.parametrize("cut", [1, 2, 9, *range(len(SUMMARY), len(LINES))])
+def test_a_person_s_talk_cut_at_any_line_is_told_and_costs_no_move(
+    cut: int, anna: Person, qtbot: QtBot
+) -> None:
+    server = Scripted(GAME, cut=cut)
+    moves = ["7g7f", "2g2f"]
+
+    def play() -> None:
+        if anna.board.activity.movable_colors() and moves:
+            anna.by_hand(moves.pop(0))
+
+    anna.table.proposed.connect(lambda _: anna.table.agree())
+    anna.board.changed.connect(lambda _: QTimer.singleShot(0, anna.board, play))
+    anna.log_in(server.port)
+    qtbot.waitUntil(lambda: bool(anna.sentences), timeout=int(PATIENCE_S * 1_000))
+    assert anna.sentences == ["The connection to 127.0.0.1 was lost."]
+    told = [line for line in LINES[:cut] if line[0] in "+-" and line[1:2].isdigit()]
+    if told:
+        assert len(anna.saved().main_line()) == len(anna.moves) == len(told)
+    started = "START:g-1" in LINES[:cut]
+    assert [outcome.reason for outcome in anna.outcomes] == [Reason.INTERRUPTED] * started

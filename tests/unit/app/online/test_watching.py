@@ -1,0 +1,122 @@
+"""Somebody who watches: what a server may tell, down to a cut at any line and to nonsense."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.app.board.model import BoardModel
+from shogi_desktop.app.online.company import MOST_LINES, Company
+from shogi_desktop.app.online.seats import Place
+from shogi_desktop.app.online.spectator import Spectator
+from shogi_desktop.app.online.watching import WatchStage, WatchTable
+from shogi_desktop.csa.errors import LineError
+from shogi_desktop.csa.summary import GameSummary, summary_lines
+from shogi_desktop.csa.watching import Watching
+from shogi_desktop.game import Outcome, Reason
+from shogi_desktop.rules import Color
+from tests.support.online import PATIENCE_S
+from tests.unit.app.online.test_runner import Scripted
+
+SUMMARY = summary_lines(GameSummary("g-1", "anna", "boris", None))
+TOLD = ["WAIT", *SUMMARY, "START:g-1", "+7776FU,T1", "-3334FU,T2", "END resignation +", "WAIT"]
+WATCHED = [f"##[WATCH] {line}" for line in TOLD]
+TALK = [("LOGIN", ["LOGIN:carol OK"]), ("%%%DESKTOP", ["##[DESKTOP] 1"]), ("%%%WATCH", WATCHED)]
+
+
+class Watcher:
+    """Somebody with a board."""
+
+    def __init__(self) -> None:
+        self.board = BoardModel(lambda: 1_000)
+        self.spectator = Spectator(self.board, lambda: 1_000, lambda: None, unaided=True)
+        self.spectator.follows = True
+        self.table = WatchTable(self.spectator)
+        self.sentences: list[str] = []
+        self.table.failed.connect(self.sentences.append)
+
+    def log_in(self, port: int) -> None:
+        self.table.log_in(Place("127.0.0.1", port, "carol", is_house=True).with_token(), "s")
+
+
+@pytest.fixture
+def carol(qapp: object) -> Iterator[Watcher]:
+    """A board needs the application."""
+    assert qapp is not None
+    watcher = Watcher()
+    yield watcher
+    watcher.table.leave()
+    assert watcher.table.wait()
+
+
+def until_told(carol: Watcher, qtbot: QtBot) -> str:
+    qtbot.waitUntil(lambda: bool(carol.sentences), timeout=int(PATIENCE_S * 1_000))
+    (sentence,) = carol.sentences
+    return sentence
+
+
+@pytest.mark.parametrize("cut", [1, 2, 3, 4, 12, *range(len(SUMMARY) + 3, len(WATCHED) + 3)])
+def test_a_watcher_s_talk_cut_at_any_line_is_told_and_what_was_seen_stays(
+    cut: int, carol: Watcher, qtbot: QtBot
+) -> None:
+    carol.log_in(Scripted(TALK, cut=cut).port)
+    assert until_told(carol, qtbot) == "The connection to 127.0.0.1 was lost."
+    assert carol.table.stage is WatchStage.AWAY
+    lines = WATCHED[: max(0, cut - 2)]
+    moves = sum(line.startswith(("##[WATCH] +7776", "##[WATCH] -3334")) for line in lines)
+    record = carol.board.record
+    if "##[WATCH] START:g-1" in lines:
+        assert record is not None and len(record.main_line()) == moves
+        ended = any("END" in line for line in lines if "resignation" in line)
+        assert carol.board.outcome == (
+            Outcome(Reason.RESIGNATION, Color.BLACK) if ended else Outcome(Reason.INTERRUPTED)
+        )
+    else:
+        assert record is None
+
+
+def test_a_server_that_is_none_of_ours_cannot_be_watched(carol: Watcher, qtbot: QtBot) -> None:
+    carol.table._patience.setInterval(50)
+    carol.log_in(Scripted([("LOGIN", ["LOGIN:carol OK"]), ("%%%WATCH", [])]).port)
+    assert until_told(carol, qtbot) == (
+        "Games cannot be watched at 127.0.0.1: it is not a server of Shogi Desktop."
+    )
+
+
+@pytest.mark.parametrize("line", ["+7776FU,T0", "END magic", "+55"])
+def test_nonsense_ends_the_talk_with_a_sentence(line: str, carol: Watcher, qtbot: QtBot) -> None:
+    talk = [*TALK[:2], ("%%%WATCH", [f"##[WATCH] {line}"])]
+    carol.log_in(Scripted(talk).port)
+    assert "makes no sense" in until_told(carol, qtbot)
+
+
+words = st.one_of(st.sampled_from(TOLD), st.text(max_size=60), st.sampled_from(["REJECT:x", "END", "START:"]))
+
+
+@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(st.lists(words, max_size=80))
+def test_what_is_watched_is_read_or_an_error_and_nothing_else(lines: list[str]) -> None:
+    watching = Watching()
+    for line in lines:
+        try:
+            watching.feed(line)
+        except LineError:
+            watching = Watching()
+
+
+tags = st.sampled_from(["PARTNER", "CHAT", "OFFER", "DECLINED", "LEFT", "ERROR", "RUBBISH"])
+said = st.one_of(st.text(max_size=300), st.sampled_from(["REMATCH", "a: b", "that is too much"]))
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.lists(st.tuples(tags, said), max_size=400))
+def test_company_takes_anything_and_keeps_the_last_lines(told: list[tuple[str, str]]) -> None:
+    company = Company(lambda *_: None)
+    for tag, text in told:
+        company.take(tag, text)
+    assert len(company.lines) <= MOST_LINES
+    assert all(len(line.name) <= 32 for line in company.lines)
