@@ -61,7 +61,7 @@ SCENARIOS = {
         *("h", "wait 6", "h", "h", "ctrl+z", "wait 2", "alt+m", "Escape", "ctrl+Left"),
     ),
     "kifu": (
-        *("hear How well do you play", "Tab", "Tab", "space", "wait 2"),
+        *("hear Board", "wait 1"),
         *(
             "Right",
             "Right",

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
+    QLineEdit,
     QMenu,
     QToolButton,
     QWidget,
@@ -22,6 +23,7 @@ from shogi_desktop.app.board.changes import Change
 from shogi_desktop.app.records.position_editor import OnSquare
 from shogi_desktop.app.settings.game_setup import GameSetup, PersonSetup, TimeSetup
 from shogi_desktop.app.shell.commands import COMMANDS, CommandState
+from shogi_desktop.gui.widgets import saying
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import Color, parse_square
 from tests.gui.hands import OPENING, TWO_PLAYERS, play, playing, resign
@@ -203,11 +205,43 @@ def test_the_clock_warns_once(make_window: Callable[..., MainWindow]) -> None:
     playing(window).resign()
 
 
+def test_an_arrow_where_there_is_no_further_move_leaves_the_arrows_with_the_moves(
+    game: MainWindow, qtbot: QtBot
+) -> None:
+    play(game, "2f2e")
+    board = game.play_page.board
+    board.setFocus(Qt.FocusReason.OtherFocusReason)
+    last = game.play_page.scene.position
+    qtbot.keyClick(board, Qt.Key.Key_Right)
+    assert game.play_page.scene.cursor is None
+    qtbot.keyClick(board, Qt.Key.Key_Up)
+    assert game.play_page.scene.cursor is not None, "the other arrows call the cursor"
+    assert game.play_page.scene.position == last
+
+
+def test_orca_hears_by_the_description_of_what_has_the_keys(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saying.QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(saying.QGuiApplication, "platformName", lambda: "xcb")
+    announced: list[object] = []
+    monkeypatch.setattr(saying.QAccessible, "updateAccessibility", announced.append)
+    field, other = QLineEdit(window), QLineEdit(window)
+    field.setAccessibleDescription("Your name")
+    field.show()
+    other.show()
+    field.setFocus()
+    saying.say(window, "Black: pawn to two five")
+    assert field.accessibleDescription() == "Black: pawn to two five"
+    assert announced == [], "a newer Orca would say it twice"
+    other.setFocus()
+    assert field.accessibleDescription() == "Your name"
+
+
 def test_an_announcement_reaches_the_screen_reader(game: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
-    monkeypatch.setattr("shogi_desktop.gui.play.announcer.QAccessible.isActive", lambda: True)
     monkeypatch.setattr(
-        "shogi_desktop.gui.play.announcer.QAccessible.updateAccessibility",
+        "shogi_desktop.gui.widgets.saying.QAccessible.updateAccessibility",
         lambda event: told.append(event.message()),
     )
     play(game, "2f2e")
@@ -217,7 +251,7 @@ def test_an_announcement_reaches_the_screen_reader(game: MainWindow, monkeypatch
 def test_a_notice_is_said_once(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
     monkeypatch.setattr(
-        "shogi_desktop.gui.widgets.notice_bar.QAccessible.updateAccessibility",
+        "shogi_desktop.gui.widgets.saying.QAccessible.updateAccessibility",
         lambda event: told.append(event.message()),
     )
     window.say("The disk is full.", topic="disk")

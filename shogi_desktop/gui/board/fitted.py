@@ -10,9 +10,6 @@ from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QAccessibleEvent,
     QFocusEvent,
     QHideEvent,
     QKeyEvent,
@@ -26,6 +23,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from shogi_desktop.gui.board.device import DeviceScale
 from shogi_desktop.gui.board.fitted_scene import FittedScene
 from shogi_desktop.gui.board.spots import Direction
+from shogi_desktop.gui.widgets.saying import say
 
 ARROWS: Final[dict[int, Direction]] = {
     Qt.Key.Key_Left: Direction.LEFT,
@@ -168,6 +166,5 @@ class FittedView(QGraphicsView):
 
     def announce(self, words: str) -> None:
         """Describe the widget by `words` and have a screen reader say them now."""
+        say(self, words)
         self.setAccessibleDescription(words)
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))

@@ -30,6 +30,10 @@ _SPARE_MS = 20
 """The pause between drawings that are not needed yet."""
 
 
+_STEPS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right})
+"""The arrows that step through the moves of a game while no cursor is on the board."""
+
+
 class BoardView(FittedView):
     """A `BoardScene` in a widget, fitted to any size.
 
@@ -42,6 +46,8 @@ class BoardView(FittedView):
     the whole board does.
 
     :ivar piece_tips: whether a piece tells its name and how it moves when the mouse rests on it.
+    :ivar steps: whether Left and Right step through moves: then they do not call the cursor where there is no
+        further move, which would take all arrows from the moves.
     :ivar bubble: a sentence at a place of the board.
     :ivar wheel_stepped: steps through the record, positive onward.
     :ivar text_typed: the text of a move as typed so far, after every change; empty when it is given up.
@@ -62,6 +68,7 @@ class BoardView(FittedView):
         self._wheel = WheelSteps()
         self._typed = TypedMove()
         self.piece_tips = True
+        self.steps = False
         self.bubble = Bubble(self.viewport())
         scene.position_changed.connect(self.bubble.clear)
         self._drag_out_from: QPointF | None = None
@@ -241,7 +248,8 @@ class BoardView(FittedView):
         if self._scene.chooser is not None:
             return self._choose_by_key(key, event.text())
         if key in ARROWS:
-            self._scene.move_cursor(ARROWS[key])
+            if not self.steps or key not in _STEPS or self._scene.cursor is not None:
+                self._scene.move_cursor(ARROWS[key])
         elif event.text() == "+" and not self._typed.text and self._scene.turn_held():
             pass
         elif key in CONFIRM:

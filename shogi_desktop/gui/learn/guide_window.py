@@ -145,8 +145,8 @@ class GuideView(DocumentView):
             return super().loadResource(kind, name)
         text = Path(QUrl(name).toLocalFile()).read_text(encoding="utf-8")
         first, *self._rest = sections(text)
-        # Qt reads a page anew whose text has changed, and appending the rest is such a change, even where a link
-        # only leads to another of its headings: then the rest has to be appended again.
+        # Qt reads a page anew whose text has changed, and appending the rest is such a change, even where a
+        # link only leads to another of its headings: then the rest has to be appended again.
         self._page = QUrl()
         return first
 

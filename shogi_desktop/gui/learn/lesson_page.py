@@ -6,7 +6,7 @@ What is right is for `app.learn.judge` to say; this page shows it, and moves on.
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -32,6 +32,7 @@ from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.feedback import Feedback
 from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.gui.widgets.reading import ReadingText
+from shogi_desktop.gui.widgets.saying import say
 from shogi_desktop.gui.widgets.scrolled import scrolled
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.style import parse_typed_move
@@ -232,7 +233,7 @@ class LessonPage(QWidget):
         self._scroll.verticalScrollBar().setValue(0)
         self.take_focus()
         words = f"{self._tell.text()} {self._task.text()}"
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+        say(self, words)
 
     def take_focus(self) -> None:
         """Give the keyboard to what is to be done."""

@@ -6,8 +6,6 @@ import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QFocusEvent,
     QKeyEvent,
@@ -21,6 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from shogi_desktop.app.words.spoken import square_content
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.keys import shows_ring
+from shogi_desktop.gui.widgets.saying import say
 from shogi_desktop.paint.board import paint_board
 from shogi_desktop.paint.layout import BoardLayout
 from shogi_desktop.rules import Position, Square, file_of, rank_of, square
@@ -158,8 +157,8 @@ class PatternBoard(QWidget):
         words = square_content(self._cursor, self._position.piece_at(self._cursor))
         state = self.tr("must match") if self._cursor in self._counting else self.tr("any")
         words = f"{words}, {state}"
+        say(self, words)
         self.setAccessibleDescription(words)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
     # --- painting -----------------------------------------------------------------------------------------
 

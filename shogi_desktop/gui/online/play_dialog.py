@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from shogi_desktop.app.engines.registry import RegisteredEngine
@@ -19,6 +18,7 @@ from shogi_desktop.gui.online.form import Rows, note
 from shogi_desktop.gui.online.login_page import LoginPage
 from shogi_desktop.gui.widgets.button_row import button_row
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.saying import say
 
 _SIZE: Final = QSize(520, 440)
 
@@ -143,7 +143,7 @@ class PlayOnlineDialog(QDialog):
         self.login.tell(trouble)
         self._fit()
         if trouble:
-            self._announce(trouble)
+            say(self, trouble)
         self.login.password.setFocus()
 
     def wait(self, head: str, words: str) -> None:
@@ -152,7 +152,7 @@ class PlayOnlineDialog(QDialog):
         self._waiting_words.setText(words)
         self._show(self.waiting)
         self.cancel.setFocus()
-        self._announce(f"{head} {words}")
+        say(self, f"{head} {words}")
 
     @property
     def waiting_for(self) -> str:
@@ -164,13 +164,9 @@ class PlayOnlineDialog(QDialog):
         self.rows.show_rows(summary_rows(summary))
         self._show(self.proposal)
         self.go.setFocus()
-        self._announce(self.rows.text())
+        say(self, self.rows.text())
         self.raise_()
         self.activateWindow()
-
-    def _announce(self, words: str) -> None:
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
     def _go_on(self) -> None:
         if self.pages.currentWidget() is self.proposal:

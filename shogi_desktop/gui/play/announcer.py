@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.app.board.changes import Change, Changes
@@ -17,6 +16,7 @@ from shogi_desktop.app.play.events import Ended, Moved, TookBack
 from shogi_desktop.app.records.cursor import Shown
 from shogi_desktop.app.words.spoken import byoyomi_begins, move_in_words, seconds_left, taken_back
 from shogi_desktop.game import ClockReading, Outcome
+from shogi_desktop.gui.widgets.saying import say
 from shogi_desktop.rules import Color, Position, Transition
 
 WARNING_S = (30, 10)
@@ -62,11 +62,7 @@ class Announcer(QObject):
         if not words:
             return
         self.said.emit(words)
-        if QAccessible.isActive():
-            event = QAccessibleAnnouncementEvent(self._widget, words)
-            if urgent:
-                event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-            QAccessible.updateAccessibility(event)
+        say(self._widget, words, urgent=urgent)
 
     # --- moves --------------------------------------------------------------------------------------------
 

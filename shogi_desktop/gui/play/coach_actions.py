@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from shogi_desktop.analysis.coaching import Warned
 from shogi_desktop.app.play.coach import Coach, Praised
@@ -19,6 +18,7 @@ from shogi_desktop.app.words.reasons import reason_text
 from shogi_desktop.app.words.review import percent_text
 from shogi_desktop.gui.play.page import PlayPage
 from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.widgets.saying import say
 
 
 class CoachActions(QObject):
@@ -102,7 +102,4 @@ class CoachActions(QObject):
 
     def _announce(self, text: str, *, urgent: bool = False) -> None:
         """Have it spoken by a screen reader."""
-        event = QAccessibleAnnouncementEvent(self._card, text)
-        if urgent:
-            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-        QAccessible.updateAccessibility(event)
+        say(self._card, text, urgent=urgent)

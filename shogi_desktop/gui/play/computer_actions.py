@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.play.desk import Desk
@@ -22,6 +21,7 @@ from shogi_desktop.game import Circle, Mark, MarkColor
 from shogi_desktop.game.annotations import arrow_of
 from shogi_desktop.gui.play.page import PlayPage
 from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.widgets.saying import say
 from shogi_desktop.rules import Color
 from shogi_desktop.usi.messages import Mate
 
@@ -97,7 +97,7 @@ class ComputerActions(QObject):
 
     def _say(self, text: str) -> None:
         """Have it spoken by a screen reader."""
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._card, text))
+        say(self._card, text)
 
     def _nudge(self, hint: Hint) -> str:
         nudge, square = hint.nudge

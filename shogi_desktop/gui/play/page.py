@@ -276,6 +276,8 @@ class PlayPage(QWidget):
             check=shown.check,
             animate=shown.transition,
         )
+        record = self._model.record
+        self.board.steps = record is not None and bool(record.root.children)
         self.panel.moves.follow()
         self._show_notes()
         self.cards.place()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.saying import say
 
 
 class Feedback(QFrame):
@@ -34,4 +34,4 @@ class Feedback(QFrame):
         mark(self, panel=panel)
         mark(self._words, met="yes" if panel == "surface" else "")
         if text:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+            say(self, text)

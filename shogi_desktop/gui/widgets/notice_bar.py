@@ -7,13 +7,14 @@ from typing import Protocol
 
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.button_row import button_row
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.saying import say
 
 _WIDTH = 352
 
@@ -153,7 +154,7 @@ class NoticeBar(QFrame):
         notice = self.current
         if notice is not None and notice is not self._told:
             # It takes no focus, so a screen reader would not find it by itself.
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, notice.text))
+            say(self, notice.text)
         self._told = notice
         if notice is not None:
             self._label.setText(notice.text)
