@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -222,10 +222,10 @@ def test_an_arrow_where_there_is_no_further_move_leaves_the_arrows_with_the_move
 def test_orca_hears_by_the_description_of_what_has_the_keys(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(saying.QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(saying.QGuiApplication, "platformName", lambda: "xcb")
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QGuiApplication, "platformName", lambda: "xcb")
     announced: list[object] = []
-    monkeypatch.setattr(saying.QAccessible, "updateAccessibility", announced.append)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", announced.append)
     field, other = QLineEdit(window), QLineEdit(window)
     field.setAccessibleDescription("Your name")
     field.show()
