@@ -144,6 +144,8 @@ def _run(keys: tuple[str, ...], scenario: str, language: str) -> Iterator[str]:
                 continue
             if key.startswith("wait "):
                 time.sleep(float(key[5:]))
+            elif key.startswith("look "):  # a picture of the screen, with ImageMagick
+                subprocess.run(["import", "-window", "root", key[5:]], check=True, env=environment)
             elif key.startswith("type "):
                 subprocess.run(["xdotool", "type", "--delay", "150", key[5:]], check=True, env=environment)
             else:
