@@ -32,6 +32,7 @@ from shogi_desktop.rules import (
     parse_usi_move,
 )
 from tests.gui.board.boards import MakeBoard, item_at
+from tests.support.extent import extent
 
 
 def agrees(scene: BoardScene, position: Position) -> bool:
@@ -58,7 +59,7 @@ def agrees(scene: BoardScene, position: Position) -> bool:
     reduced=st.booleans(),
 )
 @settings(
-    max_examples=25,
+    max_examples=extent(8, 25),
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture],
     derandomize=True,

@@ -23,6 +23,7 @@ from shogi_desktop.books.apery import MOST, entry_bytes, move_bits, move_text
 from shogi_desktop.books.zobrist import mersenne_twister
 from shogi_desktop.rules import OKISAKI, STANDARD, BoardMove, Position, parse_usi_move
 from tests.support.books import positions_of
+from tests.support.extent import extent
 
 
 def changed(data: bytes, position: Position, wanted: BookPosition | None) -> bytes:
@@ -53,18 +54,18 @@ def test_keys_are_those_of_cshogi() -> None:
     # The start position's key, as every reader of the format has it.
     assert book_key(Position.start(STANDARD)) == 0xEEBE8EE7E1AD7E15
     board, seen = cshogi.Board(), 0
-    for _, position in positions_of(STANDARD, games=40, plies=150):
+    for _, position in positions_of(STANDARD, games=extent(10, 40), plies=150):
         board.set_sfen(position.sfen())
         assert book_key(position) == board.book_key(), position.sfen()
         seen += 1
-    assert seen > 4000
+    assert seen > extent(1_000, 4_000)
 
 
 @pytest.mark.oracle
 def test_moves_are_those_of_cshogi() -> None:
     cshogi: Any = pytest.importorskip("cshogi")
     board = cshogi.Board()
-    for _, position in positions_of(STANDARD, games=10, plies=150):
+    for _, position in positions_of(STANDARD, games=extent(4, 10), plies=150):
         board.set_sfen(position.sfen())
         for move in position.legal_moves():
             theirs = cshogi.move16(board.move_from_usi(move.usi)) & 0x7FFF

@@ -15,6 +15,7 @@ from shogi_desktop.csa.lines import LONGEST_LINE, LineSplitter, LineTooLongError
 from shogi_desktop.csa.mirror import Mirror
 from shogi_desktop.csa.pairing import FirstCome
 from shogi_desktop.csa.server import Limits, Server, ServerRules
+from tests.support.extent import extent
 from tests.unit.csa.test_client import SUMMARY, TALK
 
 WORDS = (
@@ -64,7 +65,7 @@ line = st.one_of(
         lambda part: part[0].encode()[: part[1]] + part[2].replace(b"\n", b"") + part[0].encode()[part[1] :]
     ),
 )
-MANY = settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+MANY = settings(max_examples=extent(60, 300), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 @MANY

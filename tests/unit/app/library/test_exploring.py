@@ -15,6 +15,7 @@ from shogi_desktop.app.library.sources import Sources
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation import detect, usi_text
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant, parse_usi_move
+from tests.support.extent import extent
 from tests.support.games import random_record, write_kifu
 
 Line = tuple[str, Color | None, dict[str, str]]
@@ -113,7 +114,7 @@ def test_the_end_of_a_game_is_a_position_without_a_move(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("variant", [STANDARD, OKISAKI], ids=lambda variant: variant.id)
 def test_it_finds_what_replaying_the_games_finds(variant: Variant, tmp_path: Path) -> None:
-    records = [random_record(seed, variant, plies=24, branches=seed % 3) for seed in range(12)]
+    records = [random_record(seed, variant, plies=24, branches=seed % 3) for seed in range(extent(6, 12))]
     records += [random_record(seed, STANDARD if variant is OKISAKI else OKISAKI, plies=6) for seed in (1, 2)]
     database = database_of(tmp_path, *records)
     expected: dict[str, Counter[str]] = {}
