@@ -559,6 +559,311 @@
     </message>
 </context>
 <context>
+    <name>Atlas</name>
+    <message>
+        <source>Static rook against a ranging rook</source>
+        <translation>Statická věž proti pohyblivé</translation>
+    </message>
+    <message>
+        <source>Climbing silver against a ranging rook</source>
+        <translation>Stoupající stříbro proti pohyblivé věži</translation>
+    </message>
+    <message>
+        <source>The rook swings to the fourth file from the left, and the king walks away from it into a Mino castle. Wait, then strike where the other side advances.</source>
+        <translation>Věž se přesune na čtvrtý sloupec zleva a král odejde na druhou stranu do hradu Mino. Čekejte a udeřte tam, kde soupeř postoupí.</translation>
+    </message>
+    <message>
+        <source>White pushes the rook&apos;s pawn and breaks in on its file, or builds a castle that is as firm before anything else.</source>
+        <translation>Bílý postoupí pěšcem před věží a pronikne po jejím sloupci, nebo si nejdřív postaví stejně pevný hrad.</translation>
+    </message>
+    <message>
+        <source>The rook stands behind the pawn that opened the bishop&apos;s diagonal, and pushes it on: quick trades, an early attack on the bishop&apos;s head.</source>
+        <translation>Věž stojí za pěšcem, který otevřel úhlopříčku střelce, a žene ho dál: rychlé výměny a časný útok na pole před střelcem.</translation>
+    </message>
+    <message>
+        <source>White guards the head of its bishop, answers the push in time, and then has the better castle in an open game.</source>
+        <translation>Bílý hlídá pole před svým střelcem, včas odpoví na postup a v otevřené hře má pak lepší hrad.</translation>
+    </message>
+    <message>
+        <source>The rook takes the middle file. With a silver beside it the pawn goes forward, and the whole board opens before the white king.</source>
+        <translation>Věž obsadí prostřední sloupec. Se stříbrem po boku postoupí pěšec a před bílým králem se otevře celá deska.</translation>
+    </message>
+    <message>
+        <source>White holds the middle with gold and silver, and breaks through on the side that the rook has left.</source>
+        <translation>Bílý drží střed zlatem a stříbrem a prorazí na straně, kterou věž opustila.</translation>
+    </message>
+    <message>
+        <source>The rook stands opposite the white rook, on its own file: every push of the pawn there is answered by an exchange.</source>
+        <translation>Věž stojí proti bílé věži na jejím vlastním sloupci: na každý postup pěšce tam přijde výměna.</translation>
+    </message>
+    <message>
+        <source>White does not push too early: first a firm castle, then the middle, where nobody stands.</source>
+        <translation>Bílý netlačí příliš brzy: nejdřív pevný hrad, potom střed, kde nikdo nestojí.</translation>
+    </message>
+    <message>
+        <source>Two golds and a silver make one firm house for the king. Then the whole right side goes to the attack: silver, knight and pawns.</source>
+        <translation>Dvě zlata a stříbro postaví králi pevný dům. Pak jde do útoku celé pravé křídlo: stříbro, jezdec a pěšci.</translation>
+    </message>
+    <message>
+        <source>White often builds the same house. Who attacks first has the initiative; who defends well gets the pieces.</source>
+        <translation>Bílý často staví stejný dům. Kdo zaútočí první, má iniciativu; kdo se dobře brání, získá kameny.</translation>
+    </message>
+    <message>
+        <source>The bishops are in hand from the beginning, so leave no gap where one can be dropped. The right silver goes up to the middle.</source>
+        <translation>Střelci jsou od začátku v ruce, proto nenechte mezeru, kam by se dal střelec vsadit. Pravé stříbro jde doprostřed.</translation>
+    </message>
+    <message>
+        <source>White mirrors and waits: in this opening a careless move gives more away than a slow one.</source>
+        <translation>Bílý zrcadlí a čeká: v tomto zahájení stojí neopatrný tah víc než pomalý.</translation>
+    </message>
+    <message>
+        <source>The rook takes the pawn beside the bishop: a pawn ahead, but the rook needs several moves to come home.</source>
+        <translation>Věž vezme pěšce vedle střelce: o pěšce víc, ale věž se vrací domů několik tahů.</translation>
+    </message>
+    <message>
+        <source>White has won time for the pawn: the bishop comes out, the rook waits on its fourth rank, and the attack begins before the king is safe.</source>
+        <translation>Bílý získal za pěšce čas: střelec vyjde, věž čeká na čtvrté řadě a útok začne, než je král v bezpečí.</translation>
+    </message>
+    <message>
+        <source>Both sides exchange the rook&apos;s pawn while the bishops&apos; diagonals are still shut. A light, open, sharp game.</source>
+        <translation>Obě strany vymění pěšce před věží, dokud jsou úhlopříčky střelců zavřené. Lehká, otevřená, ostrá hra.</translation>
+    </message>
+    <message>
+        <source>White does the same a move later, and chooses where its rook stands best: at home or on its fourth rank.</source>
+        <translation>Bílý dělá totéž o tah později a zvolí, kde jeho věž stojí nejlépe: doma, nebo na čtvrté řadě.</translation>
+    </message>
+    <message>
+        <source>The right silver climbs beside the rook&apos;s pawn and breaks in at the head of the bishop. The simplest attack there is, and a strong one.</source>
+        <translation>Pravé stříbro stoupá vedle pěšce před věží a pronikne před střelcem. Nejjednodušší útok, a přitom silný.</translation>
+    </message>
+    <message>
+        <source>White guards the square before its bishop with a gold and a silver. A silver that has gone so far has no way back.</source>
+        <translation>Bílý hlídá pole před svým střelcem zlatem a stříbrem. Stříbro, které zašlo tak daleko, nemá cestu zpět.</translation>
+    </message>
+    <message>
+        <source>The king needs few moves to its boat castle; rook and silver make ready on the right. Attack before the other castle is finished.</source>
+        <translation>Král potřebuje do loďky jen pár tahů; věž a stříbro se chystají vpravo. Zaútočte dřív, než je druhý hrad hotov.</translation>
+    </message>
+    <message>
+        <source>The ranging side waits for the attack and strikes back along the bishop&apos;s diagonal.</source>
+        <translation>Strana s pohyblivou věží čeká na útok a vrací úder po úhlopříčce střelce.</translation>
+    </message>
+    <message>
+        <source>The silver climbs on the right and breaks in beside the rook, before the ranging rook can come to help.</source>
+        <translation>Stříbro stoupá vpravo a pronikne vedle věže, než stihne přijít na pomoc pohyblivá věž.</translation>
+    </message>
+    <message>
+        <source>White lets it come: the bishop is covered by a silver, and the answer is a push in the middle.</source>
+        <translation>Bílý ji nechá přijít: střelce kryje stříbro a odpovědí je postup ve středu.</translation>
+    </message>
+    <message>
+        <source>The pawn before the rook runs, a knight follows it, and the king goes to the other side, behind a silver.</source>
+        <translation>Pěšec před věží běží, jezdec jde za ním a král odejde na druhou stranu za stříbro.</translation>
+    </message>
+    <message>
+        <source>White brings its pieces to the middle, where knights of this game reach far, and hits at the pawn that ran ahead.</source>
+        <translation>Bílý přivede kameny do středu, kam jezdci této hry dosáhnou daleko, a udeří na pěšce, který běžel napřed.</translation>
+    </message>
+    <message>
+        <source>Both knights jump to the middle: each of them covers eight squares there, forward and back.</source>
+        <translation>Oba jezdci skočí doprostřed: každý tam ovládá osm polí, vpřed i vzad.</translation>
+    </message>
+    <message>
+        <source>White drives the knights away with pawns, and gains a move by every push.</source>
+        <translation>Bílý zahání jezdce pěšci a každým postupem získá tah.</translation>
+    </message>
+    <message>
+        <source>The pawn at the edge makes way for the bishop, which looks from there into the other camp.</source>
+        <translation>Krajní pěšec uvolní cestu střelci, který odtud hledí do soupeřova tábora.</translation>
+    </message>
+    <message>
+        <source>White shuts the diagonal with a pawn or a knight, and attacks the edge that the bishop needs.</source>
+        <translation>Bílý zavře úhlopříčku pěšcem nebo jezdcem a napadne okraj, který střelec potřebuje.</translation>
+    </message>
+    <message>
+        <source>The rook swings to the left and supports the pawns there; the king goes the other way.</source>
+        <translation>Věž se přesune doleva a podpoří tamní pěšce; král jde na opačnou stranu.</translation>
+    </message>
+    <message>
+        <source>White meets the rook with pieces, not with the king, and takes the middle.</source>
+        <translation>Bílý čelí věži kameny, ne králem, a obsadí střed.</translation>
+    </message>
+    <message>
+        <source>Built in six moves, and firm from the side: the castle of most ranging rooks.</source>
+        <translation>Postaví se šesti tahy a je pevný ze strany: hrad většiny pohyblivých věží.</translation>
+    </message>
+    <message>
+        <source>It is weak from above and at the edge: a pawn and a knight are enough there.</source>
+        <translation>Je slabý shora a na okraji: tam stačí pěšec a jezdec.</translation>
+    </message>
+    <message>
+        <source>A Mino whose silver has climbed: strong from above, with room for the king.</source>
+        <translation>Mino, jehož stříbro postoupilo: pevné shora a s prostorem pro krále.</translation>
+    </message>
+    <message>
+        <source>While it is being rebuilt the silver hangs in the air. Strike then.</source>
+        <translation>Během přestavby visí stříbro ve vzduchu. Tehdy udeřte.</translation>
+    </message>
+    <message>
+        <source>The king sits in the corner, out of reach of every check: you can give pieces and still be first.</source>
+        <translation>Král sedí v rohu mimo dosah všech šachů: můžete dávat kameny, a přesto být první.</translation>
+    </message>
+    <message>
+        <source>It takes long, and everything stands on one side: attack early, or at the edge.</source>
+        <translation>Trvá dlouho a vše stojí na jedné straně: útočte brzy, nebo na okraji.</translation>
+    </message>
+    <message>
+        <source>Two golds side by side: firm from above, for games in which both rooks range.</source>
+        <translation>Dvě zlata vedle sebe: pevné shora, pro partie, v nichž se přesunou obě věže.</translation>
+    </message>
+    <message>
+        <source>The king has few squares, and the edge is open.</source>
+        <translation>Král má málo polí a okraj je otevřený.</translation>
+    </message>
+    <message>
+        <source>Firm from above, where the rook and the silvers of a static game come from.</source>
+        <translation>Pevná shora, odkud ve statické hře přichází věž a stříbra.</translation>
+    </message>
+    <message>
+        <source>It is weak from the side and at the edge.</source>
+        <translation>Je slabá ze strany a na okraji.</translation>
+    </message>
+    <message>
+        <source>A Mino on the left, for who keeps the rook at home against one that ranges.</source>
+        <translation>Mino vlevo pro toho, kdo proti pohyblivé věži nechá svou doma.</translation>
+    </message>
+    <message>
+        <source>The king stands on the bishop&apos;s diagonal and can be reached from above.</source>
+        <translation>Král stojí na úhlopříčce střelce a je dosažitelný shora.</translation>
+    </message>
+    <message>
+        <source>The quickest house against a ranging rook: a few moves, and the attack begins.</source>
+        <translation>Nejrychlejší dům proti pohyblivé věži: pár tahů a útok začíná.</translation>
+    </message>
+    <message>
+        <source>It is thin: in a long fight the ranging side has the better castle.</source>
+        <translation>Je tenká: v dlouhém boji má lepší hrad strana s pohyblivou věží.</translation>
+    </message>
+    <message>
+        <source>The king stays in the middle with a gold on either side: no square for a rook to be dropped.</source>
+        <translation>Král zůstává uprostřed se zlatem po každé straně: není kam vsadit věž.</translation>
+    </message>
+    <message>
+        <source>It has no depth: what comes from above is at the king at once.</source>
+        <translation>Nemá hloubku: co přijde shora, je hned u krále.</translation>
+    </message>
+    <message>
+        <source>The king goes to the left, behind a silver and two golds, far from the rooks&apos; fight.</source>
+        <translation>Král jde doleva za stříbro a dvě zlata, daleko od boje věží.</translation>
+    </message>
+    <message>
+        <source>Lances of this game come back, and the edge beside the king is never quiet.</source>
+        <translation>Kopí se v této hře vracejí a okraj vedle krále není nikdy klidný.</translation>
+    </message>
+    <message>
+        <source>The king goes to the right: its silver is there already, and so is the rook.</source>
+        <translation>Král jde doprava: jeho stříbro už tam je a věž také.</translation>
+    </message>
+    <message>
+        <source>King and rook stand together: one attack may hit both.</source>
+        <translation>Král a věž stojí spolu: jeden útok může zasáhnout oba.</translation>
+    </message>
+    <message>
+        <source>A step or two, and every other move is for the attack.</source>
+        <translation>Krok nebo dva a všechny ostatní tahy patří útoku.</translation>
+    </message>
+    <message>
+        <source>Queens look down open files: keep the pawns in the middle.</source>
+        <translation>Dámy hledí po otevřených sloupcích: pěšce ve středu si nechte.</translation>
+    </message>
+</context>
+<context>
+    <name>AtlasPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Hrad</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Zahájení</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <translation>Začátek</translation>
+    </message>
+    <message>
+        <source>Its strength</source>
+        <translation>Jeho síla</translation>
+    </message>
+    <message>
+        <source>Black&apos;s idea</source>
+        <translation>Záměr černého</translation>
+    </message>
+    <message>
+        <source>Its weakness</source>
+        <translation>Jeho slabina</translation>
+    </message>
+    <message>
+        <source>White&apos;s idea</source>
+        <translation>Záměr bílého</translation>
+    </message>
+    <message>
+        <source>Goes with: {castles}</source>
+        <translation>Hodí se k tomu: {castles}</translation>
+    </message>
+    <message>
+        <source>&amp;Play it with Black</source>
+        <translation>&amp;Hrát to černými</translation>
+    </message>
+    <message>
+        <source>Play {name} with Black</source>
+        <translation>Hrát černými: {name}</translation>
+    </message>
+    <message>
+        <source>Play a&amp;gainst it</source>
+        <translation>Hrát &amp;proti tomu</translation>
+    </message>
+    <message>
+        <source>A &amp;trap to solve…</source>
+        <translation>&amp;Past k vyřešení…</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Zpět</translation>
+    </message>
+    <message>
+        <source>Openings and castles</source>
+        <translation>Zahájení a hrady</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Na začátek</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>O tah zpět</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>O tah dál</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Na konec</translation>
+    </message>
+</context>
+<context>
+    <name>AtlasPart</name>
+    <message>
+        <source>{opening}: a trap</source>
+        <translation>{opening}: past</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Black %1</source>
@@ -868,6 +1173,18 @@
     <message>
         <source>Central house</source>
         <translation>Dům uprostřed</translation>
+    </message>
+    <message>
+        <source>Left house</source>
+        <translation>Levý dům</translation>
+    </message>
+    <message>
+        <source>Right house</source>
+        <translation>Pravý dům</translation>
+    </message>
+    <message>
+        <source>Middle house</source>
+        <translation>Prostřední dům</translation>
     </message>
 </context>
 <context>
@@ -1196,6 +1513,14 @@
     <message>
         <source>Pra&amp;ctice…</source>
         <translation>&amp;Cvičení…</translation>
+    </message>
+    <message>
+        <source>Openings and castles…</source>
+        <translation>Zahájení a hrady…</translation>
+    </message>
+    <message>
+        <source>Openings and castles to look at, step through and try against the computer</source>
+        <translation>Zahájení a hrady k prohlédnutí, přehrání a vyzkoušení proti počítači</translation>
     </message>
     <message>
         <source>Engine matc&amp;h…</source>
@@ -2026,6 +2351,14 @@
         <translation>Zahrajte si první partii</translation>
     </message>
     <message>
+        <source>Openings and castles</source>
+        <translation>Zahájení a hrady</translation>
+    </message>
+    <message>
+        <source>What they want, how they come about, their traps</source>
+        <translation>Co chtějí, jak vznikají, jejich pasti</translation>
+    </message>
+    <message>
         <source>Chapters</source>
         <translation>Kapitoly</translation>
     </message>
@@ -2365,6 +2698,10 @@
         <source>“{name}” is now among the handicaps for new games.</source>
         <translation>Handicap „{name}“ je nyní v nabídce nové partie.</translation>
     </message>
+    <message>
+        <source>Mend first what is wrong with the position.</source>
+        <translation>Nejprve opravte, co je na pozici špatně.</translation>
+    </message>
 </context>
 <context>
     <name>EditorPage</name>
@@ -2405,8 +2742,16 @@
         <translation>Zbytek Bílému</translation>
     </message>
     <message>
+        <source>Check as a mating problem…</source>
+        <translation>Zkontrolovat jako matovou úlohu…</translation>
+    </message>
+    <message>
         <source>Exchange left and right</source>
         <translation>Zaměnit levou a pravou stranu</translation>
+    </message>
+    <message>
+        <source>Look for solutions, and for pieces that are not needed</source>
+        <translation>Hledat řešení a zbytečné kameny</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -3832,6 +4177,21 @@
     <message>
         <source>A side below {accuracy}</source>
         <translation>Jedna strana pod {accuracy}</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsDialog</name>
+    <message>
+        <source>Looking for solutions…</source>
+        <translation>Hledám řešení…</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Co se našlo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -6071,6 +6431,22 @@
         <translation>Dvě statické věže</translation>
     </message>
     <message>
+        <source>Rook&apos;s pawn</source>
+        <translation>Pěšec před věží</translation>
+    </message>
+    <message>
+        <source>Central knights</source>
+        <translation>Jezdci ve středu</translation>
+    </message>
+    <message>
+        <source>Edge bishop</source>
+        <translation>Střelec na okraji</translation>
+    </message>
+    <message>
+        <source>Swinging rook</source>
+        <translation>Přesunutá věž</translation>
+    </message>
+    <message>
         <source>☗ won</source>
         <translation>☗ výhra</translation>
     </message>
@@ -6667,6 +7043,22 @@
     <message>
         <source>Stop</source>
         <translation>Zastavit</translation>
+    </message>
+    <message>
+        <source>Looking for all defences…</source>
+        <translation>Hledám všechny obrany…</translation>
+    </message>
+    <message>
+        <source>All defences stand in the record as variations: {count} moves.</source>
+        <translation>Všechny obrany jsou v záznamu jako varianty: tahů {count}.</translation>
+    </message>
+    <message>
+        <source>Not every defence could be decided.</source>
+        <translation>Ne každou obranu se podařilo rozhodnout.</translation>
+    </message>
+    <message>
+        <source>All defences</source>
+        <translation>Všechny obrany</translation>
     </message>
     <message>
         <source>Mate in {plies} moves.</source>
@@ -8721,6 +9113,10 @@
         <translation>Řešení na poslední stránce</translation>
     </message>
     <message>
+        <source>As a booklet, to be folded</source>
+        <translation>Jako sešitek k přeložení</translation>
+    </message>
+    <message>
         <source>Take positions from files…</source>
         <translation>Vzít pozice ze souborů…</translation>
     </message>
@@ -8943,10 +9339,6 @@
         <translation>‹ Zpět</translation>
     </message>
     <message>
-        <source>Mating problems</source>
-        <translation>Matové úlohy</translation>
-    </message>
-    <message>
         <source>H&amp;int</source>
         <translation>Ná&amp;pověda</translation>
     </message>
@@ -8963,6 +9355,10 @@
         <translation>Ukázat počet tahů</translation>
     </message>
     <message>
+        <source>Problems</source>
+        <translation>Problémy</translation>
+    </message>
+    <message>
         <source>&amp;Previous</source>
         <translation>Př&amp;edchozí</translation>
     </message>
@@ -8971,8 +9367,20 @@
         <translation>&amp;Další</translation>
     </message>
     <message>
-        <source>Add a &amp;file…</source>
-        <translation>Přidat soubo&amp;r…</translation>
+        <source>Your &amp;own</source>
+        <translation>&amp;Vlastní</translation>
+    </message>
+    <message>
+        <source>Add a file…</source>
+        <translation>Přidat soubor…</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>Přidat složku…</translation>
+    </message>
+    <message>
+        <source>Take this collection off the list</source>
+        <translation>Odebrat tuto sbírku ze seznamu</translation>
     </message>
     <message>
         <source>&amp;Check it</source>
@@ -9058,6 +9466,14 @@
         <translation>Bílý dá mat.</translation>
     </message>
     <message>
+        <source>Black to move: find the best move.</source>
+        <translation>Černý na tahu: najděte nejlepší tah.</translation>
+    </message>
+    <message>
+        <source>White to move: find the best move.</source>
+        <translation>Bílý na tahu: najděte nejlepší tah.</translation>
+    </message>
+    <message>
         <source>sacrifice</source>
         <translation>oběť</translation>
     </message>
@@ -9098,24 +9514,120 @@
         <translation>Přidané matové úlohy: {count}. Vynecháno, protože to nejsou úlohy: {others}.</translation>
     </message>
     <message>
-        <source>There is one solution.</source>
-        <translation>Řešení je jediné.</translation>
+        <source>This is the start of a game, no mating problem.</source>
+        <translation>To je začátek partie, ne matová úloha.</translation>
     </message>
     <message>
-        <source>Other solutions: {count}.</source>
-        <translation>Jiná řešení: {count}.</translation>
+        <source>The side to move has no check, so this is no mating problem.</source>
+        <translation>Strana na tahu nemá žádný šach, není to tedy matová úloha.</translation>
     </message>
     <message>
-        <source>Pieces that are not needed: {count}.</source>
-        <translation>Zbytečné kameny: {count}.</translation>
+        <source>The side to be mated has no king: put one on the board.</source>
+        <translation>Strana, která má dostat mat, nemá krále: postavte ho na desku.</translation>
     </message>
     <message>
-        <source>Pieces left in hand: {count}.</source>
-        <translation>Kameny zbylé v ruce: {count}.</translation>
+        <source>It cannot be read as a kifu or a list of positions.</source>
+        <translation>Nelze přečíst jako kifu ani jako seznam pozic.</translation>
     </message>
     <message>
-        <source>Not everything could be decided.</source>
-        <translation>Ne o všem se podařilo rozhodnout.</translation>
+        <source>There is nothing in it.</source>
+        <translation>Nic v něm není.</translation>
+    </message>
+    <message>
+        <source>There are too many files or problems: the rest was not read.</source>
+        <translation>Je tu příliš mnoho souborů nebo úloh: zbytek nebyl přečten.</translation>
+    </message>
+    <message>
+        <source>Mate. It comes back tomorrow, as it was not found at once.</source>
+        <translation>Mat. Úloha se zítra vrátí, protože nebyla nalezena hned.</translation>
+    </message>
+    <message>
+        <source>Mate. Solved in {time}.</source>
+        <translation>Mat. Vyřešeno za {time}.</translation>
+    </message>
+    <message>
+        <source>Right. It comes back tomorrow, as it was not found at once.</source>
+        <translation>Správně. Úloha se vrátí zítra, protože nebyla nalezena hned.</translation>
+    </message>
+    <message>
+        <source>Right. Solved in {time}.</source>
+        <translation>Správně. Vyřešeno za {time}.</translation>
+    </message>
+    <message>
+        <source>Not {move}: {reason} ({line})</source>
+        <translation>Ne {move}: {reason} ({line})</translation>
+    </message>
+    <message>
+        <source>The solution: {moves}</source>
+        <translation>Řešení: {moves}</translation>
+    </message>
+    <message>
+        <source>There is no mate here.</source>
+        <translation>Tady mat není.</translation>
+    </message>
+    <message>
+        <source>Nobody could say in time whether this mates.</source>
+        <translation>Včas se nepodařilo zjistit, zda je to mat.</translation>
+    </message>
+    <message>
+        <source>It mates in {plies}; not everything else could be decided.</source>
+        <translation>Mat v {plies}; vše ostatní se rozhodnout nepodařilo.</translation>
+    </message>
+    <message>
+        <source>A right problem: mate in {plies}, one solution.</source>
+        <translation>Správná úloha: mat v {plies}, jediné řešení.</translation>
+    </message>
+    <message>
+        <source>Mate in {plies}, one solution, but not all of it is needed.</source>
+        <translation>Mat v {plies}, jediné řešení, ale ne vše je potřeba.</translation>
+    </message>
+    <message>
+        <source>Mate in {plies}, with other solutions.</source>
+        <translation>Mat v {plies}, s dalšími řešeními.</translation>
+    </message>
+    <message>
+        <source>Move {number}: {kind}: {moves}</source>
+        <translation>Tah {number}: {kind}: {moves}</translation>
+    </message>
+    <message>
+        <source>Not needed: the {piece} in hand.</source>
+        <translation>Zbytečný kámen: {piece} v ruce.</translation>
+    </message>
+    <message>
+        <source>Not needed: the {piece} on {square}.</source>
+        <translation>Zbytečný kámen: {piece} na {square}.</translation>
+    </message>
+    <message>
+        <source>Left in hand at the end: {piece} × {count}.</source>
+        <translation>Zbude v ruce: {piece} × {count}.</translation>
+    </message>
+    <message>
+        <source>Plain search of every move says the same.</source>
+        <translation>Prosté prohledání všech tahů říká totéž.</translation>
+    </message>
+    <message>
+        <source>Plain search of every move says otherwise.</source>
+        <translation>Prosté prohledání všech tahů říká něco jiného.</translation>
+    </message>
+    <message>
+        <source>another solution, as short</source>
+        <translation>jiné řešení, stejně krátké</translation>
+    </message>
+    <message>
+        <source>another solution, longer</source>
+        <translation>jiné řešení, delší</translation>
+    </message>
+    <message>
+        <source>a shorter solution</source>
+        <translation>kratší řešení</translation>
+    </message>
+    <message>
+        <source>the same with or without promotion</source>
+        <translation>totéž s proměnou i bez ní</translation>
+    </message>
+    <message>
+        <source>another last move</source>
+        <translation>jiný poslední tah</translation>
     </message>
 </context>
 <context>
@@ -9180,6 +9692,10 @@
         <translation>Hledá se obrana…</translation>
     </message>
     <message>
+        <source>Looking at it…</source>
+        <translation>Zkoumám…</translation>
+    </message>
+    <message>
         <source>That is no check: every move has to give check.</source>
         <translation>To není šach: každý tah musí dávat šach.</translation>
     </message>
@@ -9200,12 +9716,12 @@
         <translation>Mat to není: {move} se ubrání.</translation>
     </message>
     <message>
-        <source>Mate. It comes back tomorrow, as it was not found at once.</source>
-        <translation>Mat. Úloha se zítra vrátí, protože nebyla nalezena hned.</translation>
+        <source>That costs {loss} of win chance. Try another move.</source>
+        <translation>To stojí {loss} šance na výhru. Zkuste jiný tah.</translation>
     </message>
     <message>
-        <source>Mate. Solved in {time}.</source>
-        <translation>Mat. Vyřešeno za {time}.</translation>
+        <source>That costs {loss} of win chance: {move}. Try another move.</source>
+        <translation>To stojí {loss} šance na výhru: {move}. Zkuste jiný tah.</translation>
     </message>
     <message>
         <source>Start over for a hint: this is another way than the solution&apos;s.</source>
@@ -9216,12 +9732,12 @@
         <translation>Šach dává označený kámen.</translation>
     </message>
     <message>
-        <source>Look at the pieces in hand.</source>
-        <translation>Podívejte se na kameny v ruce.</translation>
+        <source>The marked piece can do it.</source>
+        <translation>Vyznačený kámen to umí.</translation>
     </message>
     <message>
-        <source>The solution: {moves}</source>
-        <translation>Řešení: {moves}</translation>
+        <source>Look at the pieces in hand.</source>
+        <translation>Podívejte se na kameny v ruce.</translation>
     </message>
     <message>
         <source>“{text}” is not a possible move here.</source>
@@ -9231,8 +9747,28 @@
 <context>
     <name>ProblemsPart</name>
     <message>
+        <source>From your own games</source>
+        <translation>Z vašich partií</translation>
+    </message>
+    <message>
+        <source>Mates: {game}</source>
+        <translation>Maty: {game}</translation>
+    </message>
+    <message>
+        <source>Find the move: {game}</source>
+        <translation>Najděte tah: {game}</translation>
+    </message>
+    <message>
         <source>Add mating problems</source>
         <translation>Přidat matové úlohy</translation>
+    </message>
+    <message>
+        <source>Add a folder of mating problems</source>
+        <translation>Přidat složku matových úloh</translation>
+    </message>
+    <message>
+        <source>Reading the files…</source>
+        <translation>Čtu soubory…</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}).</source>
@@ -9243,12 +9779,24 @@
         <translation>Soubor</translation>
     </message>
     <message>
-        <source>Looking for other solutions…</source>
-        <translation>Hledají se jiná řešení…</translation>
+        <source>Which ones…</source>
+        <translation>Které…</translation>
     </message>
     <message>
-        <source>No mate was found here.</source>
-        <translation>Mat tu nebyl nalezen.</translation>
+        <source>What was left out</source>
+        <translation>Co bylo vynecháno</translation>
+    </message>
+    <message>
+        <source>Left out, as no mating problems: {count}</source>
+        <translation>Vynecháno, protože to nejsou matové úlohy: {count}</translation>
+    </message>
+    <message>
+        <source>Check of a mating problem</source>
+        <translation>Kontrola matové úlohy</translation>
+    </message>
+    <message>
+        <source>The solver cannot be asked: the program&apos;s engine has failed.</source>
+        <translation>Řešitele se nelze zeptat: engine programu selhal.</translation>
     </message>
     <message>
         <source>The solver cannot be asked: the program&apos;s engine has failed. The move does not count.</source>

@@ -559,6 +559,311 @@
     </message>
 </context>
 <context>
+    <name>Atlas</name>
+    <message>
+        <source>Static rook against a ranging rook</source>
+        <translation>対振り飛車（居飛車）</translation>
+    </message>
+    <message>
+        <source>Climbing silver against a ranging rook</source>
+        <translation>対振り飛車の棒銀</translation>
+    </message>
+    <message>
+        <source>The rook swings to the fourth file from the left, and the king walks away from it into a Mino castle. Wait, then strike where the other side advances.</source>
+        <translation>飛車を左から4筋目に振り、玉は反対側の美濃囲いに収めます。相手の動きを待ち、攻めてきたところを反撃します。</translation>
+    </message>
+    <message>
+        <source>White pushes the rook&apos;s pawn and breaks in on its file, or builds a castle that is as firm before anything else.</source>
+        <translation>後手は飛車先を突いて突破を狙うか、まず同じくらい堅い囲いを作ります。</translation>
+    </message>
+    <message>
+        <source>The rook stands behind the pawn that opened the bishop&apos;s diagonal, and pushes it on: quick trades, an early attack on the bishop&apos;s head.</source>
+        <translation>角道を開けた歩の後ろに飛車を回り、その歩を伸ばします。軽快なさばきと、角頭への早い攻めが狙いです。</translation>
+    </message>
+    <message>
+        <source>White guards the head of its bishop, answers the push in time, and then has the better castle in an open game.</source>
+        <translation>後手は角頭を守り、仕掛けに的確に応じれば、開けた戦いで囲いの差を生かせます。</translation>
+    </message>
+    <message>
+        <source>The rook takes the middle file. With a silver beside it the pawn goes forward, and the whole board opens before the white king.</source>
+        <translation>飛車を5筋に据え、銀を添えて5筋の歩を進めます。中央を突破して後手玉に迫ります。</translation>
+    </message>
+    <message>
+        <source>White holds the middle with gold and silver, and breaks through on the side that the rook has left.</source>
+        <translation>後手は金銀で中央を支え、飛車のいなくなった側から突破します。</translation>
+    </message>
+    <message>
+        <source>The rook stands opposite the white rook, on its own file: every push of the pawn there is answered by an exchange.</source>
+        <translation>相手の飛車と同じ筋に飛車を回ります。飛車先を突いてくれば、交換して反撃します。</translation>
+    </message>
+    <message>
+        <source>White does not push too early: first a firm castle, then the middle, where nobody stands.</source>
+        <translation>後手は急いで突かず、まず堅く囲い、手薄な中央から動きます。</translation>
+    </message>
+    <message>
+        <source>Two golds and a silver make one firm house for the king. Then the whole right side goes to the attack: silver, knight and pawns.</source>
+        <translation>金二枚と銀で玉を堅く囲い、右の銀・桂・歩を繰り出して攻めます。</translation>
+    </message>
+    <message>
+        <source>White often builds the same house. Who attacks first has the initiative; who defends well gets the pieces.</source>
+        <translation>後手も同じ囲いを組むことが多く、先に攻めた側が主導権を、受けきった側が駒得を手にします。</translation>
+    </message>
+    <message>
+        <source>The bishops are in hand from the beginning, so leave no gap where one can be dropped. The right silver goes up to the middle.</source>
+        <translation>序盤から角を持ち合うので、角を打たれる隙を作らないことが大切です。右銀は中央へ進めます。</translation>
+    </message>
+    <message>
+        <source>White mirrors and waits: in this opening a careless move gives more away than a slow one.</source>
+        <translation>後手は同じ形で待ちます。この戦型では、緩い手より隙を作る手のほうが高くつきます。</translation>
+    </message>
+    <message>
+        <source>The rook takes the pawn beside the bishop: a pawn ahead, but the rook needs several moves to come home.</source>
+        <translation>飛車で角のそばの歩（横歩）を取ります。一歩得ですが、飛車が戻るのに手数がかかります。</translation>
+    </message>
+    <message>
+        <source>White has won time for the pawn: the bishop comes out, the rook waits on its fourth rank, and the attack begins before the king is safe.</source>
+        <translation>後手は一歩の代わりに手得し、角を上がり、飛車を中段に構えて、先手玉が落ち着く前に攻めます。</translation>
+    </message>
+    <message>
+        <source>Both sides exchange the rook&apos;s pawn while the bishops&apos; diagonals are still shut. A light, open, sharp game.</source>
+        <translation>角道を閉じたまま、互いに飛車先の歩を交換します。軽快で激しい将棋になります。</translation>
+    </message>
+    <message>
+        <source>White does the same a move later, and chooses where its rook stands best: at home or on its fourth rank.</source>
+        <translation>後手も一手遅れて同じように進め、飛車を引くか中段に構えるかを選びます。</translation>
+    </message>
+    <message>
+        <source>The right silver climbs beside the rook&apos;s pawn and breaks in at the head of the bishop. The simplest attack there is, and a strong one.</source>
+        <translation>右銀を飛車先に繰り出し、角頭を攻めます。いちばん分かりやすく、しかも強力な攻めです。</translation>
+    </message>
+    <message>
+        <source>White guards the square before its bishop with a gold and a silver. A silver that has gone so far has no way back.</source>
+        <translation>後手は金銀で角頭を守ります。出すぎた銀は引き返せません。</translation>
+    </message>
+    <message>
+        <source>The king needs few moves to its boat castle; rook and silver make ready on the right. Attack before the other castle is finished.</source>
+        <translation>少ない手数で舟囲いに囲い、右の飛車と銀で仕掛けの準備をします。相手の囲いが完成する前に攻めましょう。</translation>
+    </message>
+    <message>
+        <source>The ranging side waits for the attack and strikes back along the bishop&apos;s diagonal.</source>
+        <translation>振り飛車側は仕掛けを待ち、角のにらみを生かして反撃します。</translation>
+    </message>
+    <message>
+        <source>The silver climbs on the right and breaks in beside the rook, before the ranging rook can come to help.</source>
+        <translation>右銀を棒銀に繰り出し、振った飛車が受けに回る前に突破します。</translation>
+    </message>
+    <message>
+        <source>White lets it come: the bishop is covered by a silver, and the answer is a push in the middle.</source>
+        <translation>後手は銀で角を支えて迎え撃ち、中央の歩を突いて反撃します。</translation>
+    </message>
+    <message>
+        <source>The pawn before the rook runs, a knight follows it, and the king goes to the other side, behind a silver.</source>
+        <translation>飛車先の歩を伸ばし、桂が続きます。玉は反対側で銀の陰に入ります。</translation>
+    </message>
+    <message>
+        <source>White brings its pieces to the middle, where knights of this game reach far, and hits at the pawn that ran ahead.</source>
+        <translation>後手は駒を中央に集め（この将棋の桂は遠くまで利きます）、伸びすぎた歩を狙います。</translation>
+    </message>
+    <message>
+        <source>Both knights jump to the middle: each of them covers eight squares there, forward and back.</source>
+        <translation>桂を二枚とも中央に跳びます。この将棋の桂は前後八か所に利きます。</translation>
+    </message>
+    <message>
+        <source>White drives the knights away with pawns, and gains a move by every push.</source>
+        <translation>後手は歩を突いて桂を追い、そのたびに手を稼ぎます。</translation>
+    </message>
+    <message>
+        <source>The pawn at the edge makes way for the bishop, which looks from there into the other camp.</source>
+        <translation>端の歩を突いて角を端に出し、そこから敵陣をにらみます。</translation>
+    </message>
+    <message>
+        <source>White shuts the diagonal with a pawn or a knight, and attacks the edge that the bishop needs.</source>
+        <translation>後手は歩や桂で角の利きを止め、角のいる端を攻めます。</translation>
+    </message>
+    <message>
+        <source>The rook swings to the left and supports the pawns there; the king goes the other way.</source>
+        <translation>飛車を左に振って歩を支え、玉は反対側へ移ります。</translation>
+    </message>
+    <message>
+        <source>White meets the rook with pieces, not with the king, and takes the middle.</source>
+        <translation>後手は玉を近づけずに駒で飛車を受け、中央を制します。</translation>
+    </message>
+    <message>
+        <source>Built in six moves, and firm from the side: the castle of most ranging rooks.</source>
+        <translation>六手ほどで組め、横からの攻めに強い、振り飛車の代表的な囲いです。</translation>
+    </message>
+    <message>
+        <source>It is weak from above and at the edge: a pawn and a knight are enough there.</source>
+        <translation>上部と端に弱く、歩と桂の攻めが急所です。</translation>
+    </message>
+    <message>
+        <source>A Mino whose silver has climbed: strong from above, with room for the king.</source>
+        <translation>美濃の銀を一つ上げた形。上部に厚く、玉が広いのが長所です。</translation>
+    </message>
+    <message>
+        <source>While it is being rebuilt the silver hangs in the air. Strike then.</source>
+        <translation>組み替えの途中は銀が浮いています。そこが狙い目です。</translation>
+    </message>
+    <message>
+        <source>The king sits in the corner, out of reach of every check: you can give pieces and still be first.</source>
+        <translation>玉が隅にいて王手がかかりません。駒を渡しても攻め合いで先に勝てます。</translation>
+    </message>
+    <message>
+        <source>It takes long, and everything stands on one side: attack early, or at the edge.</source>
+        <translation>組むのに手数がかかり、駒が片側に偏ります。早めに、または端から攻めましょう。</translation>
+    </message>
+    <message>
+        <source>Two golds side by side: firm from above, for games in which both rooks range.</source>
+        <translation>金を二枚並べた、上部に強い囲いで、相振り飛車に向きます。</translation>
+    </message>
+    <message>
+        <source>The king has few squares, and the edge is open.</source>
+        <translation>玉が狭く、端が弱点です。</translation>
+    </message>
+    <message>
+        <source>Firm from above, where the rook and the silvers of a static game come from.</source>
+        <translation>相居飛車で飛車や銀が攻めてくる上部に強い囲いです。</translation>
+    </message>
+    <message>
+        <source>It is weak from the side and at the edge.</source>
+        <translation>横と端からの攻めに弱い囲いです。</translation>
+    </message>
+    <message>
+        <source>A Mino on the left, for who keeps the rook at home against one that ranges.</source>
+        <translation>振り飛車に対して居飛車側が左に組む美濃囲いです。</translation>
+    </message>
+    <message>
+        <source>The king stands on the bishop&apos;s diagonal and can be reached from above.</source>
+        <translation>玉が角筋に入りやすく、上からの攻めに注意が必要です。</translation>
+    </message>
+    <message>
+        <source>The quickest house against a ranging rook: a few moves, and the attack begins.</source>
+        <translation>振り飛車に対していちばん早く組めて、すぐ攻めに移れます。</translation>
+    </message>
+    <message>
+        <source>It is thin: in a long fight the ranging side has the better castle.</source>
+        <translation>薄い囲いなので、長い戦いでは振り飛車側の囲いが勝ります。</translation>
+    </message>
+    <message>
+        <source>The king stays in the middle with a gold on either side: no square for a rook to be dropped.</source>
+        <translation>玉を中央に置き、左右に金を配します。飛車を打ち込む隙がありません。</translation>
+    </message>
+    <message>
+        <source>It has no depth: what comes from above is at the king at once.</source>
+        <translation>厚みがなく、上からの攻めがすぐ玉に響きます。</translation>
+    </message>
+    <message>
+        <source>The king goes to the left, behind a silver and two golds, far from the rooks&apos; fight.</source>
+        <translation>玉を左に移し、銀と金二枚の陰で飛車の戦場から離れます。</translation>
+    </message>
+    <message>
+        <source>Lances of this game come back, and the edge beside the king is never quiet.</source>
+        <translation>この将棋の香は後ろにも動けるので、玉のそばの端はいつも油断できません。</translation>
+    </message>
+    <message>
+        <source>The king goes to the right: its silver is there already, and so is the rook.</source>
+        <translation>玉を右に移します。銀も飛車もすでにそこにいます。</translation>
+    </message>
+    <message>
+        <source>King and rook stand together: one attack may hit both.</source>
+        <translation>玉と飛車が近く、一つの攻めで両方が狙われます。</translation>
+    </message>
+    <message>
+        <source>A step or two, and every other move is for the attack.</source>
+        <translation>玉は一、二歩動くだけで、残りの手はすべて攻めに使えます。</translation>
+    </message>
+    <message>
+        <source>Queens look down open files: keep the pawns in the middle.</source>
+        <translation>開いた筋には女王が利いてきます。中央の歩を崩さないようにしましょう。</translation>
+    </message>
+</context>
+<context>
+    <name>AtlasPage</name>
+    <message>
+        <source>Game</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>囲い</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>戦法</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <translation>開始局面</translation>
+    </message>
+    <message>
+        <source>Its strength</source>
+        <translation>長所</translation>
+    </message>
+    <message>
+        <source>Black&apos;s idea</source>
+        <translation>先手の狙い</translation>
+    </message>
+    <message>
+        <source>Its weakness</source>
+        <translation>弱点</translation>
+    </message>
+    <message>
+        <source>White&apos;s idea</source>
+        <translation>後手の狙い</translation>
+    </message>
+    <message>
+        <source>Goes with: {castles}</source>
+        <translation>よく組む囲い：{castles}</translation>
+    </message>
+    <message>
+        <source>&amp;Play it with Black</source>
+        <translation>先手で指す(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Play {name} with Black</source>
+        <translation>先手で{name}を指す</translation>
+    </message>
+    <message>
+        <source>Play a&amp;gainst it</source>
+        <translation>相手にして指す(&amp;G)</translation>
+    </message>
+    <message>
+        <source>A &amp;trap to solve…</source>
+        <translation>落とし穴の問題(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ 戻る</translation>
+    </message>
+    <message>
+        <source>Openings and castles</source>
+        <translation>戦法と囲い</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>最初へ</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>一手戻る</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>一手進む</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>最後へ</translation>
+    </message>
+</context>
+<context>
+    <name>AtlasPart</name>
+    <message>
+        <source>{opening}: a trap</source>
+        <translation>{opening}の落とし穴</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Black %1</source>
@@ -868,6 +1173,18 @@
     <message>
         <source>Central house</source>
         <translation>中住まい</translation>
+    </message>
+    <message>
+        <source>Left house</source>
+        <translation>左囲い</translation>
+    </message>
+    <message>
+        <source>Right house</source>
+        <translation>右囲い</translation>
+    </message>
+    <message>
+        <source>Middle house</source>
+        <translation>中央囲い</translation>
     </message>
 </context>
 <context>
@@ -1196,6 +1513,14 @@
     <message>
         <source>Pra&amp;ctice…</source>
         <translation>復習(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Openings and castles…</source>
+        <translation>戦法と囲い…</translation>
+    </message>
+    <message>
+        <source>Openings and castles to look at, step through and try against the computer</source>
+        <translation>戦法と囲いを見て、手順を並べ、コンピュータ相手に試す</translation>
     </message>
     <message>
         <source>Engine matc&amp;h…</source>
@@ -2024,6 +2349,14 @@
         <translation>最初の一局を指す</translation>
     </message>
     <message>
+        <source>Openings and castles</source>
+        <translation>戦法と囲い</translation>
+    </message>
+    <message>
+        <source>What they want, how they come about, their traps</source>
+        <translation>狙い、組み方、落とし穴</translation>
+    </message>
+    <message>
         <source>Chapters</source>
         <translation>章</translation>
     </message>
@@ -2363,6 +2696,10 @@
         <source>“{name}” is now among the handicaps for new games.</source>
         <translation>「{name}」を新しい対局の手合割に追加しました。</translation>
     </message>
+    <message>
+        <source>Mend first what is wrong with the position.</source>
+        <translation>先に局面の誤りを直してください。</translation>
+    </message>
 </context>
 <context>
     <name>EditorPage</name>
@@ -2403,8 +2740,16 @@
         <translation>残りを後手へ</translation>
     </message>
     <message>
+        <source>Check as a mating problem…</source>
+        <translation>詰将棋として検討…</translation>
+    </message>
+    <message>
         <source>Exchange left and right</source>
         <translation>左右を入れ替えます</translation>
+    </message>
+    <message>
+        <source>Look for solutions, and for pieces that are not needed</source>
+        <translation>解と、不要な駒を調べます</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -3828,6 +4173,21 @@
     <message>
         <source>A side below {accuracy}</source>
         <translation>片方が{accuracy}未満</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsDialog</name>
+    <message>
+        <source>Looking for solutions…</source>
+        <translation>解を調べています…</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>検討の結果</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -6067,6 +6427,22 @@
         <translation>相居飛車</translation>
     </message>
     <message>
+        <source>Rook&apos;s pawn</source>
+        <translation>飛車先突き</translation>
+    </message>
+    <message>
+        <source>Central knights</source>
+        <translation>中央桂</translation>
+    </message>
+    <message>
+        <source>Edge bishop</source>
+        <translation>端角</translation>
+    </message>
+    <message>
+        <source>Swinging rook</source>
+        <translation>振り飛車</translation>
+    </message>
+    <message>
         <source>☗ won</source>
         <translation>☗勝ち</translation>
     </message>
@@ -6663,6 +7039,22 @@
     <message>
         <source>Stop</source>
         <translation>中止</translation>
+    </message>
+    <message>
+        <source>Looking for all defences…</source>
+        <translation>すべての応手を調べています…</translation>
+    </message>
+    <message>
+        <source>All defences stand in the record as variations: {count} moves.</source>
+        <translation>すべての応手を変化として棋譜に入れました：{count}手。</translation>
+    </message>
+    <message>
+        <source>Not every defence could be decided.</source>
+        <translation>すべての応手を判定することはできませんでした。</translation>
+    </message>
+    <message>
+        <source>All defences</source>
+        <translation>すべての応手</translation>
     </message>
     <message>
         <source>Mate in {plies} moves.</source>
@@ -8717,6 +9109,10 @@
         <translation>最後のページに解答</translation>
     </message>
     <message>
+        <source>As a booklet, to be folded</source>
+        <translation>中綴じの冊子にする</translation>
+    </message>
+    <message>
         <source>Take positions from files…</source>
         <translation>ファイルから局面を読み込む…</translation>
     </message>
@@ -8937,10 +9333,6 @@
         <translation>‹ 戻る</translation>
     </message>
     <message>
-        <source>Mating problems</source>
-        <translation>詰将棋</translation>
-    </message>
-    <message>
         <source>H&amp;int</source>
         <translation>ヒント(&amp;I)</translation>
     </message>
@@ -8957,6 +9349,10 @@
         <translation>手数を表示する</translation>
     </message>
     <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
         <source>&amp;Previous</source>
         <translation>前へ(&amp;P)</translation>
     </message>
@@ -8965,8 +9361,20 @@
         <translation>次へ(&amp;N)</translation>
     </message>
     <message>
-        <source>Add a &amp;file…</source>
-        <translation>ファイルを追加(&amp;F)…</translation>
+        <source>Your &amp;own</source>
+        <translation>自分の問題集(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Add a file…</source>
+        <translation>ファイルを追加…</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>フォルダーを追加…</translation>
+    </message>
+    <message>
+        <source>Take this collection off the list</source>
+        <translation>この問題集を一覧から外す</translation>
     </message>
     <message>
         <source>&amp;Check it</source>
@@ -9052,6 +9460,14 @@
         <translation>後手で詰み。</translation>
     </message>
     <message>
+        <source>Black to move: find the best move.</source>
+        <translation>先手番：最善手を見つけてください。</translation>
+    </message>
+    <message>
+        <source>White to move: find the best move.</source>
+        <translation>後手番：最善手を見つけてください。</translation>
+    </message>
+    <message>
         <source>sacrifice</source>
         <translation>捨て駒</translation>
     </message>
@@ -9092,24 +9508,120 @@
         <translation>追加した詰将棋：{count}題。詰将棋ではないため除いたもの：{others}</translation>
     </message>
     <message>
-        <source>There is one solution.</source>
-        <translation>作意以外の解はありません。</translation>
+        <source>This is the start of a game, no mating problem.</source>
+        <translation>これは対局の開始局面で、詰将棋ではありません。</translation>
     </message>
     <message>
-        <source>Other solutions: {count}.</source>
-        <translation>余詰：{count}通り</translation>
+        <source>The side to move has no check, so this is no mating problem.</source>
+        <translation>手番の側に王手がないので、詰将棋ではありません。</translation>
     </message>
     <message>
-        <source>Pieces that are not needed: {count}.</source>
-        <translation>不要な駒：{count}枚</translation>
+        <source>The side to be mated has no king: put one on the board.</source>
+        <translation>玉方に玉がありません。盤に置いてください。</translation>
     </message>
     <message>
-        <source>Pieces left in hand: {count}.</source>
-        <translation>駒余り：{count}枚</translation>
+        <source>It cannot be read as a kifu or a list of positions.</source>
+        <translation>棋譜や局面の一覧として読めません。</translation>
     </message>
     <message>
-        <source>Not everything could be decided.</source>
-        <translation>判定できない部分がありました。</translation>
+        <source>There is nothing in it.</source>
+        <translation>中身がありません。</translation>
+    </message>
+    <message>
+        <source>There are too many files or problems: the rest was not read.</source>
+        <translation>ファイルまたは問題が多すぎるため、残りは読み込みませんでした。</translation>
+    </message>
+    <message>
+        <source>Mate. It comes back tomorrow, as it was not found at once.</source>
+        <translation>詰みました。一度で解けなかったので、明日また出題します。</translation>
+    </message>
+    <message>
+        <source>Mate. Solved in {time}.</source>
+        <translation>詰みました。{time}で正解です。</translation>
+    </message>
+    <message>
+        <source>Right. It comes back tomorrow, as it was not found at once.</source>
+        <translation>正解です。一度で見つからなかったので、明日もう一度出題します。</translation>
+    </message>
+    <message>
+        <source>Right. Solved in {time}.</source>
+        <translation>正解です。{time}で解きました。</translation>
+    </message>
+    <message>
+        <source>Not {move}: {reason} ({line})</source>
+        <translation>{move}ではいけません。{reason}（{line}）</translation>
+    </message>
+    <message>
+        <source>The solution: {moves}</source>
+        <translation>正解：{moves}</translation>
+    </message>
+    <message>
+        <source>There is no mate here.</source>
+        <translation>この局面に詰みはありません。</translation>
+    </message>
+    <message>
+        <source>Nobody could say in time whether this mates.</source>
+        <translation>時間内に詰むかどうか判定できませんでした。</translation>
+    </message>
+    <message>
+        <source>It mates in {plies}; not everything else could be decided.</source>
+        <translation>{plies}手詰です。ほかの点は判定しきれませんでした。</translation>
+    </message>
+    <message>
+        <source>A right problem: mate in {plies}, one solution.</source>
+        <translation>正しい詰将棋です。{plies}手詰、余詰なし。</translation>
+    </message>
+    <message>
+        <source>Mate in {plies}, one solution, but not all of it is needed.</source>
+        <translation>{plies}手詰、余詰はありませんが、不要な駒や余る駒があります。</translation>
+    </message>
+    <message>
+        <source>Mate in {plies}, with other solutions.</source>
+        <translation>{plies}手詰ですが、余詰があります。</translation>
+    </message>
+    <message>
+        <source>Move {number}: {kind}: {moves}</source>
+        <translation>{number}手目：{kind}：{moves}</translation>
+    </message>
+    <message>
+        <source>Not needed: the {piece} in hand.</source>
+        <translation>不要な駒：持駒の{piece}。</translation>
+    </message>
+    <message>
+        <source>Not needed: the {piece} on {square}.</source>
+        <translation>不要な駒：{square}の{piece}。</translation>
+    </message>
+    <message>
+        <source>Left in hand at the end: {piece} × {count}.</source>
+        <translation>駒余り：{piece} × {count}。</translation>
+    </message>
+    <message>
+        <source>Plain search of every move says the same.</source>
+        <translation>全手の単純な探索でも同じ結果です。</translation>
+    </message>
+    <message>
+        <source>Plain search of every move says otherwise.</source>
+        <translation>全手の単純な探索では異なる結果です。</translation>
+    </message>
+    <message>
+        <source>another solution, as short</source>
+        <translation>同手数の余詰</translation>
+    </message>
+    <message>
+        <source>another solution, longer</source>
+        <translation>手数の長い余詰</translation>
+    </message>
+    <message>
+        <source>a shorter solution</source>
+        <translation>早詰</translation>
+    </message>
+    <message>
+        <source>the same with or without promotion</source>
+        <translation>成・不成の非限定</translation>
+    </message>
+    <message>
+        <source>another last move</source>
+        <translation>最終手余詰</translation>
     </message>
 </context>
 <context>
@@ -9174,6 +9686,10 @@
         <translation>受けを調べています…</translation>
     </message>
     <message>
+        <source>Looking at it…</source>
+        <translation>調べています…</translation>
+    </message>
+    <message>
         <source>That is no check: every move has to give check.</source>
         <translation>王手ではありません。詰将棋では攻方は必ず王手をかけます。</translation>
     </message>
@@ -9194,12 +9710,12 @@
         <translation>詰みません。{move}で逃れます。</translation>
     </message>
     <message>
-        <source>Mate. It comes back tomorrow, as it was not found at once.</source>
-        <translation>詰みました。一度で解けなかったので、明日また出題します。</translation>
+        <source>That costs {loss} of win chance. Try another move.</source>
+        <translation>その手では勝率が{loss}下がります。別の手を考えてください。</translation>
     </message>
     <message>
-        <source>Mate. Solved in {time}.</source>
-        <translation>詰みました。{time}で正解です。</translation>
+        <source>That costs {loss} of win chance: {move}. Try another move.</source>
+        <translation>その手では勝率が{loss}下がります（{move}）。別の手を考えてください。</translation>
     </message>
     <message>
         <source>Start over for a hint: this is another way than the solution&apos;s.</source>
@@ -9210,12 +9726,12 @@
         <translation>印のついた駒で王手をかけます。</translation>
     </message>
     <message>
-        <source>Look at the pieces in hand.</source>
-        <translation>持ち駒を見てください。</translation>
+        <source>The marked piece can do it.</source>
+        <translation>印のついた駒ならできます。</translation>
     </message>
     <message>
-        <source>The solution: {moves}</source>
-        <translation>正解：{moves}</translation>
+        <source>Look at the pieces in hand.</source>
+        <translation>持ち駒を見てください。</translation>
     </message>
     <message>
         <source>“{text}” is not a possible move here.</source>
@@ -9225,8 +9741,28 @@
 <context>
     <name>ProblemsPart</name>
     <message>
+        <source>From your own games</source>
+        <translation>自分の対局から</translation>
+    </message>
+    <message>
+        <source>Mates: {game}</source>
+        <translation>詰将棋：{game}</translation>
+    </message>
+    <message>
+        <source>Find the move: {game}</source>
+        <translation>次の一手：{game}</translation>
+    </message>
+    <message>
         <source>Add mating problems</source>
         <translation>詰将棋を追加</translation>
+    </message>
+    <message>
+        <source>Add a folder of mating problems</source>
+        <translation>詰将棋のフォルダーを追加</translation>
+    </message>
+    <message>
+        <source>Reading the files…</source>
+        <translation>ファイルを読み込んでいます…</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}).</source>
@@ -9237,12 +9773,24 @@
         <translation>ファイル</translation>
     </message>
     <message>
-        <source>Looking for other solutions…</source>
-        <translation>余詰を調べています…</translation>
+        <source>Which ones…</source>
+        <translation>詳細…</translation>
     </message>
     <message>
-        <source>No mate was found here.</source>
-        <translation>詰みが見つかりません。</translation>
+        <source>What was left out</source>
+        <translation>除外したもの</translation>
+    </message>
+    <message>
+        <source>Left out, as no mating problems: {count}</source>
+        <translation>詰将棋でないため除外：{count}</translation>
+    </message>
+    <message>
+        <source>Check of a mating problem</source>
+        <translation>詰将棋の検討</translation>
+    </message>
+    <message>
+        <source>The solver cannot be asked: the program&apos;s engine has failed.</source>
+        <translation>付属のエンジンが動作しなくなったため、解を調べられません。</translation>
     </message>
     <message>
         <source>The solver cannot be asked: the program&apos;s engine has failed. The move does not count.</source>

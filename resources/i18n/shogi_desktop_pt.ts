@@ -559,6 +559,311 @@
     </message>
 </context>
 <context>
+    <name>Atlas</name>
+    <message>
+        <source>Static rook against a ranging rook</source>
+        <translation>Torre fixa contra torre móvel</translation>
+    </message>
+    <message>
+        <source>Climbing silver against a ranging rook</source>
+        <translation>Prata ofensiva contra torre móvel</translation>
+    </message>
+    <message>
+        <source>The rook swings to the fourth file from the left, and the king walks away from it into a Mino castle. Wait, then strike where the other side advances.</source>
+        <translation>A torre vai para a quarta coluna a partir da esquerda e o rei caminha para o outro lado, para o castelo Mino. Espere e golpeie onde o adversário avançar.</translation>
+    </message>
+    <message>
+        <source>White pushes the rook&apos;s pawn and breaks in on its file, or builds a castle that is as firm before anything else.</source>
+        <translation>As brancas avançam o peão da torre e entram por essa coluna, ou constroem primeiro um castelo igualmente firme.</translation>
+    </message>
+    <message>
+        <source>The rook stands behind the pawn that opened the bishop&apos;s diagonal, and pushes it on: quick trades, an early attack on the bishop&apos;s head.</source>
+        <translation>A torre fica atrás do peão que abriu a diagonal do bispo e o empurra: trocas rápidas e um ataque cedo à cabeça do bispo.</translation>
+    </message>
+    <message>
+        <source>White guards the head of its bishop, answers the push in time, and then has the better castle in an open game.</source>
+        <translation>As brancas protegem a cabeça do bispo, respondem ao avanço a tempo e ficam com o melhor castelo num jogo aberto.</translation>
+    </message>
+    <message>
+        <source>The rook takes the middle file. With a silver beside it the pawn goes forward, and the whole board opens before the white king.</source>
+        <translation>A torre ocupa a coluna central. Com uma prata ao lado, o peão avança e o tabuleiro inteiro se abre diante do rei branco.</translation>
+    </message>
+    <message>
+        <source>White holds the middle with gold and silver, and breaks through on the side that the rook has left.</source>
+        <translation>As brancas seguram o centro com ouro e prata e rompem pelo lado que a torre deixou.</translation>
+    </message>
+    <message>
+        <source>The rook stands opposite the white rook, on its own file: every push of the pawn there is answered by an exchange.</source>
+        <translation>A torre fica diante da torre branca, na coluna dela: cada avanço do peão ali é respondido com uma troca.</translation>
+    </message>
+    <message>
+        <source>White does not push too early: first a firm castle, then the middle, where nobody stands.</source>
+        <translation>As brancas não avançam cedo demais: primeiro um castelo firme, depois o centro, onde não há ninguém.</translation>
+    </message>
+    <message>
+        <source>Two golds and a silver make one firm house for the king. Then the whole right side goes to the attack: silver, knight and pawns.</source>
+        <translation>Dois ouros e uma prata formam uma casa firme para o rei. Depois todo o lado direito ataca: prata, cavalo e peões.</translation>
+    </message>
+    <message>
+        <source>White often builds the same house. Who attacks first has the initiative; who defends well gets the pieces.</source>
+        <translation>As brancas muitas vezes constroem a mesma casa. Quem ataca primeiro tem a iniciativa; quem defende bem ganha as peças.</translation>
+    </message>
+    <message>
+        <source>The bishops are in hand from the beginning, so leave no gap where one can be dropped. The right silver goes up to the middle.</source>
+        <translation>Os bispos estão na mão desde o início; não deixe buracos onde um possa ser colocado. A prata direita sobe para o centro.</translation>
+    </message>
+    <message>
+        <source>White mirrors and waits: in this opening a careless move gives more away than a slow one.</source>
+        <translation>As brancas imitam e esperam: nesta abertura um lance descuidado custa mais que um lento.</translation>
+    </message>
+    <message>
+        <source>The rook takes the pawn beside the bishop: a pawn ahead, but the rook needs several moves to come home.</source>
+        <translation>A torre toma o peão ao lado do bispo: um peão a mais, mas a torre precisa de vários lances para voltar.</translation>
+    </message>
+    <message>
+        <source>White has won time for the pawn: the bishop comes out, the rook waits on its fourth rank, and the attack begins before the king is safe.</source>
+        <translation>As brancas ganharam tempo pelo peão: o bispo sai, a torre espera na sua quarta fileira e o ataque começa antes que o rei esteja seguro.</translation>
+    </message>
+    <message>
+        <source>Both sides exchange the rook&apos;s pawn while the bishops&apos; diagonals are still shut. A light, open, sharp game.</source>
+        <translation>Os dois lados trocam o peão da torre com as diagonais dos bispos ainda fechadas. Um jogo leve, aberto e agudo.</translation>
+    </message>
+    <message>
+        <source>White does the same a move later, and chooses where its rook stands best: at home or on its fourth rank.</source>
+        <translation>As brancas fazem o mesmo um lance depois e escolhem onde a torre fica melhor: em casa ou na quarta fileira.</translation>
+    </message>
+    <message>
+        <source>The right silver climbs beside the rook&apos;s pawn and breaks in at the head of the bishop. The simplest attack there is, and a strong one.</source>
+        <translation>A prata direita sobe ao lado do peão da torre e entra pela cabeça do bispo. O ataque mais simples que existe, e forte.</translation>
+    </message>
+    <message>
+        <source>White guards the square before its bishop with a gold and a silver. A silver that has gone so far has no way back.</source>
+        <translation>As brancas guardam a casa diante do bispo com um ouro e uma prata. Uma prata que foi tão longe não tem volta.</translation>
+    </message>
+    <message>
+        <source>The king needs few moves to its boat castle; rook and silver make ready on the right. Attack before the other castle is finished.</source>
+        <translation>O rei precisa de poucos lances até o castelo barco; torre e prata se preparam à direita. Ataque antes que o outro castelo esteja pronto.</translation>
+    </message>
+    <message>
+        <source>The ranging side waits for the attack and strikes back along the bishop&apos;s diagonal.</source>
+        <translation>O lado da torre móvel espera o ataque e contragolpeia pela diagonal do bispo.</translation>
+    </message>
+    <message>
+        <source>The silver climbs on the right and breaks in beside the rook, before the ranging rook can come to help.</source>
+        <translation>A prata sobe pela direita e entra ao lado da torre, antes que a torre móvel possa ajudar.</translation>
+    </message>
+    <message>
+        <source>White lets it come: the bishop is covered by a silver, and the answer is a push in the middle.</source>
+        <translation>As brancas a deixam vir: uma prata cobre o bispo, e a resposta é um avanço no centro.</translation>
+    </message>
+    <message>
+        <source>The pawn before the rook runs, a knight follows it, and the king goes to the other side, behind a silver.</source>
+        <translation>O peão da torre corre, um cavalo o segue, e o rei vai para o outro lado, atrás de uma prata.</translation>
+    </message>
+    <message>
+        <source>White brings its pieces to the middle, where knights of this game reach far, and hits at the pawn that ran ahead.</source>
+        <translation>As brancas trazem as peças ao centro, onde os cavalos deste jogo alcançam longe, e golpeiam o peão que correu à frente.</translation>
+    </message>
+    <message>
+        <source>Both knights jump to the middle: each of them covers eight squares there, forward and back.</source>
+        <translation>Os dois cavalos saltam para o centro: cada um cobre ali oito casas, para a frente e para trás.</translation>
+    </message>
+    <message>
+        <source>White drives the knights away with pawns, and gains a move by every push.</source>
+        <translation>As brancas expulsam os cavalos com peões e ganham um tempo a cada avanço.</translation>
+    </message>
+    <message>
+        <source>The pawn at the edge makes way for the bishop, which looks from there into the other camp.</source>
+        <translation>O peão da borda abre caminho ao bispo, que dali olha para o campo adversário.</translation>
+    </message>
+    <message>
+        <source>White shuts the diagonal with a pawn or a knight, and attacks the edge that the bishop needs.</source>
+        <translation>As brancas fecham a diagonal com um peão ou um cavalo e atacam a borda de que o bispo precisa.</translation>
+    </message>
+    <message>
+        <source>The rook swings to the left and supports the pawns there; the king goes the other way.</source>
+        <translation>A torre vai para a esquerda e apoia os peões dali; o rei vai para o outro lado.</translation>
+    </message>
+    <message>
+        <source>White meets the rook with pieces, not with the king, and takes the middle.</source>
+        <translation>As brancas enfrentam a torre com peças, não com o rei, e tomam o centro.</translation>
+    </message>
+    <message>
+        <source>Built in six moves, and firm from the side: the castle of most ranging rooks.</source>
+        <translation>Constrói-se em seis lances e é firme pelo lado: o castelo da maioria das torres móveis.</translation>
+    </message>
+    <message>
+        <source>It is weak from above and at the edge: a pawn and a knight are enough there.</source>
+        <translation>É fraco por cima e na borda: ali bastam um peão e um cavalo.</translation>
+    </message>
+    <message>
+        <source>A Mino whose silver has climbed: strong from above, with room for the king.</source>
+        <translation>Um Mino cuja prata subiu: forte por cima, com espaço para o rei.</translation>
+    </message>
+    <message>
+        <source>While it is being rebuilt the silver hangs in the air. Strike then.</source>
+        <translation>Durante a reconstrução a prata fica no ar. Golpeie nesse momento.</translation>
+    </message>
+    <message>
+        <source>The king sits in the corner, out of reach of every check: you can give pieces and still be first.</source>
+        <translation>O rei fica no canto, fora do alcance de qualquer xeque: pode-se entregar peças e ainda chegar primeiro.</translation>
+    </message>
+    <message>
+        <source>It takes long, and everything stands on one side: attack early, or at the edge.</source>
+        <translation>Demora muito e tudo fica de um lado: ataque cedo, ou pela borda.</translation>
+    </message>
+    <message>
+        <source>Two golds side by side: firm from above, for games in which both rooks range.</source>
+        <translation>Dois ouros lado a lado: firme por cima, para partidas em que as duas torres se movem.</translation>
+    </message>
+    <message>
+        <source>The king has few squares, and the edge is open.</source>
+        <translation>O rei tem poucas casas e a borda está aberta.</translation>
+    </message>
+    <message>
+        <source>Firm from above, where the rook and the silvers of a static game come from.</source>
+        <translation>Firme por cima, de onde vêm a torre e as pratas num jogo de torre fixa.</translation>
+    </message>
+    <message>
+        <source>It is weak from the side and at the edge.</source>
+        <translation>É fraco pelo lado e na borda.</translation>
+    </message>
+    <message>
+        <source>A Mino on the left, for who keeps the rook at home against one that ranges.</source>
+        <translation>Um Mino à esquerda, para quem mantém a torre em casa contra uma torre móvel.</translation>
+    </message>
+    <message>
+        <source>The king stands on the bishop&apos;s diagonal and can be reached from above.</source>
+        <translation>O rei fica na diagonal do bispo e pode ser alcançado por cima.</translation>
+    </message>
+    <message>
+        <source>The quickest house against a ranging rook: a few moves, and the attack begins.</source>
+        <translation>A casa mais rápida contra a torre móvel: poucos lances e o ataque começa.</translation>
+    </message>
+    <message>
+        <source>It is thin: in a long fight the ranging side has the better castle.</source>
+        <translation>É fina: numa luta longa o lado da torre móvel tem o melhor castelo.</translation>
+    </message>
+    <message>
+        <source>The king stays in the middle with a gold on either side: no square for a rook to be dropped.</source>
+        <translation>O rei fica no centro com um ouro de cada lado: não há casa para colocar uma torre.</translation>
+    </message>
+    <message>
+        <source>It has no depth: what comes from above is at the king at once.</source>
+        <translation>Não tem profundidade: o que vem de cima chega logo ao rei.</translation>
+    </message>
+    <message>
+        <source>The king goes to the left, behind a silver and two golds, far from the rooks&apos; fight.</source>
+        <translation>O rei vai para a esquerda, atrás de uma prata e dois ouros, longe da luta das torres.</translation>
+    </message>
+    <message>
+        <source>Lances of this game come back, and the edge beside the king is never quiet.</source>
+        <translation>As lanças deste jogo voltam, e a borda ao lado do rei nunca está tranquila.</translation>
+    </message>
+    <message>
+        <source>The king goes to the right: its silver is there already, and so is the rook.</source>
+        <translation>O rei vai para a direita: a prata já está lá, e a torre também.</translation>
+    </message>
+    <message>
+        <source>King and rook stand together: one attack may hit both.</source>
+        <translation>Rei e torre ficam juntos: um ataque pode atingir os dois.</translation>
+    </message>
+    <message>
+        <source>A step or two, and every other move is for the attack.</source>
+        <translation>Um passo ou dois, e todos os outros lances são para o ataque.</translation>
+    </message>
+    <message>
+        <source>Queens look down open files: keep the pawns in the middle.</source>
+        <translation>As damas olham pelas colunas abertas: mantenha os peões no centro.</translation>
+    </message>
+</context>
+<context>
+    <name>AtlasPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Castelo</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Abertura</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <translation>O início</translation>
+    </message>
+    <message>
+        <source>Its strength</source>
+        <translation>Sua força</translation>
+    </message>
+    <message>
+        <source>Black&apos;s idea</source>
+        <translation>A ideia das pretas</translation>
+    </message>
+    <message>
+        <source>Its weakness</source>
+        <translation>Sua fraqueza</translation>
+    </message>
+    <message>
+        <source>White&apos;s idea</source>
+        <translation>A ideia das brancas</translation>
+    </message>
+    <message>
+        <source>Goes with: {castles}</source>
+        <translation>Combina com: {castles}</translation>
+    </message>
+    <message>
+        <source>&amp;Play it with Black</source>
+        <translation>&amp;Jogar com as pretas</translation>
+    </message>
+    <message>
+        <source>Play {name} with Black</source>
+        <translation>Jogar com as pretas: {name}</translation>
+    </message>
+    <message>
+        <source>Play a&amp;gainst it</source>
+        <translation>Jogar &amp;contra</translation>
+    </message>
+    <message>
+        <source>A &amp;trap to solve…</source>
+        <translation>Uma &amp;armadilha para resolver…</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Voltar</translation>
+    </message>
+    <message>
+        <source>Openings and castles</source>
+        <translation>Aberturas e castelos</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Para o início</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Recuar um lance</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Avançar um lance</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Para o fim</translation>
+    </message>
+</context>
+<context>
+    <name>AtlasPart</name>
+    <message>
+        <source>{opening}: a trap</source>
+        <translation>{opening}: uma armadilha</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Black %1</source>
@@ -867,6 +1172,18 @@
     </message>
     <message>
         <source>Central house</source>
+        <translation>Casa central</translation>
+    </message>
+    <message>
+        <source>Left house</source>
+        <translation>Casa esquerda</translation>
+    </message>
+    <message>
+        <source>Right house</source>
+        <translation>Casa direita</translation>
+    </message>
+    <message>
+        <source>Middle house</source>
         <translation>Casa central</translation>
     </message>
 </context>
@@ -1196,6 +1513,14 @@
     <message>
         <source>Pra&amp;ctice…</source>
         <translation>Treino de &amp;falhas…</translation>
+    </message>
+    <message>
+        <source>Openings and castles…</source>
+        <translation>Aberturas e castelos…</translation>
+    </message>
+    <message>
+        <source>Openings and castles to look at, step through and try against the computer</source>
+        <translation>Aberturas e castelos para ver, percorrer e experimentar contra o computador</translation>
     </message>
     <message>
         <source>Engine matc&amp;h…</source>
@@ -2025,6 +2350,14 @@
         <translation>Jogue a primeira partida</translation>
     </message>
     <message>
+        <source>Openings and castles</source>
+        <translation>Aberturas e castelos</translation>
+    </message>
+    <message>
+        <source>What they want, how they come about, their traps</source>
+        <translation>O que querem, como surgem, suas armadilhas</translation>
+    </message>
+    <message>
         <source>Chapters</source>
         <translation>Capítulos</translation>
     </message>
@@ -2364,6 +2697,10 @@
         <source>“{name}” is now among the handicaps for new games.</source>
         <translation>“{name}” agora aparece entre os handicaps de uma nova partida.</translation>
     </message>
+    <message>
+        <source>Mend first what is wrong with the position.</source>
+        <translation>Primeiro corrija o que está errado na posição.</translation>
+    </message>
 </context>
 <context>
     <name>EditorPage</name>
@@ -2404,8 +2741,16 @@
         <translation>Resto às Brancas</translation>
     </message>
     <message>
+        <source>Check as a mating problem…</source>
+        <translation>Verificar como problema de mate…</translation>
+    </message>
+    <message>
         <source>Exchange left and right</source>
         <translation>Trocar esquerda e direita</translation>
+    </message>
+    <message>
+        <source>Look for solutions, and for pieces that are not needed</source>
+        <translation>Procurar soluções e peças desnecessárias</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -3830,6 +4175,21 @@
     <message>
         <source>A side below {accuracy}</source>
         <translation>Um lado abaixo de {accuracy}</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsDialog</name>
+    <message>
+        <source>Looking for solutions…</source>
+        <translation>Procurando soluções…</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>O que foi encontrado</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -6069,6 +6429,22 @@
         <translation>Dupla torre fixa</translation>
     </message>
     <message>
+        <source>Rook&apos;s pawn</source>
+        <translation>Peão da torre</translation>
+    </message>
+    <message>
+        <source>Central knights</source>
+        <translation>Cavalos centrais</translation>
+    </message>
+    <message>
+        <source>Edge bishop</source>
+        <translation>Bispo na borda</translation>
+    </message>
+    <message>
+        <source>Swinging rook</source>
+        <translation>Torre deslocada</translation>
+    </message>
+    <message>
         <source>☗ won</source>
         <translation>☗ vitória</translation>
     </message>
@@ -6665,6 +7041,22 @@
     <message>
         <source>Stop</source>
         <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Looking for all defences…</source>
+        <translation>Procurando todas as defesas…</translation>
+    </message>
+    <message>
+        <source>All defences stand in the record as variations: {count} moves.</source>
+        <translation>Todas as defesas estão no registro como variantes: {count} lances.</translation>
+    </message>
+    <message>
+        <source>Not every defence could be decided.</source>
+        <translation>Nem toda defesa pôde ser decidida.</translation>
+    </message>
+    <message>
+        <source>All defences</source>
+        <translation>Todas as defesas</translation>
     </message>
     <message>
         <source>Mate in {plies} moves.</source>
@@ -8719,6 +9111,10 @@
         <translation>Respostas na última página</translation>
     </message>
     <message>
+        <source>As a booklet, to be folded</source>
+        <translation>Como livreto, para dobrar</translation>
+    </message>
+    <message>
         <source>Take positions from files…</source>
         <translation>Usar posições de arquivos…</translation>
     </message>
@@ -8940,10 +9336,6 @@
         <translation>‹ Voltar</translation>
     </message>
     <message>
-        <source>Mating problems</source>
-        <translation>Problemas de mate</translation>
-    </message>
-    <message>
         <source>H&amp;int</source>
         <translation>D&amp;ica</translation>
     </message>
@@ -8960,6 +9352,10 @@
         <translation>Mostrar o número de lances</translation>
     </message>
     <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
         <source>&amp;Previous</source>
         <translation>An&amp;terior</translation>
     </message>
@@ -8968,8 +9364,20 @@
         <translation>Pró&amp;ximo</translation>
     </message>
     <message>
-        <source>Add a &amp;file…</source>
-        <translation>Adicionar &amp;arquivo…</translation>
+        <source>Your &amp;own</source>
+        <translation>&amp;Próprios</translation>
+    </message>
+    <message>
+        <source>Add a file…</source>
+        <translation>Adicionar arquivo…</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>Adicionar pasta…</translation>
+    </message>
+    <message>
+        <source>Take this collection off the list</source>
+        <translation>Retirar esta coleção da lista</translation>
     </message>
     <message>
         <source>&amp;Check it</source>
@@ -9055,6 +9463,14 @@
         <translation>As Brancas dão mate.</translation>
     </message>
     <message>
+        <source>Black to move: find the best move.</source>
+        <translation>Pretas jogam: encontre o melhor lance.</translation>
+    </message>
+    <message>
+        <source>White to move: find the best move.</source>
+        <translation>Brancas jogam: encontre o melhor lance.</translation>
+    </message>
+    <message>
         <source>sacrifice</source>
         <translation>sacrifício</translation>
     </message>
@@ -9095,24 +9511,120 @@
         <translation>Problemas de mate adicionados: {count}. Deixados de fora por não serem problemas: {others}.</translation>
     </message>
     <message>
-        <source>There is one solution.</source>
-        <translation>Há uma única solução.</translation>
+        <source>This is the start of a game, no mating problem.</source>
+        <translation>Isto é o início de uma partida, não um problema de mate.</translation>
     </message>
     <message>
-        <source>Other solutions: {count}.</source>
-        <translation>Outras soluções: {count}.</translation>
+        <source>The side to move has no check, so this is no mating problem.</source>
+        <translation>O lado que joga não tem xeque; não é um problema de mate.</translation>
     </message>
     <message>
-        <source>Pieces that are not needed: {count}.</source>
-        <translation>Peças desnecessárias: {count}.</translation>
+        <source>The side to be mated has no king: put one on the board.</source>
+        <translation>O lado que deve levar mate não tem rei: ponha um no tabuleiro.</translation>
     </message>
     <message>
-        <source>Pieces left in hand: {count}.</source>
-        <translation>Peças que sobram na mão: {count}.</translation>
+        <source>It cannot be read as a kifu or a list of positions.</source>
+        <translation>Não pode ser lido como kifu nem como lista de posições.</translation>
     </message>
     <message>
-        <source>Not everything could be decided.</source>
-        <translation>Nem tudo pôde ser decidido.</translation>
+        <source>There is nothing in it.</source>
+        <translation>Não há nada nele.</translation>
+    </message>
+    <message>
+        <source>There are too many files or problems: the rest was not read.</source>
+        <translation>Há arquivos ou problemas demais: o resto não foi lido.</translation>
+    </message>
+    <message>
+        <source>Mate. It comes back tomorrow, as it was not found at once.</source>
+        <translation>Mate. O problema volta amanhã, pois não foi achado de primeira.</translation>
+    </message>
+    <message>
+        <source>Mate. Solved in {time}.</source>
+        <translation>Mate. Resolvido em {time}.</translation>
+    </message>
+    <message>
+        <source>Right. It comes back tomorrow, as it was not found at once.</source>
+        <translation>Certo. O problema volta amanhã, pois não foi achado de primeira.</translation>
+    </message>
+    <message>
+        <source>Right. Solved in {time}.</source>
+        <translation>Certo. Resolvido em {time}.</translation>
+    </message>
+    <message>
+        <source>Not {move}: {reason} ({line})</source>
+        <translation>Não {move}: {reason} ({line})</translation>
+    </message>
+    <message>
+        <source>The solution: {moves}</source>
+        <translation>A solução: {moves}</translation>
+    </message>
+    <message>
+        <source>There is no mate here.</source>
+        <translation>Não há mate aqui.</translation>
+    </message>
+    <message>
+        <source>Nobody could say in time whether this mates.</source>
+        <translation>Não foi possível dizer a tempo se há mate.</translation>
+    </message>
+    <message>
+        <source>It mates in {plies}; not everything else could be decided.</source>
+        <translation>Mate em {plies}; nem todo o resto pôde ser decidido.</translation>
+    </message>
+    <message>
+        <source>A right problem: mate in {plies}, one solution.</source>
+        <translation>Problema correto: mate em {plies}, uma única solução.</translation>
+    </message>
+    <message>
+        <source>Mate in {plies}, one solution, but not all of it is needed.</source>
+        <translation>Mate em {plies}, uma única solução, mas nem tudo é necessário.</translation>
+    </message>
+    <message>
+        <source>Mate in {plies}, with other solutions.</source>
+        <translation>Mate em {plies}, com outras soluções.</translation>
+    </message>
+    <message>
+        <source>Move {number}: {kind}: {moves}</source>
+        <translation>Lance {number}: {kind}: {moves}</translation>
+    </message>
+    <message>
+        <source>Not needed: the {piece} in hand.</source>
+        <translation>Desnecessária: {piece} na mão.</translation>
+    </message>
+    <message>
+        <source>Not needed: the {piece} on {square}.</source>
+        <translation>Desnecessária: {piece} em {square}.</translation>
+    </message>
+    <message>
+        <source>Left in hand at the end: {piece} × {count}.</source>
+        <translation>Sobra na mão no fim: {piece} × {count}.</translation>
+    </message>
+    <message>
+        <source>Plain search of every move says the same.</source>
+        <translation>A busca simples de todos os lances diz o mesmo.</translation>
+    </message>
+    <message>
+        <source>Plain search of every move says otherwise.</source>
+        <translation>A busca simples de todos os lances diz outra coisa.</translation>
+    </message>
+    <message>
+        <source>another solution, as short</source>
+        <translation>outra solução, igualmente curta</translation>
+    </message>
+    <message>
+        <source>another solution, longer</source>
+        <translation>outra solução, mais longa</translation>
+    </message>
+    <message>
+        <source>a shorter solution</source>
+        <translation>uma solução mais curta</translation>
+    </message>
+    <message>
+        <source>the same with or without promotion</source>
+        <translation>o mesmo com ou sem promoção</translation>
+    </message>
+    <message>
+        <source>another last move</source>
+        <translation>outro último lance</translation>
     </message>
 </context>
 <context>
@@ -9177,6 +9689,10 @@
         <translation>Procurando uma defesa…</translation>
     </message>
     <message>
+        <source>Looking at it…</source>
+        <translation>Examinando…</translation>
+    </message>
+    <message>
         <source>That is no check: every move has to give check.</source>
         <translation>Isso não é xeque: todo lance precisa dar xeque.</translation>
     </message>
@@ -9197,12 +9713,12 @@
         <translation>Não é mate: {move} escapa.</translation>
     </message>
     <message>
-        <source>Mate. It comes back tomorrow, as it was not found at once.</source>
-        <translation>Mate. O problema volta amanhã, pois não foi achado de primeira.</translation>
+        <source>That costs {loss} of win chance. Try another move.</source>
+        <translation>Isso custa {loss} de chance de vitória. Tente outro lance.</translation>
     </message>
     <message>
-        <source>Mate. Solved in {time}.</source>
-        <translation>Mate. Resolvido em {time}.</translation>
+        <source>That costs {loss} of win chance: {move}. Try another move.</source>
+        <translation>Isso custa {loss} de chance de vitória: {move}. Tente outro lance.</translation>
     </message>
     <message>
         <source>Start over for a hint: this is another way than the solution&apos;s.</source>
@@ -9213,12 +9729,12 @@
         <translation>A peça marcada dá xeque.</translation>
     </message>
     <message>
-        <source>Look at the pieces in hand.</source>
-        <translation>Olhe para as peças na mão.</translation>
+        <source>The marked piece can do it.</source>
+        <translation>A peça marcada consegue.</translation>
     </message>
     <message>
-        <source>The solution: {moves}</source>
-        <translation>A solução: {moves}</translation>
+        <source>Look at the pieces in hand.</source>
+        <translation>Olhe para as peças na mão.</translation>
     </message>
     <message>
         <source>“{text}” is not a possible move here.</source>
@@ -9228,8 +9744,28 @@
 <context>
     <name>ProblemsPart</name>
     <message>
+        <source>From your own games</source>
+        <translation>Das suas partidas</translation>
+    </message>
+    <message>
+        <source>Mates: {game}</source>
+        <translation>Mates: {game}</translation>
+    </message>
+    <message>
+        <source>Find the move: {game}</source>
+        <translation>Encontre o lance: {game}</translation>
+    </message>
+    <message>
         <source>Add mating problems</source>
         <translation>Adicionar problemas de mate</translation>
+    </message>
+    <message>
+        <source>Add a folder of mating problems</source>
+        <translation>Adicionar uma pasta de problemas de mate</translation>
+    </message>
+    <message>
+        <source>Reading the files…</source>
+        <translation>Lendo os arquivos…</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}).</source>
@@ -9240,12 +9776,24 @@
         <translation>Um arquivo</translation>
     </message>
     <message>
-        <source>Looking for other solutions…</source>
-        <translation>Procurando outras soluções…</translation>
+        <source>Which ones…</source>
+        <translation>Quais…</translation>
     </message>
     <message>
-        <source>No mate was found here.</source>
-        <translation>Nenhum mate foi encontrado aqui.</translation>
+        <source>What was left out</source>
+        <translation>O que ficou de fora</translation>
+    </message>
+    <message>
+        <source>Left out, as no mating problems: {count}</source>
+        <translation>Deixados de fora, por não serem problemas de mate: {count}</translation>
+    </message>
+    <message>
+        <source>Check of a mating problem</source>
+        <translation>Verificação de um problema de mate</translation>
+    </message>
+    <message>
+        <source>The solver cannot be asked: the program&apos;s engine has failed.</source>
+        <translation>O solucionador não pode ser consultado: o motor do programa falhou.</translation>
     </message>
     <message>
         <source>The solver cannot be asked: the program&apos;s engine has failed. The move does not count.</source>

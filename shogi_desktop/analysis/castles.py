@@ -1,17 +1,31 @@
-"""Castles by their shape: the one place that says which men on which squares make which castle.
+"""Castles by their shape: which men on which squares make which castle is `resources/analysis/shapes.toml`.
 
 Games are named by it (`analysis.openings`, review, library), and the computer's opening plans build what
 stands here (`app.players.plans`). The squares are those of any primer, written as Black has them and turned
-round for White. Standard shogi only.
+round for White. Okisaki shogi has no primer: its houses are those that the computer builds.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import Final
+from functools import cache
 
-from shogi_desktop.rules import Color, Position, Square, file_of, parse_square, rank_of, square
+import msgspec
+from msgspec import Struct
+
+from shogi_desktop.resources_path import resource_path
+from shogi_desktop.rules import (
+    STANDARD,
+    Color,
+    Position,
+    Square,
+    Variant,
+    file_of,
+    parse_square,
+    rank_of,
+    square,
+)
 
 
 class Castle(Enum):
@@ -26,6 +40,9 @@ class Castle(Enum):
     SNOWROOF = ("snowroof", "雁木囲い", "Snowroof")
     GOLD_FORTRESS = ("gold_fortress", "金無双", "Gold fortress")
     CENTRAL_HOUSE = ("central_house", "中住まい", "Central house")
+    LEFT_HOUSE = ("left_house", "左玉囲い", "Left house")
+    RIGHT_HOUSE = ("right_house", "右玉囲い", "Right house")
+    MIDDLE_HOUSE = ("centre", "中央囲い", "Middle house")
 
     def __init__(self, code: str, kanji: str, english: str) -> None:
         self.code = code
@@ -33,44 +50,64 @@ class Castle(Enum):
         self.english = english
 
 
-_SHAPES: Final[Mapping[Castle, tuple[str, ...]]] = {
-    # The men that make it, in either of several forms. Where two fit, the first is meant.
-    Castle.ANAGUMA: ("K9i L9h S8h", "K1i L1h S2h"),
-    Castle.SILVER_CROWN: ("K2h S2g G3h", "K8h S8g G7h"),
-    Castle.YAGURA: ("K8h G7h S7g",),
-    Castle.MINO: ("K2h S3h G4i",),
-    Castle.LEFT_MINO: ("K8h S7h G6i", "K8g S7h G6i"),
-    Castle.BOAT: ("K7h S7i G6i G5h",),
-    Castle.SNOWROOF: ("G7h S6g S5g",),
-    Castle.GOLD_FORTRESS: ("K3h G4h G5h S2h",),
-    Castle.CENTRAL_HOUSE: ("K5h G7h G3h",),
-}
-FORMS: Final = tuple(
-    (castle, tuple({parse_square(man[1:]): man[0] for man in shape.split()} for shape in shapes))
-    for castle, shapes in _SHAPES.items()
-)
-"""Each castle with its forms: the symbols of the men by square, as Black has them."""
+Form = Mapping[Square, str]
+"""The symbols of men by square, as Black has them."""
 
 
-def turned(color: Color, sq: Square) -> Square:
-    """`sq` of the 9×9 board as `color` sees it: White's squares are turned round."""
-    return sq if color is Color.BLACK else square(10 - file_of(sq), 10 - rank_of(sq))
+class Shapes(Struct, frozen=True):
+    """By what castles and openings of a game are known: men on squares, by their names in the index."""
+
+    castles: dict[str, tuple[str, ...]] = {}
+    openings: dict[str, str] = {}
+
+
+@cache
+def _all_shapes() -> dict[str, Shapes]:
+    data = resource_path("analysis/shapes.toml").read_bytes()
+    return msgspec.toml.decode(data, type=dict[str, Shapes])
+
+
+def shapes_of(variant: Variant) -> Shapes:
+    """Those of a game; none for one that has no names for them."""
+    return _all_shapes().get(variant.id, Shapes())
+
+
+@cache
+def forms_of(variant: Variant) -> tuple[tuple[Castle, tuple[Form, ...]], ...]:
+    """The castles of a game, each with its forms. Where two fit a position, the first is meant."""
+    castles = {castle.code: castle for castle in Castle}
+    return tuple(
+        (castles[code], tuple(map(form, several))) for code, several in shapes_of(variant).castles.items()
+    )
+
+
+def form(text: str) -> Form:
+    """Men as they stand in the file: ``K2h S3h G4i``."""
+    return {parse_square(man[1:]): man[0] for man in text.split()}
+
+
+def turned(color: Color, sq: Square, variant: Variant = STANDARD) -> Square:
+    """`sq` of the board as `color` sees it: White's squares are turned round."""
+    if color is Color.BLACK:
+        return sq
+    return square(variant.files + 1 - file_of(sq), variant.ranks + 1 - rank_of(sq))
 
 
 def castle_of(position: Position, color: Color, known: Castle | None = None) -> Castle | None:
-    """The castle that `color` has on the board of standard shogi, None where it has no name.
+    """The castle that `color` has on the board, None where it has no name.
 
     :param known: what it had before; a castle that comes later in the list does not take its place.
     """
-    for castle, forms in FORMS:
-        if castle is known or any(_stands(form, position, color) for form in forms):
+    for castle, forms in forms_of(position.variant):
+        if castle is known or any(stands(one, position, color) for one in forms):
             return castle
     return None
 
 
-def _stands(form: Mapping[Square, str], position: Position, color: Color) -> bool:
-    for sq, symbol in form.items():
-        piece = position.piece_at(turned(color, sq))
+def stands(men: Form, position: Position, color: Color) -> bool:
+    """Whether `color` has these men on the board."""
+    for sq, symbol in men.items():
+        piece = position.piece_at(turned(color, sq, position.variant))
         if piece is None or piece.color is not color or piece.kind.symbol != symbol:
             return False
     return True

@@ -1,7 +1,8 @@
 """Which opening a game is: told by the file its rooks settle on, a few famous move orders, and castles.
 
-Only for the even game of standard shogi, and only what can be told reliably from the moves; a game that fits
-nothing has no opening. Names are the usual ones; the castles are those of `analysis.castles`.
+Only for even games, and only what can be told reliably from the moves; a game that fits nothing has no
+opening. Names are the usual ones; the castles are those of `analysis.castles`. Okisaki shogi, which has no
+theory, is named by what its players do most (`resources/plans/okisakishogi.toml`).
 """
 
 from __future__ import annotations
@@ -9,8 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 from itertools import islice
+from typing import Protocol
 
-from shogi_desktop.analysis.castles import Castle, castle_of, turned
+from shogi_desktop.analysis.castles import Castle, castle_of, form, shapes_of, stands, turned
 from shogi_desktop.game import Record
 from shogi_desktop.rules import (
     STANDARD,
@@ -19,6 +21,7 @@ from shogi_desktop.rules import (
     Position,
     Square,
     Transition,
+    Variant,
     file_of,
     parse_square,
     rank_of,
@@ -50,6 +53,10 @@ class Strategy(Enum):
     CLIMBING_SILVER = ("climbing_silver", "棒銀", "Climbing silver")
     YAGURA = ("yagura", "矢倉", "Yagura")
     STATIC_ROOKS = ("static_rooks", "相居飛車", "Double static rook")
+    ROOK_PAWN = ("rook_pawn", "飛車先", "Rook's pawn")
+    CENTRAL_KNIGHTS = ("central_knights", "中央桂", "Central knights")
+    EDGE_BISHOP = ("edge", "端角", "Edge bishop")
+    SWINGING_ROOK = ("swing", "振り飛車", "Swinging rook")
 
     def __init__(self, code: str, kanji: str, english: str) -> None:
         self.code = code
@@ -78,19 +85,29 @@ _CLIMBED = frozenset(parse_square(name) for name in ("1f", "2f", "1e", "2e"))
 _STATIC_FILES = {3: Strategy.SLEEVE_ROOK, 4: Strategy.RIGHT_FOURTH_FILE}
 
 
-def classify(record: Record) -> Opening:
-    """The opening of the main line; nothing where it is no even game of standard shogi, or too short."""
-    if record.start_sfen != STANDARD.start_sfen:
-        return Opening()
+def classify(record: Record, shortest: int = _SHORTEST) -> Opening:
+    """The opening of the main line; nothing where it is no even game, or has fewer plies than `shortest`."""
     line = record.main_line()
-    if len(line) < _SHORTEST:
+    game = _watching(record.start_sfen, record.start_position())
+    if game is None or len(line) < shortest:
         return Opening()
-    game = _Opening(record.start_position())
     for node in islice(line, CASTLED_PLY):
         if node.move is None or node.illegal:
             break
         game.play(node.move, node.ply)
     return Opening(game.strategy(), (game.castles[Color.BLACK], game.castles[Color.WHITE]))
+
+
+class _Watching(Protocol):
+    """Sees the moves of an opening, and says what it was."""
+
+    castles: list[Castle | None]
+
+    def play(self, move: Move, ply: int) -> None:
+        """Make the move that is number `ply` of the game, and look."""
+
+    def strategy(self) -> Strategy | None:
+        """The name that fits what was seen."""
 
 
 class _Opening:
@@ -168,3 +185,47 @@ class _Opening:
             if file in _STATIC_FILES:
                 return _STATIC_FILES[file]
         return Strategy.YAGURA if Castle.YAGURA in self.castles else Strategy.STATIC_ROOKS
+
+
+class _PlainOpening:
+    """What has been seen of the opening of a game without theory: the men of its plans, move by move."""
+
+    def __init__(self, position: Position) -> None:
+        self._position = position
+        known = {strategy.code: strategy for strategy in Strategy}
+        signs = shapes_of(position.variant).openings
+        self._signs = {known[code]: form(men) for code, men in signs.items()}
+        self._seen: set[Strategy] = set()
+        self.castles: list[Castle | None] = [None, None]
+
+    def play(self, move: Move, ply: int) -> None:
+        """Make the move that is number `ply` of the game, and look."""
+        transition = self._position.perform_trusted(move)
+        color, variant = transition.color, self._position.variant
+        if ply <= SETTLED_PLY:
+            self._seen |= {
+                strategy for strategy, men in self._signs.items() if stands(men, self._position, color)
+            }
+            if transition.piece.kind.id == "rook" and _swings(
+                turned(color, transition.target, variant), variant
+            ):
+                self._seen.add(Strategy.SWINGING_ROOK)
+        known = self.castles[color]
+        self.castles[color] = castle_of(self._position, color, known) or known
+
+    def strategy(self) -> Strategy | None:
+        """The surest name that fits what was seen of either side; None where nothing was."""
+        return next((one for one in (Strategy.SWINGING_ROOK, *self._signs) if one in self._seen), None)
+
+
+def _swings(rook: Square, variant: Variant) -> bool:
+    """Whether a rook of Black's on that square has gone to the other half of its camp."""
+    return rank_of(rook) >= variant.ranks - 1 and file_of(rook) > variant.files // 2
+
+
+def _watching(start_sfen: str, start: Position) -> _Watching | None:
+    """Who tells the opening of a game that begins in `start`; None where openings have no names."""
+    if start_sfen == STANDARD.start_sfen:
+        return _Opening(start)
+    known = shapes_of(start.variant).openings
+    return _PlainOpening(start) if known and start_sfen == start.variant.start_sfen else None

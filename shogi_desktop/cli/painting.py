@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from shogi_desktop.app.analysis.course import graph_on_paper
 from shogi_desktop.app.learn.sheet import rules_sheet
 from shogi_desktop.app.printing.pictures import animation_bytes, diagram_for, picture_bytes
-from shogi_desktop.app.printing.sheets import diagrams_sheet, kifu_sheet, page_setup, score_sheet
+from shogi_desktop.app.printing.sheets import bound, diagrams_sheet, kifu_sheet, page_setup, score_sheet
 from shogi_desktop.app.settings.print_choices import AnimationChoices, PictureChoices, PrintChoices
 from shogi_desktop.app.system.i18n import Translations
 from shogi_desktop.cli.common import CommandError, write_bytes
@@ -117,7 +117,7 @@ def write(record: Record, path: Path, form: Form, look: Look) -> None:
 def write_diagrams(records: Sequence[Record], path: Path, look: Look) -> None:
     """Print the chosen positions of `records` on one sheet."""
     sheet = diagrams_sheet(records, look.sheet, look.moves, title=look.title, flipped=look.flipped)
-    _write_sheet(sheet, path, look)
+    _write_sheet(bound(sheet, look.sheet), path, look)
 
 
 def write_score(variant: Variant, path: Path, look: Look, record: Record | None = None) -> None:

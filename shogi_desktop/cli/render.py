@@ -120,6 +120,11 @@ def _add_sheet_arguments(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     group.add_argument("--paper", choices=("a4", "a5", "b5", "letter"), default="a4", help="default: a4")
     group.add_argument("--landscape", action="store_true")
+    group.add_argument(
+        "--booklet",
+        action="store_true",
+        help="diagrams: two pages to a side, to be printed on both sides and folded",
+    )
     group.add_argument("--title", default="", help="of a sheet of diagrams")
     group.add_argument("--grid", type=_grid, default=(2, 3), metavar="CxR", help="diagrams, as 2x3 or 3x4")
     group.add_argument(
@@ -240,7 +245,8 @@ def _look(options: argparse.Namespace) -> Look:
     )
     sheet = PrintChoices(
         paper=options.paper,
-        landscape=options.landscape,
+        landscape=options.landscape or options.booklet,
+        booklet=options.booklet,
         theme=options.theme or "book",
         columns=options.columns,
         times=not options.no_times,

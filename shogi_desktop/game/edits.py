@@ -260,6 +260,33 @@ def add_line(record: Record, path: Path, moves: Sequence[Move]) -> Edit | None:
     return Several(tuple(steps), path, path) if steps else None
 
 
+def add_lines(record: Record, path: Path, lines: Sequence[Sequence[Move]]) -> Edit | None:
+    """Add several lines after `path`, which may begin alike; the first of what is new at a place comes first
+    there. None where all is there. Shows `path` still.
+
+    :raises PathError: there is no such node.
+    """
+    known: dict[Path, list[Move | None]] = {}
+
+    def children(place: Path) -> list[Move | None]:
+        if place not in known:
+            known[place] = [child.move for child in record.node(place).children]
+        return known[place]
+
+    record.node(path)
+    steps: list[Edit] = []
+    for line in lines:
+        here = path
+        for move in line:
+            there = children(here)
+            if move not in there:
+                steps.append(AddMove(here, move, len(there)))
+                there.append(move)
+                known[(*here, len(there) - 1)] = []
+            here = (*here, there.index(move))
+    return Several(tuple(steps), path, path) if steps else None
+
+
 def fork_of(record: Record, path: Path) -> Path | None:
     """The last move of `path` by which a variation begins; None on the main line.
 

@@ -704,6 +704,24 @@ def test_a_mate_is_found_and_stands_in_the_record(window: MainWindow, qtbot: QtB
     assert record.main_line() == []
 
 
+def test_all_defences_of_a_mate_stand_in_the_record_if_asked_for(window: MainWindow, qtbot: QtBot) -> None:
+    record = study(window, "9/7+B1/9/5G2l/7k1/9/7P1/6G2/9 b SN2rb2g3s3n3l17p 1")
+    window.do("find_mate")
+    mates = part(window).mates
+    qtbot.waitUntil(lambda: not mates.search.is_running, timeout=PATIENCE_MS)
+    (first,) = record.root.children
+    assert len(first.children) == 1
+    assert window.notices.action_button.text() == "All defences"
+    qtbot.mouseClick(window.notices.action_button, Qt.MouseButton.LeftButton)
+    mates.solver.drain()
+    assert notice(window).startswith("All defences stand in the record as variations: ")
+    assert len(first.children) > 1
+    for reply in first.children:  # after every reply a move of the attacker's follows
+        assert len(reply.children) == 1
+    window.do("undo_edit")
+    assert len(first.children) == 1
+
+
 def test_where_there_is_no_mate_it_is_said(window: MainWindow, qtbot: QtBot) -> None:
     study(window, "4k4/9/9/9/9/9/9/9/4K4 b P 1")
     window.do("find_mate")

@@ -6,10 +6,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.problems.collection import Puzzle, own_problems, puzzle_id
+from shogi_desktop.analysis.reasons import ReasonId
+from shogi_desktop.app.problems.collection import Puzzle, own_moves, own_problems, puzzle_id
+from shogi_desktop.app.records.position_editor import Draft
 from shogi_desktop.gui.printing.print_dialog import PrintDialog
+from shogi_desktop.gui.problems.findings_dialog import FindingsDialog
 from shogi_desktop.gui.problems.page import ProblemsPage
 from shogi_desktop.gui.problems.part import ProblemsPart
 from shogi_desktop.gui.widgets.segmented import Segmented
@@ -133,7 +137,7 @@ def test_problems_of_a_file_are_solved_by_the_engine_and_what_is_none_is_told(
     file.write_text(f"{THREE}\n9/9/9/9/9/9/9/9/4K4 b G 1\n")
     choose(monkeypatch, file)
     page = opened(window)
-    qtbot.mouseClick(page.panel.add, LEFT)
+    page.panel.add_file.trigger()
     finish_work(window)
     assert notice(window) == "Mating problems added: 1. Left out because they are none: 1."
     assert page.panel.collection.currentText() == "mine.sfen"
@@ -142,7 +146,10 @@ def test_problems_of_a_file_are_solved_by_the_engine_and_what_is_none_is_told(
     assert page.panel.task.text() == "Black mates in 3."
     qtbot.mouseClick(page.panel.check, LEFT)
     part.solver.drain()
-    assert page.panel.feedback.text() == "There is one solution."
+    assert part.dialog is not None
+    assert part.dialog.headline.text() == "A right problem: mate in 3, one solution."
+    part.dialog.close_button.click()
+    assert part.dialog is None
 
 
 def test_ours_can_be_chosen_by_length_and_theme(window: MainWindow) -> None:
@@ -181,3 +188,143 @@ def test_the_page_is_left_by_escape(window: MainWindow, qtbot: QtBot) -> None:
     page = opened(window)
     qtbot.keyClick(page.panel.hint, Qt.Key.Key_Escape)
     assert not window.parts.problems.shown
+
+
+def test_a_folder_is_a_collection_and_can_be_taken_off_the_list(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "book"
+    (folder / "deep").mkdir(parents=True)
+    (folder / "one.sfen").write_text(f"{THREE}\n")
+    (folder / "deep" / "two.sfen").write_text(
+        "4k4/9/3GP4/9/9/9/9/9/9 b G2r2b2g4s4n4l17p 1\n4k4/9/9/9/9/9/9/9/4K4 b - 1\n"
+    )
+    (folder / "notes.txt").write_text("no kifu at all")
+    (folder / "broken.kif").write_text("no kifu at all")
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder))
+    page = opened(window)
+    page.panel.add_folder.trigger()
+    finish_work(window)
+    assert len(page.selection.chosen) == 2 and page.panel.collection.currentText() == "book"
+    assert notice(window) == "Mating problems added: 2. Left out because they are none: 2."
+    qtbot.mouseClick(window.notices.action_button, LEFT)
+    dialog = window.findChild(FindingsDialog)
+    assert dialog is not None
+    told = [dialog.lines.item(row).text() for row in range(dialog.lines.count())]
+    assert told == [
+        "broken.kif: It cannot be read as a kifu or a list of positions.",
+        "two.sfen · 2: The side to move has no check, so this is no mating problem.",
+    ]
+    dialog.close_button.click()
+    page.panel.forget.trigger()
+    assert "book" not in [page.panel.collection.itemText(n) for n in range(page.panel.collection.count())]
+    assert page.selection.chosen == own_problems(STANDARD)
+
+
+def check_of(window: MainWindow, sfen: str) -> tuple[str, list[str]]:
+    """What a check of that position, asked for from the editor, says."""
+    window.do("edit_position")
+    editor = window.parts.editing.page
+    assert editor is not None
+    editor.begin(Draft.of(Position.from_sfen(sfen, STANDARD)))
+    editor.actions_by_id["check"].trigger()
+    part: ProblemsPart = window.parts.problems
+    part.solver.drain()
+    assert part.dialog is not None
+    lines = [part.dialog.lines.item(row).text() for row in range(part.dialog.lines.count())]
+    headline = part.dialog.headline.text()
+    part.dialog.close_button.click()
+    return headline, lines
+
+
+def test_a_position_that_was_set_up_is_checked(window: MainWindow) -> None:
+    headline, lines = check_of(window, THREE)
+    assert headline == "A right problem: mate in 3, one solution."
+    assert lines[0].startswith("The solution: ") and lines[-1] == "Plain search of every move says the same."
+
+
+def test_other_solutions_and_what_is_not_needed_are_told(window: MainWindow) -> None:
+    headline, lines = check_of(window, "4k4/9/3GP4/9/9/9/9/9/9 b G2r2b2g4s4n4l17p 1")
+    assert headline == "Mate in 1, with other solutions."
+    assert any(line.startswith("Move 1: another solution, as short: ") for line in lines)
+    headline, lines = check_of(window, "8b/8k/6G2/7P1/9/9/9/9/P8 b 2rb3g4s4n4l16p 1")
+    assert headline == "Mate in 3, one solution, but not all of it is needed."
+    assert "Not needed: the pawn on 9i." in lines
+
+
+def test_what_is_no_mate_and_no_problem_is_said(window: MainWindow) -> None:
+    assert check_of(window, "4k4/9/9/9/9/9/9/9/9 b G2r2b3g4s4n4l18p 1") == ("There is no mate here.", [])
+    start = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1"
+    assert check_of(window, start)[0] == "This is the start of a game, no mating problem."
+    alone = check_of(window, "4k4/9/9/9/9/9/9/9/4K4 b - 1")
+    assert alone[0] == "The side to move has no check, so this is no mating problem."
+
+
+# --- the best move -----------------------------------------------------------------------------------------
+
+
+def best_moves() -> list[Puzzle]:
+    """Of ours: one of standard shogi whose fault is answered by a capture."""
+    return [one for one in own_moves(STANDARD) if one.reason is ReasonId.HANGS_PIECE][:2]
+
+
+def test_the_best_move_is_found_and_it_is_said_why_the_other_fails(window: MainWindow, qtbot: QtBot) -> None:
+    one, two = best_moves()
+    page = opened(window, one, two)
+    side = "Black" if one.attacker is Color.BLACK else "White"
+    assert page.panel.task.text() == f"{side} to move: find the best move."
+    assert not page.panel.length.isVisibleTo(page) and not page.panel.check.isVisibleTo(page)
+    enter(page, qtbot, one.line[0].usi)
+    assert page.panel.feedback.text().startswith("Right. Solved in 0:")
+    assert "can be taken" in page.panel.feedback.text()
+    assert "a piece left hanging" in page.panel.about.text()
+    assert "in a row: 1" in page.panel.score.text()
+
+
+def test_the_move_that_tempts_is_answered_on_the_board(window: MainWindow, qtbot: QtBot) -> None:
+    one, _ = best_moves()
+    page = opened(window, one)
+    assert one.fault is not None
+    page.breath.ms = 20
+    enter(page, qtbot, one.fault.line[0].usi)
+    assert "of win chance: " in page.panel.feedback.text()
+    qtbot.waitUntil(lambda: bool(page.scene.annotations), timeout=20_000)
+    assert page.scene.last_move == one.fault.line[1]
+    qtbot.waitUntil(lambda: not page.breath.waits, timeout=20_000)
+    assert page.scene.position == one.start
+    enter(page, qtbot, one.line[0].usi)
+    assert "comes back tomorrow" in page.panel.feedback.text()
+
+
+def test_any_other_move_is_weighed_by_the_engine(window: MainWindow, qtbot: QtBot) -> None:
+    one, _ = best_moves()
+    page = opened(window, one)
+    assert one.fault is not None
+    known = {one.line[0], one.fault.line[0]}
+    other = next(move for move in one.start.legal_moves() if move not in known)
+    enter(page, qtbot, other.usi)
+    assert page.panel.feedback.text() == "Looking at it…"
+    qtbot.waitUntil(lambda: "of win chance: " in page.panel.feedback.text(), timeout=60_000)
+
+
+def test_best_moves_can_be_chosen_by_what_they_are_about(window: MainWindow) -> None:
+    page = opened(window)
+    page.panel.collection.choose("moves/shogi")
+    assert len(page.selection.chosen) == len(own_moves(STANDARD))
+    page.panel.theme.choose("misses_mate")
+    assert {one.reason for one in page.selection.chosen} == {ReasonId.MISSES_MATE}
+    page.panel.collection.choose(STANDARD.id)
+    assert all(one.is_mate for one in page.selection.chosen) and page.selection.chosen
+
+
+def test_mistakes_of_ones_own_games_are_problems(window: MainWindow, qtbot: QtBot) -> None:
+    one, _ = best_moves()
+    judged, record = one.judged()
+    practice = window.parts.practice
+    practice.keep([judged], record)
+    page = opened(window)
+    page.panel.collection.choose("games")
+    (mine,) = page.selection.chosen
+    assert (mine.start, mine.line[0], mine.reason) == (one.start, one.line[0], one.reason)
+    enter(page, qtbot, one.line[0].usi)
+    assert practice.decks[mine.card].memory.passed == 1

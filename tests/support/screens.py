@@ -545,6 +545,23 @@ def _proposal(window: MainWindow) -> QWidget:
     return dialog
 
 
+def _best_move(window: MainWindow) -> QWidget:
+    window.do("problems")
+    page = window.parts.problems.page
+    assert page is not None
+    page.panel.collection.choose("moves/shogi")
+    return window
+
+
+def _atlas(window: MainWindow) -> QWidget:
+    window.do("atlas")
+    page = window.parts.atlas.page
+    assert page is not None
+    page.show_entry("yagura", castle=False)
+    _wait(_BETWEEN_LOOKS_MS)
+    return window
+
+
 SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "start": _start,
     "play": lambda window: _play(window, 20),
@@ -558,6 +575,8 @@ SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "lesson": _lesson,
     "mating": _mating,
     "opponents": _opponents,
+    "best_move": _best_move,
+    "atlas": _atlas,
     "reference": _reference,
     "guide": _guide,
     **{f"settings-{page.name.lower()}": _settings(page) for page in Page},
@@ -628,6 +647,8 @@ def put_away(window: MainWindow, screen: QWidget) -> None:
         window.parts.learning.leave()
     if window.parts.problems.shown:
         window.parts.problems.leave()
+    if window.parts.atlas.shown:
+        window.parts.atlas.leave()
     if window.parts.opponents.shown:
         window.parts.opponents.leave()
     if window.parts.editing.shown and window.parts.editing.page is not None:

@@ -8,20 +8,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
 
+from shogi_desktop.app.records.folders import FoundFile, files_below
 from shogi_desktop.app.system.kept_file import KeptFile
 from shogi_desktop.app.system.regular_file import is_folder
-
-SUFFIXES = frozenset(
-    {".kif", ".kifu", ".ki2", ".ki2u", ".csa", ".jkf", ".json", ".usi", ".sfen", ".psn", ".bod", ".txt"}
-)
-"""What is looked at in a folder. A file that is named itself may be called anything."""
-_UNSURE = frozenset({".txt", ".json"})
-"""Such a file in a folder need not be a kifu."""
 
 
 class Sources(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -65,21 +58,11 @@ class Sources(msgspec.Struct, frozen=True, omit_defaults=True):
         return Sources(tuple(one for one in self.folders if one != folder), self.files, removed)
 
 
-@dataclass(frozen=True, slots=True)
-class FoundFile:
-    """A file on disk that belongs to the library; an `unsure` one is no trouble when it is no kifu."""
-
-    path: str
-    size: int
-    mtime_ns: int
-    unsure: bool = False
-
-
 def find_files(sources: Sources, stop: Callable[[], bool]) -> Iterator[FoundFile]:
     """Every file of the library that is there now, each once; ends early when `stop` says so."""
     seen = set(sources.removed)
     for folder in sources.folders:
-        for file in _below(folder, stop):
+        for file in files_below(folder, stop):
             if file.path not in seen:
                 seen.add(file.path)
                 yield file
@@ -92,31 +75,6 @@ def find_files(sources: Sources, stop: Callable[[], bool]) -> Iterator[FoundFile
         except OSError:
             continue
         yield FoundFile(path, status.st_size, status.st_mtime_ns)
-
-
-def _below(folder: str, stop: Callable[[], bool]) -> Iterator[FoundFile]:
-    """The files below `folder`, in the order of their names; links to folders are not followed."""
-    waiting = [folder]
-    while waiting and not stop():
-        place = waiting.pop()
-        try:
-            with os.scandir(place) as listing:
-                entries = sorted(listing, key=lambda entry: entry.name)
-        except OSError:
-            continue
-        folders = []
-        for entry in entries:
-            try:
-                if entry.is_dir(follow_symlinks=False):
-                    folders += [] if entry.name.startswith(".") else [entry.path]
-                    continue
-                suffix = os.path.splitext(entry.name)[1].lower()  # noqa: PTH122 - 10 000 of these
-                if suffix in SUFFIXES and entry.is_file():
-                    status = entry.stat()
-                    yield FoundFile(entry.path, status.st_size, status.st_mtime_ns, suffix in _UNSURE)
-            except OSError:
-                continue
-        waiting += reversed(folders)
 
 
 def _is_below(path: str, folder: str) -> bool:

@@ -94,7 +94,7 @@ class OpeningPlay:
         color = position.turn
         mine = moves[len(moves) % 2 :: 2]
         made = {as_black(parse_usi_move(text, self._variant), color, self._variant) for text in mine}
-        goals = _merged(chosen[0], chosen[1])
+        goals = merged_goals(chosen[0], chosen[1])
         age = len(moves) / LAST_PLY
         tolerance = _EARLY_TOLERANCE + (_LATE_TOLERANCE - _EARLY_TOLERANCE) * age
         return wishes_for(goals, position, legal, made, _centipawns(tolerance, self._variant))
@@ -130,7 +130,7 @@ def _centipawns(chances: float, variant: Variant) -> float:
     return 4 * scale(variant) * chances
 
 
-def _merged(plan: Plan, castle: CastlePlan) -> list[Goal]:
+def merged_goals(plan: Plan, castle: CastlePlan) -> list[Goal]:
     """All goals in order: the plan's first ones, then those of the castle and its later ones by turns."""
     found = list(plan.first)
     for index in range(max(len(castle.goals), len(plan.later))):

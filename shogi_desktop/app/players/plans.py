@@ -40,6 +40,21 @@ class Goal(Struct, frozen=True):
     after: Goal | None = None
 
 
+class Trap(Struct, frozen=True):
+    """A mistake beside the line that shows a plan, and what punishes it; USI text.
+
+    :ivar plies: of the line, played before it. :ivar blunder: what the other side should not play.
+    :ivar answer: the best move then, and what follows. :ivar second: the next best one, likewise.
+    :ivar scores: of both, from Black's side, in centipawns or a mate: ``b5``.
+    """
+
+    plies: int
+    blunder: str
+    answer: tuple[str, ...]
+    second: tuple[str, ...]
+    scores: tuple[str, str]
+
+
 class Plan(Struct, frozen=True):
     """An opening to be aimed at.
 
@@ -47,6 +62,8 @@ class Plan(Struct, frozen=True):
     :ivar games: the ids of the handicaps it is for. :ivar side: who may follow it, empty for both.
     :ivar first: its goals, in order. :ivar later: those wanted by turns with the castle's.
     :ivar castles: those that go with it, with the weights they are drawn by.
+    :ivar line: moves of both sides from the start (USI text) that show it; none where it is not shown.
+    :ivar traps: beside that line.
     """
 
     id: str
@@ -57,6 +74,8 @@ class Plan(Struct, frozen=True):
     first: tuple[Goal, ...]
     later: tuple[Goal, ...]
     castles: dict[str, Weight]
+    line: tuple[str, ...] = ()
+    traps: tuple[Trap, ...] = ()
 
     @property
     def rook_files(self) -> frozenset[int]:
@@ -65,12 +84,15 @@ class Plan(Struct, frozen=True):
 
 
 class CastlePlan(Struct, frozen=True):
-    """How a castle is built. :ivar beside: the plans it is for, empty for all others."""
+    """How a castle is built. :ivar beside: the plans it is for, empty for all others. :ivar line: as a
+    plan's.
+    """
 
     id: str
     goals: tuple[Goal, ...]
     needs: tuple[Need, ...]
     beside: tuple[str, ...]
+    line: tuple[str, ...] = ()
 
 
 class Repertoire(Struct, frozen=True):
@@ -124,6 +146,8 @@ class _PlanRow(Struct, forbid_unknown_fields=True):
     needs: tuple[Need, ...] = ()
     games: tuple[str, ...] = ("even",)
     side: Literal["", "black", "white"] = ""
+    line: str = ""
+    traps: tuple[str, ...] = ()
 
 
 class _CastleRow(Struct, forbid_unknown_fields=True):
@@ -131,6 +155,7 @@ class _CastleRow(Struct, forbid_unknown_fields=True):
     goals: str
     needs: tuple[Need, ...] = ()
     beside: tuple[str, ...] = ()
+    line: str = ""
 
 
 class _File(Struct, forbid_unknown_fields=True):
@@ -148,7 +173,7 @@ def plans_of(variant: Variant) -> Plans:
     file = msgspec.toml.decode(path.read_bytes(), type=_File)
     return Plans(
         tuple(_plan(row) for row in file.plan),
-        tuple(CastlePlan(row.id, _goals(row.goals), row.needs, row.beside) for row in file.castle),
+        tuple(_castle(row) for row in file.castle),
         file.repertoire,
     )
 
@@ -156,7 +181,20 @@ def plans_of(variant: Variant) -> Plans:
 def _plan(row: _PlanRow) -> Plan:
     first, _, later = row.goals.partition("|")
     goals = _goals(first), _goals(later)
-    return Plan(row.id, row.opening, row.needs, row.games, row.side, *goals, row.castles)
+    shown = tuple(row.line.split()), tuple(_trap(text) for text in row.traps)
+    return Plan(row.id, row.opening, row.needs, row.games, row.side, *goals, row.castles, *shown)
+
+
+def _castle(row: _CastleRow) -> CastlePlan:
+    return CastlePlan(row.id, _goals(row.goals), row.needs, row.beside, tuple(row.line.split()))
+
+
+def _trap(text: str) -> Trap:
+    """A trap: ``12 8f8g | 7h8g P*8b | 2603 | 5i6h 3c3d | 640``."""
+    place, answer, best, second, next_best = text.split("|")
+    plies, blunder = place.split()
+    lines = tuple(answer.split()), tuple(second.split())
+    return Trap(int(plies), blunder, *lines, (best.strip(), next_best.strip()))
 
 
 def _goals(text: str) -> tuple[Goal, ...]:

@@ -29,6 +29,7 @@ from shogi_desktop.notation import NotationError, move_text, read_all
 from shogi_desktop.notation.encoding import decode
 from shogi_desktop.notation.style import MoveStyle
 from shogi_desktop.notation.usi_text import looks_like_usi
+from shogi_desktop.paint.booklet import Booklet
 from shogi_desktop.paint.diagram import MARKS, Diagram
 from shogi_desktop.paint.errors import ExportError
 from shogi_desktop.paint.graph import Graph
@@ -53,7 +54,8 @@ def page_setup(choices: PrintChoices = _CHOICES) -> PageSetup:
         paper = Paper.LETTER if american else Paper.A4
     else:
         paper = Paper(choices.paper)
-    return PageSetup(paper, choices.landscape, margin_mm=10.0 if paper is Paper.A5 else 15.0)
+    lies = choices.landscape or (choices.booklet and choices.sheet == "diagrams")
+    return PageSetup(paper, lies, margin_mm=10.0 if paper is Paper.A5 else 15.0)
 
 
 def print_style(choices: PrintChoices, window_style: MoveStyle) -> MoveStyle:
@@ -218,6 +220,11 @@ def diagrams_sheet(
         dark_sides=choices.dark_sides,
     )
     return DiagramsSheet(tuple(items), options)
+
+
+def bound(sheet: Sheet, choices: PrintChoices) -> Sheet:
+    """A sheet of diagrams as it is printed: as a booklet where that is chosen."""
+    return Booklet(sheet) if choices.booklet else sheet
 
 
 def _item(record: Record, path: RecordPath, style: MoveStyle, *, flipped: bool) -> Item:

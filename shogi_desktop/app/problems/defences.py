@@ -62,6 +62,17 @@ class _Grower:
         return Branch(line[0], longest + 1, tuple(replies))
 
 
+def lines_of(tree: Branch) -> list[tuple[Move, ...]]:
+    """Every way through the tree, the longest defence first."""
+    if not tree.replies:
+        return [(tree.move,)]
+    lines: list[tuple[Move, ...]] = []
+    for reply, below in tree.replies:
+        ways = [()] if below is None else lines_of(below)
+        lines += [(tree.move, reply, *way) for way in ways]
+    return lines
+
+
 def as_record(start: Position, tree: Branch) -> Record:
     """The tree as a record that begins at `start`: the longest defence as the main line."""
     record = Record(start.variant, start.sfen())

@@ -8,15 +8,21 @@ from __future__ import annotations
 
 from enum import Enum
 from pathlib import Path
+from typing import Final
 
 from msgspec import Struct
 
 from shogi_desktop.app.printing.sheets import positions_listed
-from shogi_desktop.app.system.regular_file import read_file
+from shogi_desktop.app.records.folders import files_below
+from shogi_desktop.app.system.regular_file import is_folder, read_file
 from shogi_desktop.game import Record
 from shogi_desktop.game.mating import checks
 from shogi_desktop.notation import NotationError, read, read_all
 from shogi_desktop.rules import Move, Position, RulesError
+
+MOST_FILES: Final = 5_000
+MOST_PROBLEMS: Final = 20_000
+"""Of a folder: more nobody solves, and a wrong folder must not fill the memory."""
 
 
 class Refusal(Enum):
@@ -27,6 +33,7 @@ class Refusal(Enum):
     NO_CHECK = "the side to move has no check"
     NO_KING = "the side to be mated has no king"
     EMPTY = "there is nothing in it"
+    TOO_MANY = "there are too many files or problems: the rest was not read"
 
 
 class MatingProblem(Struct, frozen=True):
@@ -60,6 +67,33 @@ def read_problems(path: Path) -> tuple[list[MatingProblem], list[LeftOut]]:
     :raises OSError: it cannot be read.
     """
     return problems_in(read_file(path), str(path))
+
+
+def read_collection(path: Path) -> tuple[list[MatingProblem], list[LeftOut]]:
+    """The problems in the file or folder at `path`, with all that is below it, and what of it is none.
+
+    Of a folder files that cannot be read are told and left out; so is what goes beyond `MOST_FILES` or
+    `MOST_PROBLEMS`.
+
+    :raises OSError: a file that was named itself, or the folder, cannot be read.
+    """
+    if not is_folder(path):
+        return read_problems(path)
+    path.stat()
+    found: list[MatingProblem] = []
+    left_out: list[LeftOut] = []
+    for number, file in enumerate(files_below(str(path), lambda: False)):
+        if number == MOST_FILES or len(found) >= MOST_PROBLEMS:
+            left_out.append(LeftOut(str(path), 0, Refusal.TOO_MANY))
+            break
+        try:
+            problems, others = read_problems(Path(file.path))
+        except OSError as error:
+            left_out.append(LeftOut(file.path, 0, Refusal.UNREADABLE, error.strerror or str(error)))
+            continue
+        found += problems
+        left_out += [] if file.unsure and not problems else others
+    return found[:MOST_PROBLEMS], left_out
 
 
 def problems_in(data: bytes, name: str) -> tuple[list[MatingProblem], list[LeftOut]]:

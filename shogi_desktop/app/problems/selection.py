@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from shogi_desktop.analysis.reasons import ReasonId
 from shogi_desktop.app.problems.collection import Puzzle, Theme, length_class
 from shogi_desktop.app.problems.progress import SolvingProgress
 
@@ -25,11 +26,11 @@ class Wish(Struct, frozen=True):
     """What a problem has to be.
 
     :ivar length: one of `collection.LENGTHS`, in plies; None: any.
-    :ivar theme: what it is about; None: anything.
+    :ivar theme: what it is about, a theme of a mate or the reason of a best move; None: anything.
     """
 
     length: int | None = None
-    theme: Theme | None = None
+    theme: Theme | ReasonId | None = None
     which: Which = Which.ALL
 
 
@@ -66,9 +67,9 @@ class Selection:
         self.index = next((n for n, puzzle in enumerate(self.chosen) if not solved(puzzle)), 0)
 
     def _fits(self, puzzle: Puzzle, wish: Wish) -> bool:
-        if wish.length is not None and length_class(puzzle.plies) != wish.length:
+        if wish.length is not None and puzzle.is_mate and length_class(puzzle.plies) != wish.length:
             return False
-        if wish.theme is not None and wish.theme not in puzzle.themes:
+        if wish.theme is not None and wish.theme not in {*puzzle.themes, puzzle.reason}:
             return False
         match wish.which:
             case Which.ALL:

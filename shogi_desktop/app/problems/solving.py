@@ -1,4 +1,4 @@
-"""One problem being solved: what a move is worth, what the defender answers, what was done so far.
+"""One problem being solved: what a move is worth, what the other side answers, what was done so far.
 
 As long as the solver's moves are those of the solution nothing is asked of anybody. Any other check is worth
 what the prover says: mate as soon as the solution, later, or none, with the defence that escapes. Slow where
@@ -11,7 +11,10 @@ from collections.abc import Callable
 from enum import Enum
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from shogi_desktop.analysis.judgement import STRICT
+from shogi_desktop.app.analysis.running import Tried
 from shogi_desktop.app.engines.mates import Verdict
 from shogi_desktop.app.problems.collection import Puzzle
 from shogi_desktop.app.problems.examination import Examiner, UndecidedError
@@ -34,15 +37,22 @@ class Worth(Enum):
     """It gives no check."""
     UNDECIDED = "undecided"
     """Nobody could say."""
+    BEST = "best"
+    """It is the best move, or as good, and the problem is solved."""
+    WORSE = "worse"
+    """There is a better move."""
 
 
 class Weighed(Struct, frozen=True):
-    """What `move` is worth; the defender's `reply`, where there is one; `plies` to mate with the move."""
+    """What `move` is worth; the other side's `reply`, where there is one; `plies` to mate with the move; the
+    win chance that it costs, 0 … 1.
+    """
 
     move: Move
     worth: Worth
     reply: Move | None = None
     plies: int = 0
+    loss: float = 0.0
 
 
 class Attempt:
@@ -71,6 +81,8 @@ class Attempt:
 
     def known(self, move: Move) -> Weighed | None:
         """What is known of `move` without asking anybody."""
+        if not self.puzzle.is_mate:
+            return self._known_best(move)
         after = self.position.copy()
         after.play(move)
         if not after.is_check():
@@ -82,6 +94,15 @@ class Attempt:
         if self.left == 1:
             return Weighed(move, Worth.MATES, plies=1)
         return Weighed(move, Worth.RIGHT, self.puzzle.line[len(self.played) + 1], self.left)
+
+    def _known_best(self, move: Move) -> Weighed | None:
+        if move == self.puzzle.line[0]:
+            return Weighed(move, Worth.BEST)
+        fault = self.puzzle.fault
+        if fault is None or move != fault.line[0]:
+            return None
+        judged, _ = self.puzzle.judged()
+        return Weighed(move, Worth.WORSE, next(iter(fault.line[1:]), None), loss=judged.loss)
 
     def weigh(self, move: Move, prover: Prover) -> Weighed:
         """What `move`, a check, is worth. Whatever the prover raises comes through."""
@@ -105,7 +126,7 @@ class Attempt:
         """Make a move that is right, and the defender's reply."""
         self.position.play(weighed.move)
         self.played.append(weighed.move)
-        if weighed.worth is Worth.MATES:
+        if weighed.worth in {Worth.MATES, Worth.BEST}:
             self.is_done, self.left = True, 0
         elif weighed.reply is not None:
             self.position.play(weighed.reply)
@@ -122,6 +143,15 @@ class Attempt:
         return line[0] if line else None
 
 
+def weighed_by(tried: Tried) -> Weighed:
+    """What a move in place of the fault is worth, as the review has found: any that costs next to nothing is
+    right.
+    """
+    if tried.loss < STRICT.inaccuracy:
+        return Weighed(tried.move, Worth.BEST)
+    return Weighed(tried.move, Worth.WORSE, next(iter(tried.reply), None), loss=tried.loss)
+
+
 def with_line(puzzle: Puzzle, prover: Prover) -> Puzzle | None:
     """`puzzle` with the solution that the prover finds; None where there is none, or it cannot say."""
     if puzzle.line:
@@ -132,4 +162,4 @@ def with_line(puzzle: Puzzle, prover: Prover) -> Puzzle | None:
         line = Examiner(prover).best_line(puzzle.start)
     except UndecidedError:
         return None
-    return Puzzle(puzzle.id, puzzle.start, line, puzzle.difficulty, puzzle.themes, puzzle.source)
+    return replace(puzzle, line=line)

@@ -66,6 +66,9 @@ class PrintChoices(msgspec.Struct, frozen=True, omit_defaults=True):
         DiagramsOf, Meta(description="Diagrams of the position on the board, or of the bookmarked ones.")
     ] = "board"
     answers: Annotated[bool, Meta(description="Answers on the last page of a sheet of diagrams.")] = True
+    booklet: Annotated[bool, Meta(description="Diagrams two pages to a side, in the order for folding.")] = (
+        False
+    )
     score_plies: Annotated[int, Meta(ge=20, le=1000, description="Moves on an empty score sheet.")] = 120
     score_paired: Annotated[bool, Meta(description="Two moves to a line of a score sheet.")] = False
     score_times: Annotated[bool, Meta(description="Room for times on a score sheet.")] = True

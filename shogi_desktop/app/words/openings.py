@@ -26,6 +26,10 @@ _STRATEGIES: Final = {
     Strategy.CLIMBING_SILVER.code: QT_TRANSLATE_NOOP("Library", "Climbing silver"),
     Strategy.YAGURA.code: QT_TRANSLATE_NOOP("Library", "Yagura"),
     Strategy.STATIC_ROOKS.code: QT_TRANSLATE_NOOP("Library", "Double static rook"),
+    Strategy.ROOK_PAWN.code: QT_TRANSLATE_NOOP("Library", "Rook's pawn"),
+    Strategy.CENTRAL_KNIGHTS.code: QT_TRANSLATE_NOOP("Library", "Central knights"),
+    Strategy.EDGE_BISHOP.code: QT_TRANSLATE_NOOP("Library", "Edge bishop"),
+    Strategy.SWINGING_ROOK.code: QT_TRANSLATE_NOOP("Library", "Swinging rook"),
 }
 _CASTLES: Final = {
     Castle.ANAGUMA: QT_TRANSLATE_NOOP("Castles", "Anaguma"),
@@ -37,6 +41,9 @@ _CASTLES: Final = {
     Castle.SNOWROOF: QT_TRANSLATE_NOOP("Castles", "Snowroof"),
     Castle.GOLD_FORTRESS: QT_TRANSLATE_NOOP("Castles", "Gold fortress"),
     Castle.CENTRAL_HOUSE: QT_TRANSLATE_NOOP("Castles", "Central house"),
+    Castle.LEFT_HOUSE: QT_TRANSLATE_NOOP("Castles", "Left house"),
+    Castle.RIGHT_HOUSE: QT_TRANSLATE_NOOP("Castles", "Right house"),
+    Castle.MIDDLE_HOUSE: QT_TRANSLATE_NOOP("Castles", "Middle house"),
 }
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.rules import Color
@@ -20,6 +18,13 @@ def task_text(attacker: Color, plies: int) -> str:
     if plies:
         return translate("Problems", "White mates in {plies}.").format(plies=plies)
     return translate("Problems", "White mates.")
+
+
+def best_move_text(side: Color) -> str:
+    """What is asked where the best move is to be found."""
+    if side is Color.BLACK:
+        return translate("Problems", "Black to move: find the best move.")
+    return translate("Problems", "White to move: find the best move.")
 
 
 def theme_name(theme: str) -> str:
@@ -55,17 +60,14 @@ def refusals_text(left_out: int, added: int) -> str:
     ).format(count=added, others=left_out)
 
 
-def checked_lines(
-    *, unique: bool, others: int, needless: int, left_over: int, complete: bool
-) -> Iterator[str]:
-    """What a check of a problem has found, a sentence a line."""
-    if unique:
-        yield translate("Problems", "There is one solution.")
-    else:
-        yield translate("Problems", "Other solutions: {count}.").format(count=others)
-    if needless:
-        yield translate("Problems", "Pieces that are not needed: {count}.").format(count=needless)
-    if left_over:
-        yield translate("Problems", "Pieces left in hand: {count}.").format(count=left_over)
-    if not complete:
-        yield translate("Problems", "Not everything could be decided.")
+def refusal_text(why: str) -> str:
+    """Why something is no mating problem, by the name of `app.problems.reading.Refusal`."""
+    sentences = {
+        "ORDINARY_START": translate("Problems", "This is the start of a game, no mating problem."),
+        "NO_CHECK": translate("Problems", "The side to move has no check, so this is no mating problem."),
+        "NO_KING": translate("Problems", "The side to be mated has no king: put one on the board."),
+        "UNREADABLE": translate("Problems", "It cannot be read as a kifu or a list of positions."),
+        "EMPTY": translate("Problems", "There is nothing in it."),
+        "TOO_MANY": translate("Problems", "There are too many files or problems: the rest was not read."),
+    }
+    return sentences[why]

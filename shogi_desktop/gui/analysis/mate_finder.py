@@ -1,8 +1,11 @@
-"""*Find mate*: an engine looks for a mate in the position shown; what it finds becomes a variation."""
+"""*Find mate*: an engine looks for a mate in the position shown; what it finds becomes a variation, and all
+its defences if they are asked for.
+"""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
@@ -11,14 +14,23 @@ from shogi_desktop.app.analysis.engines import share_of_machine
 from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.failures import missing_engine_text
+from shogi_desktop.app.engines.handle import EngineFailedError, EngineInterruptedError
+from shogi_desktop.app.engines.launch import Launch
 from shogi_desktop.app.engines.mates import Finding, MateSearch, Verdict
 from shogi_desktop.app.engines.registry import Role
+from shogi_desktop.app.problems.defences import Branch, lines_of, tree_of_defences
+from shogi_desktop.app.problems.examination import UndecidedError
+from shogi_desktop.app.problems.prover import EngineProver
+from shogi_desktop.app.system.background import Background
 from shogi_desktop.app.words.locale import number_text
-from shogi_desktop.game import EditKind, Node, Record, add_line
+from shogi_desktop.game import EditKind, Node, Record, add_line, add_lines
 from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.rules import Position
 from shogi_desktop.usi.messages import Info
 
 LIMIT_MS: Final = 30_000
+MOST_IN_TREE: Final = 2_000
+"""Moves of a tree of defences: what is longer nobody reads."""
 _TELL_MS: Final = 3_000
 _TOPIC: Final = "mate"
 
@@ -26,7 +38,7 @@ _TOPIC: Final = "mate"
 class MateFinder(QObject):
     """Looks for one mate at a time.
 
-    :ivar search: who is asked. :ivar limit_ms: how long it may look.
+    :ivar search: who is asked. :ivar limit_ms: how long it may look. :ivar solver: asks for all defences.
     """
 
     def __init__(self, shell: Shell, board: BoardModel, parent: QObject) -> None:
@@ -39,6 +51,10 @@ class MateFinder(QObject):
         self.search.found.connect(self._found)
         self.search.failed.connect(self._end)
         self._asked: tuple[Record, Node] | None = None
+        self._mate_of: tuple[Position, Launch] | None = None
+        self._prover: EngineProver | None = None
+        """Who is asked for all defences now."""
+        self.solver = Background("all-defences", self)
         self._began = 0.0
         self._nodes = 0
         self._ticks = QTimer(self)
@@ -62,6 +78,7 @@ class MateFinder(QObject):
             self._shell.say(missing_engine_text(), topic=_TOPIC)
             return
         self._asked = (cursor.record, cursor.node)
+        self._mate_of = (position, launch)
         self._began, self._nodes = time.monotonic(), 0
         self.search.start(launch.command, {**share_of_machine(1), **launch.options}, position, self.limit_ms)
         self._ticks.start()
@@ -72,10 +89,58 @@ class MateFinder(QObject):
         self.search.cancel()
         self._end("")
 
+    def find_all(self, record: Record, node: Node, start: Position, launch: Launch) -> None:
+        """Look for every defence of a mate that was found, and put the tree into the record."""
+        prover = self._prover = EngineProver(
+            launch.command, {**share_of_machine(1), **launch.options}, self.limit_ms
+        )
+        self._shell.say(
+            self.tr("Looking for all defences…"),
+            action=self.tr("Stop"),
+            handler=self._stop_all,
+            topic=_TOPIC,
+        )
+        self.solver.run(
+            lambda: tree_of_defences(prover, start, MOST_IN_TREE),
+            lambda tree: self._keep_all(prover, record, node, tree),
+            lambda error: self._no_tree(prover, error),
+        )
+
+    def _stop_all(self) -> None:
+        prover, self._prover = self._prover, None
+        if prover is not None:
+            prover.interrupt()
+            prover.close()
+        self._shell.withdraw(_TOPIC)
+
+    def _keep_all(self, prover: EngineProver, record: Record, node: Node, tree: Branch) -> None:
+        if prover is not self._prover:
+            return
+        self._stop_all()
+        if self._board.record is not record or not self._board.can_reshape or not _stands(record, node):
+            return
+        edit = add_lines(record, node.path, lines_of(tree))
+        if edit is None:
+            self._end(self.tr("It is already in the record."))
+            return
+        self._board.edit(EditKind.LINE, edit)
+        text = self.tr("All defences stand in the record as variations: {count} moves.")
+        self._end(text.format(count=number_text(tree.count())))
+
+    def _no_tree(self, prover: EngineProver, error: Exception) -> None:
+        if prover is not self._prover or isinstance(error, EngineInterruptedError):
+            return
+        if not isinstance(error, EngineFailedError | UndecidedError):
+            raise error
+        self._stop_all()
+        self._end(self.tr("Not every defence could be decided."))
+
     def close(self) -> None:
-        """Let the engine go: the window closes."""
+        """Let the engines go: the window closes."""
         self._ticks.stop()
         self.search.close()
+        self._stop_all()
+        self.solver.close()
 
     def _hear(self, info: Info) -> None:
         self._nodes = max(self._nodes, info.nodes or 0)
@@ -91,12 +156,12 @@ class MateFinder(QObject):
             words.append(self.tr("{count} positions").format(count=number_text(self._nodes)))
         self._shell.say("  ·  ".join(words), action=self.tr("Stop"), handler=self.stop, topic=_TOPIC)
 
-    def _end(self, text: str) -> None:
+    def _end(self, text: str, action: str = "", handler: Callable[[], None] | None = None) -> None:
         self._ticks.stop()
         self._asked = None
         self._shell.withdraw(_TOPIC)
         if text:
-            self._shell.say(text, topic=_TOPIC)
+            self._shell.say(text, action=action, handler=handler, topic=_TOPIC)
 
     def _found(self, finding: Finding) -> None:
         asked = self._asked
@@ -105,8 +170,14 @@ class MateFinder(QObject):
         elif finding.verdict is Verdict.UNKNOWN:
             text = self.tr("No mate found in {seconds} s.")
             self._end(text.format(seconds=max(1, round(time.monotonic() - self._began))))
-        elif asked is not None:
-            self._end(self._keep(*asked, finding))
+        elif asked is not None and self._mate_of is not None:
+            text, (record, node), (start, launch) = self._keep(*asked, finding), asked, self._mate_of
+            if finding.plies == 1 or not self._board.can_reshape:
+                self._end(text)
+                return
+            self._end(
+                text, self.tr("All defences"), lambda: self.find_all(record, node, start.copy(), launch)
+            )
 
     def _keep(self, record: Record, node: Node, finding: Finding) -> str:
         """Put the mate into the record, if that is still on the board; what to say of it."""

@@ -93,6 +93,7 @@ class EditorActions(Part):
             page.play_wanted.connect(self.play)
             page.study_wanted.connect(self.study)
             page.keep_wanted.connect(self.keep)
+            page.check_wanted.connect(self.check)
             self._shell.pages.addWidget(page)
         return self.page
 
@@ -176,6 +177,16 @@ class EditorActions(Part):
             handler=lambda: self._shell.parts.new_games.ask_own_handicap_game(variant.id, id_of(own)),
             topic=_TOPIC,
         )
+
+    def check(self) -> None:
+        """Examine the position as a mating problem; a draft that is no position is told."""
+        page = self.page
+        if page is None:
+            return
+        if not page.verdict.studyable:
+            self._tell(self.tr("Mend first what is wrong with the position."))
+            return
+        self._shell.parts.problems.check(page.draft.position())
 
     def _done(self) -> None:
         if self.page is not None:

@@ -43,12 +43,14 @@ class EditorPage(QWidget):
 
     :ivar said: a sentence about something that cannot be done; empty when it holds no more.
     :ivar play_wanted, study_wanted, keep_wanted, left: the buttons that end the work or keep its result.
+    :ivar check_wanted: whether it is a right mating problem.
     """
 
     said = Signal(str)
     play_wanted = Signal()
     study_wanted = Signal()
     keep_wanted = Signal()
+    check_wanted = Signal()
     left = Signal()
     changed = Signal()
 
@@ -90,6 +92,7 @@ class EditorPage(QWidget):
             "mirror": (lambda: self.change(self.draft.mirrored()), ("Ctrl+M",)),
             "clear": (lambda: self.change(self.draft.cleared()), ("Ctrl+Shift+Delete",)),
             "rest": (lambda: self.change(self.draft.with_rest_in_hand(Color.WHITE)), ()),
+            "check": (self.check_wanted.emit, ()),
         }
         actions = {}
         for name, (handler, keys) in handlers.items():
@@ -155,12 +158,14 @@ class EditorPage(QWidget):
             "mirror": self.tr("Mirror"),
             "clear": self.tr("Clear board"),
             "rest": self.tr("Rest to White"),
+            "check": self.tr("Check as a mating problem…"),
         }
         hints = {
             "rotate": self.tr("Turn the position round: Black's pieces become White's"),
             "mirror": self.tr("Exchange left and right"),
             "clear": self.tr("Put all pieces in the box"),
             "rest": self.tr("Put everything left in the box into White's hand"),
+            "check": self.tr("Look for solutions, and for pieces that are not needed"),
         }
         words = {
             "undo": self.tr("Undo"),

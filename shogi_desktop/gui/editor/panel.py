@@ -47,7 +47,7 @@ _ROW_PADDING = QSize(24, 13)
 """What the style sheet puts around the text of a row, and a little more."""
 _SIGNS = {Use.PLAY: "check", Use.STUDY: "info", Use.NOTHING: "warning"}
 _TOOLS = ("undo", "redo", "flip", "paste", "copy")
-_CHANGES = ("rotate", "mirror", "clear", "rest")
+_CHANGES = ("rotate", "mirror", "clear", "rest", "check")
 
 
 class _WholeSentences(QStyledItemDelegate):

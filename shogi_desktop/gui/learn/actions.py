@@ -82,6 +82,7 @@ class LearnActions(Part):
         page.reference_wanted.connect(self.show_reference)
         page.sheet_wanted.connect(lambda: self.print_sheet(self.variant.id))
         page.game_wanted.connect(lambda: self._shell.parts.new_games.ask_first(self.variant))
+        page.atlas_wanted.connect(lambda: self._shell.do("atlas"))
         self._shell.pages.addWidget(page)
         return page
 

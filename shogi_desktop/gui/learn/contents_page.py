@@ -40,6 +40,7 @@ class ContentsPage(QWidget):
     reference_wanted = Signal()
     sheet_wanted = Signal()
     game_wanted = Signal()
+    atlas_wanted = Signal()
     easy_pieces_wanted = Signal(bool)
 
     def __init__(self, progress: Progress, appearance: Appearance, parent: QWidget | None = None) -> None:
@@ -63,11 +64,13 @@ class ContentsPage(QWidget):
         self._easy_pieces_label = Label(self)
         self.ways = {way: _WayPart(way, progress, appearance, self) for way in Way}
         self.game = CardButton("", "", parent=self)
+        self.atlas = CardButton("", "", parent=self)
         self._lay_out()
         self.back.clicked.connect(self.left)
         self.reference.clicked.connect(self.reference_wanted)
         self.sheet.clicked.connect(self.sheet_wanted)
         self.game.clicked.connect(self.game_wanted)
+        self.atlas.clicked.connect(self.atlas_wanted)
         self.easy_pieces.toggled.connect(self.easy_pieces_wanted)
         for part in self.ways.values():
             part.chosen.connect(self.chosen)
@@ -107,7 +110,11 @@ class ContentsPage(QWidget):
         for part in self.ways.values():
             column.addWidget(part.grid)
         column.addSpacing(2 * GRID)
-        column.addWidget(self.game)
+        after = QHBoxLayout()
+        after.setSpacing(2 * GRID)
+        after.addWidget(self.game, 1)
+        after.addWidget(self.atlas, 1)
+        column.addLayout(after)
         column.addStretch(1)
         holder = QWidget(self)
         holder.setProperty("panel", "window")
@@ -159,7 +166,7 @@ class ContentsPage(QWidget):
         tokens, icons = self._appearance.tokens, self._appearance.icons
         ratio = self.devicePixelRatioF()
         cards = [(part.card, "learn") for part in self.ways.values()]
-        for card, name in (*cards, (self.game, "play")):
+        for card, name in (*cards, (self.game, "play"), (self.atlas, "library")):
             color = tokens.on_accent if card.property("kind") == "hero" else tokens.accent
             card.set_picture(icons.pixmap(name, ICON_PX, ratio, color))
 
@@ -178,6 +185,9 @@ class ContentsPage(QWidget):
             )
         self.game.set_words(
             self.tr("Play your first game"), self.tr("Against the computer at its easiest level")
+        )
+        self.atlas.set_words(
+            self.tr("Openings and castles"), self.tr("What they want, how they come about, their traps")
         )
         self._chapters.setText(self.tr("Chapters"))
         self._easy_pieces_label.setText(self.tr("Pieces that show their moves"))

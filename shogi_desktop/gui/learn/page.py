@@ -23,6 +23,7 @@ class LearnPage(QWidget):
     reference_wanted = Signal()
     sheet_wanted = Signal()
     game_wanted = Signal()
+    atlas_wanted = Signal()
     easy_pieces_wanted = Signal(bool)
 
     def __init__(self, progress: Progress, appearance: Appearance, parent: QWidget | None = None) -> None:
@@ -44,6 +45,7 @@ class LearnPage(QWidget):
         self.contents.reference_wanted.connect(self.reference_wanted)
         self.contents.sheet_wanted.connect(self.sheet_wanted)
         self.contents.game_wanted.connect(self.game_wanted)
+        self.contents.atlas_wanted.connect(self.atlas_wanted)
         self.contents.easy_pieces_wanted.connect(self.easy_pieces_wanted)
 
     @property

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 from shogi_desktop.app.analysis.course import graph_on_paper, has_course
 from shogi_desktop.app.learn.sheet import rules_sheet
 from shogi_desktop.app.printing.sheets import (
+    bound,
     diagrams_sheet,
     kifu_sheet,
     page_setup,
@@ -73,7 +74,18 @@ _KIFU = frozenset(
 _ROWS = {
     "kifu": _KIFU | {"pieces", "theme", "flipped"},
     "diagrams": frozenset(
-        {"diagrams_of", "grid", "title", "answers", "files", "notation", "pieces", "theme", "flipped"}
+        {
+            "diagrams_of",
+            "grid",
+            "title",
+            "answers",
+            "booklet",
+            "files",
+            "notation",
+            "pieces",
+            "theme",
+            "flipped",
+        }
     ),
     "score": frozenset({"variant", "score_plies", "score_paired", "score_times", "fill_in"}),
     "rules": frozenset({"variant", "pieces", "theme"}),
@@ -143,9 +155,10 @@ class _Wanted:
             shown = None if self.others else self.source.shown
             if not self.source.has_bookmarks:
                 choices = msgspec.structs.replace(choices, diagrams_of="board")
-            return diagrams_sheet(
+            sheet = diagrams_sheet(
                 records, choices, self.source.style, title=self.title, flipped=self.flipped, shown=shown
             )
+            return bound(sheet, choices)
         graph = graph_on_paper(record)
         return kifu_sheet(record, choices, self.source.style, flipped=self.flipped, graph=graph)
 
@@ -264,6 +277,7 @@ class PrintDialog(PreviewDialog):
         form.choice("grid", self.tr("Per page"), grids, (choices.diagram_columns, choices.diagram_rows))
         form.text("title", self.tr("Title"), self._wanted.title, self.tr("No title"))
         form.switch("answers", self.tr("Answers on the last page"), on=choices.answers)
+        form.switch("booklet", self.tr("As a booklet, to be folded"), on=choices.booklet)
         files = QPushButton(self.tr("Take positions from files…"), self)
         files.setAutoDefault(False)
         files.clicked.connect(self._ask_files)

@@ -1,4 +1,4 @@
-"""The page of mating problems: a board with the side to solve at the bottom, and what is said beside it.
+"""The page of problems: a board with the side to solve at the bottom, and what is said beside it.
 
 What a move is worth is `app.problems.solving`'s; where nobody knows yet, it is asked for by `asked` and told
 to `take_weighed`. The page shows it: the defender's answer, the king that gets away, the mate.
@@ -17,7 +17,15 @@ from shogi_desktop.app.problems.progress import SolvingProgress
 from shogi_desktop.app.problems.selection import Selection
 from shogi_desktop.app.problems.solving import Attempt, Weighed, Worth
 from shogi_desktop.app.words.lines import Write
-from shogi_desktop.app.words.problems import difficulty_text, task_text, theme_name, time_text
+from shogi_desktop.app.words.problems import (
+    best_move_text,
+    difficulty_text,
+    task_text,
+    theme_name,
+    time_text,
+)
+from shogi_desktop.app.words.reasons import reason_name
+from shogi_desktop.app.words.review import percent_text
 from shogi_desktop.game import NO_ANNOTATIONS, Annotations, Circle, MarkColor
 from shogi_desktop.game.annotations import arrow_of
 from shogi_desktop.gui.board import BoardScene, BoardView, PositionMoves
@@ -26,6 +34,7 @@ from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.problems.breath import Breath
 from shogi_desktop.gui.problems.panel import ProblemPanel
+from shogi_desktop.gui.problems.telling import solution_text, solved_text
 from shogi_desktop.gui.shell.page_part import Page
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.style import parse_typed_move
@@ -34,7 +43,7 @@ from shogi_desktop.rules import BoardMove, Color, Move, MoveTextError, Position,
 
 class ProblemsPage(Page):
     """Leads through problems. `left`: back to where one was; `asked`: a move that nobody has weighed yet;
-    `opening`: a problem whose solution is not known.
+    `opening`: a problem whose solution is not known; `done`: one that was solved, and whether at once.
 
     :ivar selection: the problems that fit what is chosen. :ivar attempt: what was done of the one shown.
     """
@@ -42,6 +51,7 @@ class ProblemsPage(Page):
     left = Signal()
     asked = Signal(object, object)
     opening = Signal(object)
+    done = Signal(object, bool)
 
     def __init__(
         self,
@@ -111,6 +121,7 @@ class ProblemsPage(Page):
 
     def set_problems(self, puzzles: Sequence[Puzzle]) -> None:
         """Show problems of this collection."""
+        self.panel.fit(puzzles)
         self.selection.take(puzzles)
         self.choose()
 
@@ -205,6 +216,8 @@ class ProblemsPage(Page):
         self.board.setAccessibleDescription(panel.task.text())
 
     def _task(self, puzzle: Puzzle) -> str:
+        if not puzzle.is_mate:
+            return best_move_text(puzzle.attacker)
         return task_text(puzzle.attacker, puzzle.plies if self.panel.told.isChecked() else 0)
 
     def _about(self, puzzle: Puzzle) -> str:
@@ -217,6 +230,7 @@ class ProblemsPage(Page):
             words.append(self.tr("solved in {time}").format(time=time_text(best)))
         if self.attempt is not None and self.attempt.is_done:
             words += [theme_name(theme.value) for theme in sorted(puzzle.themes)]
+            words += [] if puzzle.reason is None else [reason_name(puzzle.reason.value)]
         return " · ".join(words)
 
     def _show(self, position: Position, last: Move | None, animate: Transition | None = None) -> None:
@@ -259,7 +273,10 @@ class ProblemsPage(Page):
         if known is not None:
             self.take_weighed(attempt, known)
         else:
-            self.panel.feedback.say(self.tr("Looking for a defence…"))
+            looking = (
+                self.tr("Looking for a defence…") if attempt.puzzle.is_mate else self.tr("Looking at it…")
+            )
+            self.panel.feedback.say(looking)
             self.asked.emit(attempt, move)
 
     def take_weighed(self, attempt: Attempt, weighed: Weighed) -> None:
@@ -267,9 +284,11 @@ class ProblemsPage(Page):
         if attempt is not self.attempt or attempt.is_done:
             return
         match weighed.worth:
-            case Worth.MATES:
+            case Worth.MATES | Worth.BEST:
                 attempt.take(weighed)
                 self._solved()
+            case Worth.WORSE:
+                self._show_answer(attempt, weighed)
             case Worth.RIGHT:
                 self._go_on(attempt, weighed)
             case Worth.NO_CHECK:
@@ -308,13 +327,26 @@ class ProblemsPage(Page):
 
     def _show_escape(self, attempt: Attempt, weighed: Weighed) -> None:
         """The defence is shown on the board, then the position as it was."""
+        self._show_reply(attempt, weighed, self.tr("No mate: {move} gets out of it."))
+
+    def _show_answer(self, attempt: Attempt, weighed: Weighed) -> None:
+        """The other side's answer to a move that is not the best one."""
+        self._helped = True
+        loss = percent_text(100 * weighed.loss)
+        if weighed.reply is None:
+            self._refuse(self.tr("That costs {loss} of win chance. Try another move.").format(loss=loss))
+            return
+        text = self.tr("That costs {loss} of win chance: {move}. Try another move.")
+        self._show_reply(attempt, weighed, text.replace("{loss}", loss))
+
+    def _show_reply(self, attempt: Attempt, weighed: Weighed, sentence: str) -> None:
         self._helped = True
         after = attempt.position.copy()
         after.play(weighed.move)
         reply = weighed.reply
         assert reply is not None
         text = self._write(after, reply, weighed.move.target)
-        self.panel.feedback.say(self.tr("No mate: {move} gets out of it.").format(move=text), "notice")
+        self.panel.feedback.say(sentence.format(move=text), "notice")
         arrow = arrow_of(reply, after.turn, MarkColor.RED)
 
         def show() -> None:
@@ -336,11 +368,8 @@ class ProblemsPage(Page):
         assert attempt is not None
         ms = self._clock.elapsed()
         self._progress.solved(attempt.puzzle, ms, at_once=not self._helped)
-        if self._helped:
-            text = self.tr("Mate. It comes back tomorrow, as it was not found at once.")
-        else:
-            text = self.tr("Mate. Solved in {time}.").format(time=time_text(ms))
-        self.panel.feedback.say(text, "surface")
+        self.panel.feedback.say(solved_text(attempt.puzzle, ms, self._write, helped=self._helped), "surface")
+        self.done.emit(attempt.puzzle, not self._helped)
         self.scene.set_move_source(None)
         self._show_words()
         (self.panel.next if self.panel.next.isEnabled() else self.panel.back).setFocus()
@@ -361,7 +390,10 @@ class ProblemsPage(Page):
         move = attempt.puzzle.line[len(attempt.played)]
         if isinstance(move, BoardMove):
             self.scene.set_annotations(Annotations(marks=(Circle(move.origin, MarkColor.BLUE),)))
-            self.panel.feedback.say(self.tr("The marked piece gives check."))
+            mates = attempt.puzzle.is_mate
+            self.panel.feedback.say(
+                self.tr("The marked piece gives check.") if mates else self.tr("The marked piece can do it.")
+            )
         else:
             self.panel.feedback.say(self.tr("Look at the pieces in hand."))
         self.board.setFocus()
@@ -373,10 +405,11 @@ class ProblemsPage(Page):
             return
         self.breath.stop()
         self._progress.given_up(attempt.puzzle)
+        self.done.emit(attempt.puzzle, False)
         self._helped = True
         attempt.begin()
         self.scene.set_move_source(None)
-        self.panel.feedback.say(self._in_words(attempt.puzzle))
+        self.panel.feedback.say(solution_text(attempt.puzzle, self._write))
         self._show(attempt.position, None)
         attempt.is_done = True
         self._show_words()
@@ -395,11 +428,3 @@ class ProblemsPage(Page):
             self._play_on(attempt, ply + 1)
 
         self.breath.then(step, 2)
-
-    def _in_words(self, puzzle: Puzzle) -> str:
-        position, words, before = puzzle.start.copy(), [], None
-        for move in puzzle.line:
-            words.append(self._write(position, move, before))
-            position.play(move)
-            before = move.target
-        return self.tr("The solution: {moves}").format(moves=", ".join(words))

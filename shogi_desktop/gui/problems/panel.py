@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
-from shogi_desktop.app.problems.collection import LENGTHS, Theme
+from shogi_desktop.analysis.reasons import ReasonId
+from shogi_desktop.app.problems.collection import LENGTHS, Puzzle, Theme
 from shogi_desktop.app.problems.selection import Which, Wish
 from shogi_desktop.app.words.problems import theme_name
+from shogi_desktop.app.words.reasons import reason_name
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.check import Check
@@ -23,9 +26,16 @@ _ANY: Final = "all"
 
 
 class ProblemPanel(QWidget):
-    """Fields and buttons; the page says what they show. `changed`: another choice of problems."""
+    """Fields and buttons; the page says what they show. `changed`: another choice of problems.
+
+    `file_wanted`, `folder_wanted`: problems of the player's are to be added; `forget_wanted`: the collection
+    that is chosen is to be taken off the list.
+    """
 
     changed = Signal()
+    file_wanted = Signal()
+    folder_wanted = Signal()
+    forget_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,6 +50,8 @@ class ProblemPanel(QWidget):
         self.length = ValueChoice("", (), "", self)
         self.theme = ValueChoice("", (), "", self)
         self.which = ValueChoice("", (), "", self)
+        self._reasons: tuple[ReasonId, ...] = ()
+        """What the best moves of the collection are about; empty where mates are to be found."""
         self.told = Check(self)
         self.told.setChecked(True)
         self.task = Label(self)
@@ -57,6 +69,16 @@ class ProblemPanel(QWidget):
         for button in (self.add, self.check, self.sheet):
             button.setProperty("kind", "quiet")
             button.setProperty("tight", "yes")
+        menu = QMenu(self)
+        self.add_file, self.add_folder, self.forget = QAction(self), QAction(self), QAction(self)
+        menu.addActions([self.add_file, self.add_folder])
+        menu.addSeparator()
+        menu.addAction(self.forget)
+        self.forget.setEnabled(False)
+        self.add.setMenu(menu)
+        self.add_file.triggered.connect(self.file_wanted)
+        self.add_folder.triggered.connect(self.folder_wanted)
+        self.forget.triggered.connect(self.forget_wanted)
         self.score = Label(self)
         self.score.setProperty("role", "dim")
         self.score.setWordWrap(True)
@@ -77,7 +99,7 @@ class ProblemPanel(QWidget):
         column.addWidget(self._title)
         fields = QGridLayout()
         fields.setSpacing(GRID)
-        for place, choice in enumerate((self.collection, self.which, self.length, self.theme)):
+        for place, choice in enumerate((self.collection, self.which, self.theme, self.length)):
             fields.addWidget(choice, *divmod(place, 2))
         column.addLayout(fields)
         column.addWidget(self.told)
@@ -101,14 +123,17 @@ class ProblemPanel(QWidget):
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
         self.back.setText(self.tr("‹ Back"))
-        self._title.setText(self.tr("Mating problems"))
+        self._title.setText(self.tr("Problems"))
         self.told.setText(self.tr("Show the number of moves"))
         self.hint.setText(self.tr("H&int"))
         self.show_me.setText(self.tr("Show the &solution"))
         self.again.setText(self.tr("Start &over"))
         self.previous.setText(self.tr("&Previous"))
         self.next.setText(self.tr("&Next"))
-        self.add.setText(self.tr("Add a &file…"))
+        self.add.setText(self.tr("Your &own"))
+        self.add_file.setText(self.tr("Add a file…"))
+        self.add_folder.setText(self.tr("Add a folder…"))
+        self.forget.setText(self.tr("Take this collection off the list"))
         self.check.setText(self.tr("&Check it"))
         self.check.setToolTip(self.tr("Look for other solutions and for pieces that are not needed"))
         self.sheet.setText(self.tr("P&rint…"))
@@ -124,21 +149,38 @@ class ProblemPanel(QWidget):
         )
         lengths = [(str(plies), self.tr("Mate in {plies}").format(plies=plies)) for plies in LENGTHS]
         _fill(self.length, self.tr("Length"), [(_ANY, self.tr("Any length")), *lengths])
-        themes = [(theme.value, theme_name(theme.value)) for theme in Theme]
-        _fill(self.theme, self.tr("Theme"), [(_ANY, self.tr("Any theme")), *themes])
+        self._offer_themes()
         self.collection.setAccessibleName(self.tr("Collection"))
 
     def offer(self, collections: Sequence[tuple[str, str]]) -> None:
         """Offer these collections, by id and name; the one chosen stays if it can."""
         _fill(self.collection, self.tr("Collection"), collections)
 
+    def fit(self, puzzles: Sequence[Puzzle]) -> None:
+        """Offer what can be chosen of this collection."""
+        about = {puzzle.reason for puzzle in puzzles}
+        mates = any(puzzle.is_mate for puzzle in puzzles)
+        self._reasons = () if mates else tuple(reason for reason in ReasonId if reason in about)
+        self.length.setVisible(mates or not puzzles)
+        self.told.setVisible(mates or not puzzles)
+        self.check.setVisible(mates or not puzzles)
+        self._offer_themes()
+
+    def _offer_themes(self) -> None:
+        if self._reasons:
+            about = [(reason.value, reason_name(reason.value)) for reason in self._reasons]
+        else:
+            about = [(theme.value, theme_name(theme.value)) for theme in Theme]
+        _fill(self.theme, self.tr("Theme"), [(_ANY, self.tr("Any theme")), *about])
+
     def wish(self) -> Wish:
         """What is chosen of length, theme and kind."""
-        length, theme = self.length.value, self.theme.value
+        length, about = self.length.value, self.theme.value
+        theme: Theme | ReasonId | None = None
+        if about != _ANY:
+            theme = ReasonId(about) if self._reasons else Theme(about)
         return Wish(
-            None if length == _ANY else int(length),
-            None if theme == _ANY else Theme(theme),
-            Which(self.which.value),
+            int(length) if length != _ANY and not self._reasons else None, theme, Which(self.which.value)
         )
 
     def use_look(self) -> None:

@@ -2,35 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtWidgets import QFileDialog
 
+from shogi_desktop.app.analysis.game_analysis import Effort
+from shogi_desktop.app.analysis.running import GameAnalysis, Tried
 from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
 from shogi_desktop.app.engines.handle import EngineFailedError, EngineInterruptedError
-from shogi_desktop.app.engines.mates import Verdict
-from shogi_desktop.app.problems.collection import Puzzle, own_problems, puzzle_of
+from shogi_desktop.app.problems.collection import Puzzle, has_moves, own_moves, own_problems, puzzle_of
 from shogi_desktop.app.problems.examination import Examination, Examiner
+from shogi_desktop.app.problems.own_games import puzzles_of_cards
 from shogi_desktop.app.problems.progress import SolvingProgress
 from shogi_desktop.app.problems.prover import EngineProver
-from shogi_desktop.app.problems.reading import LeftOut, MatingProblem, read_problems
-from shogi_desktop.app.problems.solving import Attempt, with_line
+from shogi_desktop.app.problems.reading import LeftOut, MatingProblem, read_collection, refusal
+from shogi_desktop.app.problems.solving import Attempt, weighed_by, with_line
 from shogi_desktop.app.system.background import Background
 from shogi_desktop.app.words.games import variant_name
-from shogi_desktop.app.words.problems import checked_lines, refusals_text
+from shogi_desktop.app.words.problems import refusal_text, refusals_text
 from shogi_desktop.game import Record
 from shogi_desktop.gui.look.motion import system_wants_less_motion
+from shogi_desktop.gui.problems.findings_dialog import FindingsDialog
 from shogi_desktop.gui.problems.page import ProblemsPage
+from shogi_desktop.gui.problems.telling import check_headline, check_lines
 from shogi_desktop.gui.shell.page_part import PagePart
 from shogi_desktop.gui.shell.part import Handlers
 from shogi_desktop.gui.shell.shell import Shell
-from shogi_desktop.rules import VARIANTS, Move
+from shogi_desktop.rules import VARIANTS, Move, Position, Variant
 
 _TOPIC: Final = "problems"
+_MOVES: Final = "moves/"
+_GAMES: Final = "games"
+_SHOWN: Final = "shown"
+"""Ids of collections; those of mates are the games', those of files their paths."""
 _LIMIT_MS: Final = 5_000
+EFFORT: Final = Effort(nodes=200_000)
+"""For a move that nobody has weighed yet."""
+_MOST_TOLD: Final = 500
+"""Of what was left out."""
 _MOST_ON_SHEETS: Final = 108
 """Problems printed at a time: a dozen pages of nine."""
 
@@ -40,7 +52,7 @@ _Read = tuple[list[MatingProblem], list[LeftOut]]
 class ProblemsPart(PagePart[ProblemsPage]):
     """Shows the page and answers its questions.
 
-    :ivar solver: the thread that asks the engine.
+    :ivar solver: the thread that asks the engine. :ivar dialog: the check that is open, or None.
     """
 
     is_aid = True
@@ -50,6 +62,14 @@ class ProblemsPart(PagePart[ProblemsPage]):
         self.solver = Background("mate-solver", self)
         self._prover: EngineProver | None = None
         self._files: dict[str, list[Puzzle]] = {}
+        self._shown: tuple[Puzzle, ...] = ()
+        self._shown_name = ""
+        self.dialog: FindingsDialog | None = None
+        self.analysis = GameAnalysis(shell.outside.engine, self)
+        self.analysis.tried.connect(self._tell_tried)
+        self.analysis.failed.connect(self._not_tried)
+        self._asked: Attempt | None = None
+        """Whose move the analysis is asked about."""
         self._progress = SolvingProgress(shell.paths.problems_file, self._say)
 
     def handlers(self) -> Handlers:
@@ -66,8 +86,12 @@ class ProblemsPart(PagePart[ProblemsPage]):
         page.left.connect(self.leave)
         page.asked.connect(self._weigh)
         page.opening.connect(self._solve)
+        page.done.connect(self._count_for_practice)
         page.panel.collection.chosen.connect(self._take_collection)
-        page.panel.add.clicked.connect(self._ask_file)
+        page.panel.file_wanted.connect(self._ask_file)
+        page.panel.folder_wanted.connect(self._ask_folder)
+        page.panel.forget_wanted.connect(self._forget)
+        page.panel.collection.chosen.connect(self._tell_own)
         page.panel.check.clicked.connect(self._check)
         page.panel.sheet.clicked.connect(self._print)
         self._offer()
@@ -80,23 +104,82 @@ class ProblemsPart(PagePart[ProblemsPage]):
 
     def _offer(self) -> None:
         assert self.page is not None
-        own = [(variant.id, variant_name(variant)) for variant in VARIANTS if own_problems(variant)]
+        mates = [(variant.id, self._mates_of(variant)) for variant in VARIANTS if own_problems(variant)]
+        moves = [
+            (f"{_MOVES}{variant.id}", self._moves_of(variant)) for variant in VARIANTS if has_moves(variant)
+        ]
+        games = [(_GAMES, self.tr("From your own games"))]
+        shown = [(_SHOWN, self._shown_name)] if self._shown else []
         files = [(name, Path(name).name) for name in self._files]
-        self.page.panel.offer([*own, *files])
+        self.page.panel.offer([*mates, *moves, *games, *shown, *files])
+
+    def _mates_of(self, variant: Variant) -> str:
+        return self.tr("Mates: {game}").format(game=variant_name(variant))
+
+    def _moves_of(self, variant: Variant) -> str:
+        return self.tr("Find the move: {game}").format(game=variant_name(variant))
 
     def _take_collection(self, chosen: str) -> None:
         assert self.page is not None
-        variant = next((one for one in VARIANTS if one.id == chosen), None)
-        puzzles = own_problems(variant) if variant is not None else self._files.get(chosen, [])
-        self.page.set_problems(puzzles)
+        self.page.set_problems(self._collection(chosen))
+
+    def _tell_own(self, chosen: str) -> None:
+        """Only a collection of the player's own can be taken off the list."""
+        if self.page is not None:
+            self.page.panel.forget.setEnabled(chosen in self._files)
+
+    def _collection(self, chosen: str) -> Sequence[Puzzle]:
+        """The problems of a collection, by its id."""
+        if chosen == _GAMES:
+            return puzzles_of_cards(self._shell.parts.practice.cards())
+        if chosen == _SHOWN:
+            return self._shown
+        for variant in VARIANTS:
+            if chosen == variant.id:
+                return own_problems(variant)
+            if chosen == f"{_MOVES}{variant.id}":
+                return own_moves(variant)
+        return self._files.get(chosen, [])
+
+    def show(self, puzzles: Sequence[Puzzle], name: str) -> None:
+        """Open the page with these problems, under that name."""
+        self._shown, self._shown_name = tuple(puzzles), name
+        page = self._bring()
+        self._begin(page)
+        self._offer()
+        page.panel.collection.set_value(_SHOWN)
+        self._take_collection(_SHOWN)
+
+    def _count_for_practice(self, puzzle: Puzzle, at_once: bool) -> None:
+        """What comes from the deck of practice counts there too."""
+        if puzzle.card:
+            self._shell.parts.practice.grade(puzzle.card, passed=at_once)
 
     def _ask_file(self) -> None:
         name, _ = QFileDialog.getOpenFileName(self._shell.window, self.tr("Add mating problems"))
         if name:
             self._read(Path(name), partial(self._add_file, name))
 
+    def _ask_folder(self) -> None:
+        name = QFileDialog.getExistingDirectory(
+            self._shell.window, self.tr("Add a folder of mating problems")
+        )
+        if name:
+            self._say(self.tr("Reading the files…"))
+            self._read(Path(name), partial(self._add_file, name))
+
+    def _forget(self) -> None:
+        """Take the collection that is chosen off the list, where it is the player's own."""
+        assert self.page is not None
+        name = self.page.panel.collection.value
+        if self._files.pop(name, None) is None:
+            return
+        self._progress.remove_file(name)
+        self._offer()
+        self._take_collection(self.page.panel.collection.value)
+
     def _read(self, path: Path, then: Callable[[_Read], None]) -> None:
-        self._shell.background.run(lambda: read_problems(path), then, self._unreadable)
+        self._shell.background.run(lambda: read_collection(path), then, self._unreadable)
 
     def _unreadable(self, error: Exception) -> None:
         if not isinstance(error, OSError):
@@ -119,7 +202,24 @@ class ProblemsPart(PagePart[ProblemsPage]):
             assert self.page is not None
             self.page.panel.collection.set_value(name)
             self._take_collection(name)
-        self._say(refusals_text(len(left_out), len(problems)))
+            self._tell_own(name)
+        text = refusals_text(len(left_out), len(problems))
+        if left_out:
+            action = self.tr("Which ones…")
+            self._shell.say(text, action=action, handler=lambda: self._tell_left_out(left_out), topic=_TOPIC)
+        else:
+            self._say(text)
+
+    def _tell_left_out(self, left_out: Sequence[LeftOut]) -> None:
+        """Say what of some files is no problem, and why."""
+        dialog = FindingsDialog(self.tr("What was left out"), self._shell.window)
+        lines = []
+        for one in left_out[:_MOST_TOLD]:
+            name = Path(one.name).name
+            place = f"{name} · {one.number}" if one.number else name
+            lines.append(f"{place}: {refusal_text(one.why.name)}")
+        dialog.tell(self.tr("Left out, as no mating problems: {count}").format(count=len(left_out)), lines)
+        dialog.open()
 
     # --- questions to the solver --------------------------------------------------------------------------
 
@@ -133,11 +233,24 @@ class ProblemsPart(PagePart[ProblemsPage]):
     def _weigh(self, attempt: Attempt, move: Move) -> None:
         page = self.page
         assert page is not None
+        if not attempt.puzzle.is_mate:
+            judged, record = attempt.puzzle.judged()
+            self._asked = attempt
+            self.analysis.try_move(record, judged, move, EFFORT)
+            return
         self.solver.run(
             lambda: attempt.weigh(move, self._asked_prover()),
             lambda weighed: page.take_weighed(attempt, weighed),
             self._failed,
         )
+
+    def _tell_tried(self, tried: Tried) -> None:
+        if self.page is not None and self._asked is not None:
+            self.page.take_weighed(self._asked, weighed_by(tried))
+
+    def _not_tried(self, text: str) -> None:
+        if self.page is not None:
+            self.page.say_failed(text)
 
     def _solve(self, puzzle: Puzzle) -> None:
         page = self.page
@@ -150,32 +263,45 @@ class ProblemsPart(PagePart[ProblemsPage]):
 
     def _check(self) -> None:
         page = self.page
-        assert page is not None
-        puzzle = page.puzzle
-        if puzzle is None:
+        if page is not None and page.puzzle is not None:
+            self.check(page.puzzle.start)
+
+    def check(self, position: Position) -> None:
+        """Examine a position as a mating problem, in a dialog: its solutions, and what is not needed."""
+        if self._shell.refuses_help():
             return
-        page.panel.feedback.say(self.tr("Looking for other solutions…"))
+        dialog = FindingsDialog(self.tr("Check of a mating problem"), self._shell.window)
+        self.dialog = dialog
+        dialog.finished.connect(self._end_check)
+        dialog.open()
+        start = position.copy()
+        refused = refusal(Record(start.variant, start.sfen()), start)
+        if refused is not None:
+            dialog.tell(refusal_text(refused.name), [])
+            return
         self.solver.run(
-            lambda: Examiner(self._asked_prover()).examine(puzzle.start, proving=False),
-            lambda found: self._tell_checked(puzzle, found),
-            self._failed,
+            lambda: Examiner(self._asked_prover()).examine(start),
+            lambda found: self._tell_checked(dialog, start, found),
+            self._check_failed,
         )
 
-    def _tell_checked(self, puzzle: Puzzle, found: Examination) -> None:
-        page = self.page
-        if page is None or page.puzzle is None or page.puzzle.id != puzzle.id:
+    def _tell_checked(self, dialog: FindingsDialog, start: Position, found: Examination) -> None:
+        if self.dialog is dialog:
+            dialog.tell(check_headline(found), check_lines(start, found, self._writer()))
+
+    def _end_check(self) -> None:
+        """The dialog was closed: what still looks is of no use."""
+        self.dialog = None
+        if self.solver.busy:
+            self._let_engine_go()
+
+    def _check_failed(self, error: Exception) -> None:
+        if isinstance(error, EngineInterruptedError) or self.dialog is None:
             return
-        if found.verdict is not Verdict.MATE:
-            page.panel.feedback.say(self.tr("No mate was found here."), "notice")
-            return
-        lines = checked_lines(
-            unique=found.has_one_solution,
-            others=len(found.others),
-            needless=len(found.superfluous),
-            left_over=sum(count for _, count in found.left_in_hand),
-            complete=found.is_complete,
-        )
-        page.panel.feedback.say(" ".join(lines), "surface" if found.is_right else "notice")
+        if not isinstance(error, EngineFailedError | EngineMissingError):
+            raise error
+        self._let_engine_go()
+        self.dialog.tell(self.tr("The solver cannot be asked: the program's engine has failed."), [])
 
     def _failed(self, error: Exception) -> None:
         if isinstance(error, EngineInterruptedError) or self.page is None:
@@ -217,6 +343,7 @@ class ProblemsPart(PagePart[ProblemsPage]):
     def close(self) -> None:
         """Let the engine go, and wait for what it was asked."""
         self._let_engine_go()
+        self.analysis.close()
         self.solver.close()
 
 

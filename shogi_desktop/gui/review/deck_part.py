@@ -12,7 +12,8 @@ from PySide6.QtCore import Signal
 from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.app.analysis.cards import card_of, id_of
 from shogi_desktop.app.analysis.running import GameAnalysis, Tried
-from shogi_desktop.app.practice.deck import MOST_CARDS, Decks
+from shogi_desktop.app.practice.deck import MOST_CARDS, Decks, Held
+from shogi_desktop.app.practice.schedule import Grade
 from shogi_desktop.game import Record
 from shogi_desktop.gui.look.motion import system_wants_less_motion
 from shogi_desktop.gui.review.deck_page import DeckPage
@@ -85,6 +86,14 @@ class DeckPart(PagePart[DeckPage]):
         self._shell.say(text, action=self.tr("Practise"), handler=self._show, topic=_TOPIC)
         if self.page is not None and self.page.exercises.practice is None:
             self.page.enter()
+
+    def cards(self) -> Sequence[Held]:
+        """The cards of the player at the screen."""
+        return self.decks.cards("")
+
+    def grade(self, card_id: str, *, passed: bool) -> None:
+        """A card was practised elsewhere; `passed`: known at once."""
+        self.decks.seen(card_id, Grade.GOOD if passed else Grade.AGAIN, self.today())
 
     def _player(self, record: Record, color: Color) -> str:
         """Whose deck; empty for the player at the screen."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Literal, Protocol
 
 from PySide6.QtCore import QPoint, SignalInstance
 from PySide6.QtWidgets import QWidget
@@ -17,6 +17,8 @@ from shogi_desktop.app.engines.registry import Registry
 from shogi_desktop.app.library.database import GameRow
 from shogi_desktop.app.library.service import Library
 from shogi_desktop.app.play.game_sounds import GameSounds
+from shogi_desktop.app.practice.deck import Held
+from shogi_desktop.app.problems.collection import Puzzle
 from shogi_desktop.app.records.files import Opened
 from shogi_desktop.app.results.history import History, PlayedGame
 from shogi_desktop.app.settings.game_setup import GameSetup
@@ -124,6 +126,9 @@ class AsksForGames(Protocol):
     def ask_character(self, character_id: str, variant_id: str) -> None:
         """Ask how a game against a character is to be."""
 
+    def begin_opening(self, style: str, variant_id: str, colour: Literal["black", "white"]) -> None:
+        """Begin an even game at once against the computer that likes to play `style`, with that colour."""
+
     def begin_with(self, character_id: str, variant_id: str) -> None:
         """Begin an even game against a character at once."""
 
@@ -160,6 +165,22 @@ class KeepsForPractice(Protocol):
 
     def keep(self, faults: Sequence[JudgedMove], record: Record) -> None:
         """Keep mistakes of `record` for practice."""
+
+    def cards(self) -> Sequence[Held]:
+        """The cards of the player at the screen."""
+
+    def grade(self, card_id: str, *, passed: bool) -> None:
+        """A card was practised elsewhere; `passed`: known at once."""
+
+
+class ShowsProblems(Protocol):
+    """The page of problems."""
+
+    def show(self, puzzles: Sequence[Puzzle], name: str) -> None:
+        """Open it with these problems, under that name."""
+
+    def check(self, position: Position) -> None:
+        """Examine a position as a mating problem, in a dialog."""
 
 
 class Prints(Protocol):
@@ -263,6 +284,10 @@ class Others(Protocol):
     @property
     def practice(self) -> KeepsForPractice:
         """The decks of spaced repetition."""
+
+    @property
+    def problems(self) -> ShowsProblems:
+        """The page of problems."""
 
     @property
     def printing(self) -> Prints:

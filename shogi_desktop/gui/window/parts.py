@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from shogi_desktop.gui.engines.part import EnginesPart
     from shogi_desktop.gui.explorer.part import ExplorerPart
     from shogi_desktop.gui.learn.actions import LearnActions
+    from shogi_desktop.gui.learn.atlas_part import AtlasPart
     from shogi_desktop.gui.learn.guide_actions import GuideActions
     from shogi_desktop.gui.library.actions import LibraryActions
     from shogi_desktop.gui.library.statistics_part import StatisticsPart
@@ -72,6 +73,7 @@ class Parts:
     practice: Entry[DeckPart] = Entry("shogi_desktop.gui.review.deck_part", "DeckPart", "practice")
     problems: Entry[ProblemsPart] = Entry("shogi_desktop.gui.problems.part", "ProblemsPart", "problems")
     opponents: Entry[OpponentsPart] = Entry("shogi_desktop.gui.opponents.part", "OpponentsPart", "opponents")
+    atlas: Entry[AtlasPart] = Entry("shogi_desktop.gui.learn.atlas_part", "AtlasPart", "atlas")
     editing: Entry[EditorActions] = Entry(
         "shogi_desktop.gui.editor.actions", "EditorActions", "edit_position"
     )

@@ -28,6 +28,7 @@ from shogi_desktop.game import (
     SetHeaders,
     Several,
     add_line,
+    add_lines,
     fork_of,
     make_main_line,
     promote_branch,
@@ -319,3 +320,22 @@ def test_a_new_step_and_forgetting_leave_nothing_to_do_again() -> None:
     history.clear()
     assert (history.undo_kind, history.redo_kind) == (None, None)
     assert (history.undo(), history.redo()) == (None, None)
+
+
+def test_lines_that_begin_alike_are_added_as_one_tree_and_taken_back_at_once() -> None:
+    record = Record(STANDARD)
+    record.append((), parse_usi_move("7g7f", STANDARD))
+    lines = [
+        [parse_usi_move(text, STANDARD) for text in line.split()]
+        for line in ("7g7f 3c3d 2g2f", "7g7f 3c3d 6g6f", "7g7f 8c8d", "2g2f 8c8d")
+    ]
+    edit = add_lines(record, (), lines)
+    assert edit is not None
+    undo = edit.apply(record)
+    assert [child.move for child in record.root.children] == [lines[0][0], lines[3][0]]
+    first = record.root.children[0]
+    assert [child.move for child in first.children] == [lines[0][1], lines[2][1]]
+    assert [child.move for child in first.children[0].children] == [lines[0][2], lines[1][2]]
+    assert add_lines(record, (), lines) is None
+    undo.apply(record)
+    assert len(record.root.children) == 1 and not record.root.children[0].children

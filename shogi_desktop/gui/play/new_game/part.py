@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Literal
 
 import msgspec
 from PySide6.QtCore import Qt
@@ -87,6 +88,19 @@ class NewGamePart(Part):
         """Begin an even game against a character at once: the rest as it was chosen last."""
         dialog = self._made(self._choices_for(character_id, variant_id), None)
         self._take(dialog)
+        dialog.deleteLater()
+
+    def begin_opening(self, style: str, variant_id: str, colour: Literal["black", "white"]) -> None:
+        """Begin an even game at once against the computer with that style: the rest as it was chosen last.
+
+        What the dialog is left at does not change by it.
+        """
+        before = self._shell.settings.current.new_game
+        choices = msgspec.structs.replace(
+            self._choices_for("", variant_id), style=style, colour=colour, match_games=1
+        )
+        dialog = self._made(choices, None)
+        self._begin(dialog.setup, before, dialog.player_name)
         dialog.deleteLater()
 
     def _choices_for(self, character_id: str, variant_id: str) -> NewGameChoices:

@@ -6,11 +6,14 @@ from collections import Counter
 
 import pytest
 
-from shogi_desktop.analysis.castles import FORMS, Castle
-from shogi_desktop.analysis.openings import Strategy
+from shogi_desktop.analysis.castles import Castle, castle_of, forms_of
+from shogi_desktop.analysis.judgement import STRICT
+from shogi_desktop.analysis.openings import Strategy, classify
 from shogi_desktop.app.players.plans import FREE, CastlePlan, Goal, Plan, plans_of, style_ids
 from shogi_desktop.app.players.wishes import steps, turned
+from shogi_desktop.app.problems.traps import puzzles_of_traps
 from shogi_desktop.app.words.styles import ANY, STYLES
+from shogi_desktop.game import Record
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant, parse_usi_move
 from shogi_desktop.rules.move import BoardMove
 from tests.support.minishogi import MINISHOGI
@@ -76,10 +79,11 @@ def test_repertoires_name_plans_and_castles_that_there_are(variant: Variant) -> 
         assert set(repertoire.plans) <= plans and set(repertoire.castles) <= castles, repertoire.id
 
 
-def test_a_castle_that_has_a_name_is_built_in_the_shape_that_is_named() -> None:
-    forms = {castle.code: shapes for castle, shapes in FORMS}
-    built = [castle for castle in plans_of(STANDARD).castles if castle.id in forms]
-    assert {castle.id for castle in built} >= {one.code for one in Castle} - {Castle.SNOWROOF.code}
+@BOTH
+def test_a_castle_that_has_a_name_is_built_in_the_shape_that_is_named(variant: Variant) -> None:
+    forms = {castle.code: shapes for castle, shapes in forms_of(variant)}
+    built = [castle for castle in plans_of(variant).castles if castle.id in forms]
+    assert {castle.id for castle in built} == set(forms) - {Castle.SNOWROOF.code}
     for castle in built:
         men = {goal.square: goal.symbol for goal in castle.goals}
         assert any(shape.items() <= men.items() for shape in forms[castle.id]), castle.id
@@ -130,3 +134,60 @@ def test_a_castle_that_the_file_does_not_know_is_an_error() -> None:
     known = plans_of(STANDARD)
     with pytest.raises(KeyError, match=f"no_castle beside {known.plans[0].id}"):
         known.castle("no_castle", known.plans[0])
+
+
+# --- what the atlas shows of them ---------------------------------------------------------------------------
+
+
+def record_of(line: tuple[str, ...], variant: Variant) -> Record:
+    """The line as a game. A move that is none fails."""
+    record = Record(variant, variant.start_sfen)
+    path: tuple[int, ...] = ()
+    position = Position.start(variant)
+    for text in line:
+        move = parse_usi_move(text, variant)
+        assert position.is_legal(move), f"{text} after {position.sfen()}"
+        position.play(move)
+        path = record.append(path, move)
+    return record
+
+
+@BOTH
+def test_the_line_of_a_plan_is_a_game_that_is_named_like_it(variant: Variant) -> None:
+    shown = [plan for plan in plans_of(variant).plans if plan.line]
+    openings = {plan.opening for plan in plans_of(variant).plans if "even" in plan.games}
+    assert openings == {plan.opening for plan in shown}
+    for plan in shown:
+        record = record_of(plan.line, variant)
+        strategy = classify(record, shortest=0).strategy
+        if plan.opening:
+            assert strategy is not None and strategy.code == plan.opening, plan.id
+        else:  # the other side's rook ranges
+            assert strategy is Strategy.FOURTH_FILE_ROOK and "ranging" in plan.needs, plan.id
+
+
+@BOTH
+def test_every_castle_that_has_a_name_is_shown_and_stands_at_the_end_of_its_line(variant: Variant) -> None:
+    named = {castle.code for castle, _ in forms_of(variant)} - {Castle.SNOWROOF.code}
+    shown = {castle.id: castle for castle in plans_of(variant).castles if castle.line}
+    assert set(shown) == named
+    for castle in shown.values():
+        end = record_of(castle.line, variant).position((0,) * len(castle.line))
+        found = castle_of(end, Color.BLACK)
+        assert found is not None and found.code == castle.id
+
+
+@BOTH
+def test_traps_are_blunders_with_one_clearly_best_answer(variant: Variant) -> None:
+    for plan in plans_of(variant).plans:
+        for puzzle in puzzles_of_traps(
+            variant, [parse_usi_move(text, variant) for text in plan.line], plan.traps, plan.id
+        ):
+            assert puzzle.fault is not None
+            judged, _ = puzzle.judged()
+            assert judged.loss >= STRICT.inaccuracy, plan.id
+            assert puzzle.start.is_legal(puzzle.line[0]) and puzzle.start.is_legal(puzzle.fault.line[0])
+
+
+def test_openings_of_standard_shogi_have_traps() -> None:
+    assert sum(len(plan.traps) for plan in plans_of(STANDARD).plans) >= 8

@@ -8,17 +8,21 @@ from pathlib import Path
 
 import pytest
 
+from shogi_desktop.analysis.judgement import STRICT, Judgement
+from shogi_desktop.analysis.reasons import ReasonId, reasons_for
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.printing.sheets import positions_listed
 from shogi_desktop.app.problems.collection import (
     LENGTHS,
     Puzzle,
     length_class,
+    own_moves,
     own_problems,
     puzzle_id,
     puzzle_of,
 )
 from shogi_desktop.app.problems.examination import Examiner
+from shogi_desktop.app.problems.finding import Searcher, share
 from shogi_desktop.app.problems.progress import SolvingProgress
 from shogi_desktop.app.problems.prover import EngineProver
 from shogi_desktop.app.problems.reading import MatingProblem
@@ -78,6 +82,34 @@ def test_the_files_of_our_problems_are_lists_of_positions(variant: Variant) -> N
     data = resource_path(f"problems/{variant.id}.sfen").read_bytes()
     assert len(positions_listed(data)) == len(own_problems(variant))
     assert len(data) < 400_000
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.id)
+def test_our_best_moves_say_what_the_review_would_say(variant: Variant) -> None:
+    """Legal lines, a blunder that the detectors prove, mates that are mates."""
+    puzzles = own_moves(variant)
+    assert len({puzzle.id for puzzle in puzzles}) == len(puzzles) >= 30
+    for puzzle in puzzles[:: extent(max(1, len(puzzles) // 60), 1)]:
+        judged, _ = puzzle.judged()
+        assert judged.judgement is Judgement.BLUNDER and judged.move != judged.best
+        assert reasons_for(judged)[0].id is puzzle.reason, puzzle.start.sfen()
+        end = puzzle.start.copy()
+        for move in puzzle.line:
+            assert end.is_legal(move), puzzle.start.sfen()
+            end.play(move)
+        assert end.is_checkmate() or puzzle.reason is not ReasonId.MISSES_MATE
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.id)
+def test_the_best_move_of_a_sample_is_clearly_the_best(variant: Variant) -> None:
+    """Searched anew, with as much effort as when it was chosen."""
+    puzzles = own_moves(variant)
+    with Searcher(variant) as searcher:
+        for puzzle in puzzles[:: max(1, len(puzzles) // extent(2, 40))]:
+            best, second = searcher.lines(puzzle.start, 400_000, 2)
+            margin = share(best.score, puzzle.start) - share(second.score, puzzle.start)
+            assert best.line[0] == puzzle.line[0], puzzle.start.sfen()
+            assert margin > STRICT.inaccuracy, puzzle.start.sfen()
 
 
 # --- attempts ---------------------------------------------------------------------------------------------

@@ -10,7 +10,6 @@ from shogi_desktop.analysis.reasons import ReasonId
 from shogi_desktop.app.problems.collection import Theme
 from shogi_desktop.app.words.openings import castle_name, castle_name_of, strategy_name
 from shogi_desktop.app.words.problems import (
-    checked_lines,
     difficulty_text,
     refusals_text,
     task_text,
@@ -51,18 +50,6 @@ def test_how_hard_a_problem_is_and_what_came_of_a_file_are_figures() -> None:
     assert difficulty_text(4) == "Difficulty 4 of 5"
     assert refusals_text(0, 7) == "Mating problems added: 7."
     assert refusals_text(2, 7) == "Mating problems added: 7. Left out because they are none: 2."
-
-
-def test_a_check_of_a_problem_tells_only_what_it_has_found() -> None:
-    fine = checked_lines(unique=True, others=0, needless=0, left_over=0, complete=True)
-    assert list(fine) == ["There is one solution."]
-    found = checked_lines(unique=False, others=2, needless=3, left_over=4, complete=False)
-    assert list(found) == [
-        "Other solutions: 2.",
-        "Pieces that are not needed: 3.",
-        "Pieces left in hand: 4.",
-        "Not everything could be decided.",
-    ]
 
 
 def test_reasons_castles_and_openings_are_called_by_the_codes_that_files_hold() -> None:

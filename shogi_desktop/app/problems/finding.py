@@ -1,0 +1,83 @@
+"""What makes a position a problem of the best move: searches of several lines, and the review's reasons.
+
+For the tools that make our problems and the traps of the atlas (`packaging/tools`). Slow.
+"""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import Final, Self
+
+from shogi_desktop.analysis.judged import JudgedMove
+from shogi_desktop.analysis.judgement import Judgement, judge
+from shogi_desktop.analysis.reasons import Reason, reasons_for
+from shogi_desktop.analysis.win_chance import chance
+from shogi_desktop.app.analysis.findings import evaluation_of
+from shogi_desktop.app.engines.bundled import bundled_engine
+from shogi_desktop.app.engines.handle import EngineHandle, request_for
+from shogi_desktop.game import Evaluation, ForcedMate, Record
+from shogi_desktop.rules import Color, Move, Position, Variant
+from shogi_desktop.usi.messages import Bound, GoLimits, Info
+
+MARGIN: Final = 0.15
+"""The win chance by which the best move is better than any other; the fault that is told of is a blunder."""
+_SEARCH_MS: Final = 60_000
+
+
+class Searcher:
+    """The engine, asked for the best lines of a position. As a context it is closed and waited for."""
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        self._handle = EngineHandle(bundled_engine(), restarts=True)
+        self._handle.prepare(variant.id, {"USI_Hash": 32, "Threads": 1})
+        self._handle.wait_until_ready()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._handle.close()
+        self._handle.wait()
+
+    def lines(self, position: Position, nodes: int, lines: int) -> list[Evaluation]:
+        """The best lines of a search of so many nodes, from Black's side, the best first."""
+        said: dict[int, Info] = {}
+
+        def hear(info: Info) -> None:
+            if info.score is not None and info.pv and info.bound is Bound.EXACT:
+                said[info.multipv] = info
+
+        limits, options = GoLimits(nodes=nodes), {"MultiPV": lines}
+        request = request_for(position.sfen(), (), position, limits, _SEARCH_MS, options)
+        self._handle.search(request, on_info=hear).result()
+        found = [evaluation_of(said[number], position) for number in sorted(said)]
+        return [one for one in found if one is not None and one.line]
+
+
+def share(score: int | ForcedMate, position: Position) -> float:
+    """The win chance of the side to move."""
+    black = chance(score, position.variant)
+    return black if position.turn is Color.BLACK else 1 - black
+
+
+def reasons_against(
+    position: Position, best: Evaluation, move: Move, after: Evaluation
+) -> tuple[Reason, ...]:
+    """Why `move` is a fault where `best` was found before it and `after` follows it; none where it is
+    none.
+    """
+    record = Record(position.variant, position.sfen())
+    node = record.root.add(move)
+    judgement, loss = judge(best, move, after.score, position.turn, position.variant)
+    if judgement is not Judgement.BLUNDER:
+        return ()
+    judged = JudgedMove(1, node, position, best, after.score, after.line, judgement, loss)
+    return reasons_for(judged)
+
+
+def follows(evaluation: Evaluation) -> Evaluation:
+    """What a line says of the position after its first move."""
+    return Evaluation(evaluation.score, line=evaluation.line[1:])

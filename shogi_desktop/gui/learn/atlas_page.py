@@ -1,0 +1,324 @@
+"""The page of the atlas: openings and castles in a list, the one chosen on a board, and its ideas beside
+it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeySequence, QPixmap, QShortcut
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shogi_desktop.app.learn.atlas import Entry, entries
+from shogi_desktop.app.words.atlas import castle_ideas, castle_name, opening_ideas, opening_name
+from shogi_desktop.app.words.games import variant_name
+from shogi_desktop.app.words.lines import Write
+from shogi_desktop.gui.board import BoardScene, BoardView
+from shogi_desktop.gui.learn.pictures import board_image, board_size
+from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.shell.page_part import Page
+from shogi_desktop.gui.tasks.slices import Slices
+from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.segmented import Segmented
+from shogi_desktop.rules import VARIANTS, variant_by_id
+
+_LIST_WIDTH: Final = 236
+_PANEL_WIDTH: Final = 300
+_PICTURE: Final = 84
+"""Width of a picture in the list: Black's half of the board."""
+
+
+def entry_name(entry: Entry) -> str:
+    """What an entry is called."""
+    return castle_name(entry.id) if entry.is_castle else opening_name(entry.id, entry.opening)
+
+
+class AtlasPage(Page):
+    """Shows one entry. `left`: back to where one was. `play_wanted`: a game with it; `against_wanted`: a game
+    against it; `traps_wanted`: its traps; each with the entry.
+
+    :ivar entry: the one shown. :ivar ply: after how many of its moves.
+    """
+
+    left = Signal()
+    play_wanted = Signal(object)
+    against_wanted = Signal(object)
+    traps_wanted = Signal(object)
+
+    def __init__(
+        self, variant_id: str, appearance: Appearance, write: Write, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setProperty("panel", "window")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._appearance, self._write = appearance, write
+        self._slices = Slices(self)
+        self._entries = entries(variant_by_id(variant_id))
+        self.entry = self._entries[0]
+        self.ply = 0
+        self.scene = BoardScene(appearance.theme, appearance.piece_set, self)
+        self.board = BoardView(self.scene, self)
+        self._make_widgets(variant_id)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    # --- building -----------------------------------------------------------------------------------------
+
+    def _make_widgets(self, variant_id: str) -> None:
+        self.back = QPushButton(self)
+        self.back.setProperty("kind", "quiet")
+        self._title = Label(self)
+        self._title.setProperty("role", "heading")
+        self.game = Segmented(self.tr("Game"), [(one.id, variant_name(one)) for one in VARIANTS], self)
+        self.game.set_value(variant_id)
+        self.list = QListWidget(self)
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._name, self._own_head, self._their_head = (Label(self) for _ in range(3))
+        self._own, self._theirs, self._with, self.move_text = (Label(self) for _ in range(4))
+        self._name.setProperty("role", "title")
+        for head in (self._own_head, self._their_head):
+            head.setProperty("role", "strong")
+        self._with.setProperty("role", "dim")
+        self.move_text.setProperty("role", "dim")
+        for label in (self._name, self._own, self._theirs, self._with, self.move_text):
+            label.setWordWrap(True)
+        self.first, self.before, self.after, self.last = (QPushButton(self) for _ in range(4))
+        for button in (self.first, self.before, self.after, self.last):
+            button.setProperty("tight", "yes")
+        self.play, self.against, self.traps = (QPushButton(self) for _ in range(3))
+        self.play.setProperty("kind", "primary")
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(2 * GRID)
+        head.addWidget(self.back)
+        head.addWidget(self._title, 1)
+        head.addWidget(self.game)
+        words = QWidget(self)
+        words.setProperty("panel", "window")
+        told = QVBoxLayout(words)
+        told.setContentsMargins(0, 0, GRID, 0)
+        told.setSpacing(GRID)
+        for label in (self._name, self._own_head, self._own, self._their_head, self._theirs, self._with):
+            told.addWidget(label)
+        told.addStretch(1)
+        scroll = QScrollArea(self)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(words)
+        steps = QHBoxLayout()
+        steps.setSpacing(4)
+        for button in (self.first, self.before, self.after, self.last):
+            steps.addWidget(button, 1)
+        self._panel = QWidget(self)
+        panel = QVBoxLayout(self._panel)
+        panel.setContentsMargins(0, 0, 0, 0)
+        panel.setSpacing(GRID)
+        panel.addWidget(scroll, 1)
+        panel.addWidget(self.move_text)
+        panel.addLayout(steps)
+        panel.addSpacing(GRID)
+        for button in (self.play, self.against, self.traps):
+            panel.addWidget(button)
+        row = QHBoxLayout()
+        row.setSpacing(2 * GRID)
+        row.addWidget(self.list)
+        row.addWidget(self.board, 1)
+        row.addWidget(self._panel)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * GRID, GRID, 2 * GRID, 2 * GRID)
+        column.setSpacing(GRID)
+        column.addLayout(head)
+        column.addLayout(row, 1)
+
+    def _connect(self) -> None:
+        self.back.clicked.connect(self.left)
+        self.game.chosen.connect(lambda _: self._take_game())
+        self.list.currentItemChanged.connect(lambda *_: self._choose())
+        self.first.clicked.connect(lambda: self.go_to(0))
+        self.before.clicked.connect(lambda: self.go_to(self.ply - 1))
+        self.after.clicked.connect(lambda: self.go_to(self.ply + 1))
+        self.last.clicked.connect(lambda: self.go_to(len(self.entry.moves)))
+        self.play.clicked.connect(lambda: self.play_wanted.emit(self.entry))
+        self.against.clicked.connect(lambda: self.against_wanted.emit(self.entry))
+        self.traps.clicked.connect(lambda: self.traps_wanted.emit(self.entry))
+        for keys, button in (
+            ("Alt+Left", self.before),
+            ("Alt+Right", self.after),
+            ("Alt+Home", self.first),
+            ("Alt+End", self.last),
+            ("Escape", self.back),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(button.click)
+
+    # --- what is shown ------------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """Take the keyboard."""
+        self.list.setFocus()
+
+    def _take_game(self) -> None:
+        self._entries = entries(variant_by_id(self.game.value))
+        self._fill(0)
+
+    def _fill(self, chosen: int) -> None:
+        """The names, openings first; pictures come one by one."""
+        self.list.blockSignals(True)
+        self.list.clear()
+        whole = board_size(self._entries[0].variant, px(_PICTURE))
+        size = QSize(whole.width(), whole.height() // 2)
+        self.list.setIconSize(size)
+        for entry in self._entries:
+            item = QListWidgetItem(entry_name(entry), self.list)
+            item.setIcon(_blank(size))
+            kind = self.tr("Castle") if entry.is_castle else self.tr("Opening")
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, kind)
+        self.list.setCurrentRow(chosen)
+        self.list.blockSignals(False)
+        self._slices.begin(self._paint())
+        self._choose()
+
+    def _paint(self) -> Iterator[None]:
+        ratio = self.devicePixelRatioF()
+        for row, entry in enumerate(self._entries):
+            whole = board_image(entry.position(len(entry.moves)), self._appearance, px(_PICTURE), ratio)
+            half = whole.copy(0, whole.height() // 2, whole.width(), whole.height() // 2)
+            half.setDevicePixelRatio(ratio)
+            pixmap = QPixmap.fromImage(half)
+            icon = QIcon(pixmap)
+            icon.addPixmap(pixmap, QIcon.Mode.Selected)
+            self.list.item(row).setIcon(icon)
+            yield
+
+    def _choose(self) -> None:
+        self.entry = self._entries[max(0, self.list.currentRow())]
+        self.ply = len(self.entry.moves)
+        self._tell()
+        self._show()
+
+    def show_entry(self, entry_id: str, *, castle: bool) -> None:
+        """Choose the opening or castle of that id; nothing where there is none."""
+        for row, entry in enumerate(self._entries):
+            if entry.id == entry_id and entry.is_castle is castle:
+                self.list.setCurrentRow(row)
+
+    def go_to(self, ply: int) -> None:
+        """Show the position after so many moves of the line."""
+        if not 0 <= ply <= len(self.entry.moves) or ply == self.ply:
+            return
+        forward = ply == self.ply + 1
+        self.ply = ply
+        self._show(animate=forward)
+
+    def _show(self, *, animate: bool = False) -> None:
+        entry, ply = self.entry, self.ply
+        last = entry.moves[ply - 1] if ply else None
+        position = entry.position(ply - 1 if ply else 0)
+        transition = None
+        if last is None:
+            text = self.tr("The start")
+        else:
+            previous = entry.moves[ply - 2].target if ply > 1 else None
+            text = f"{ply}. {self._write(position, last, previous)}"
+            transition = position.play(last)
+        self.scene.show_position(
+            position, flipped=False, last_move=last, check=None, animate=transition if animate else None
+        )
+        self.move_text.setText(text)
+        self.board.setAccessibleDescription(text)
+        for button in (self.first, self.before):
+            button.setEnabled(ply > 0)
+        for button in (self.after, self.last):
+            button.setEnabled(ply < len(entry.moves))
+
+    def _tell(self) -> None:
+        entry = self.entry
+        name = entry_name(entry)
+        self._name.setText(name)
+        own, theirs = castle_ideas(entry.id) if entry.is_castle else opening_ideas(entry.id)
+        self._own_head.setText(self.tr("Its strength") if entry.is_castle else self.tr("Black's idea"))
+        self._their_head.setText(self.tr("Its weakness") if entry.is_castle else self.tr("White's idea"))
+        self._own.setText(own)
+        self._theirs.setText(theirs)
+        names = [name for name in map(castle_name, entry.castles) if name]
+        self._with.setText(self.tr("Goes with: {castles}").format(castles=", ".join(names)))
+        self._with.setVisible(bool(names))
+        self.play.setText(self.tr("&Play it with Black"))
+        self.play.setAccessibleName(self.tr("Play {name} with Black").format(name=name))
+        self.against.setText(self.tr("Play a&gainst it"))
+        self.against.setVisible(bool(entry.style))
+        self.traps.setText(self.tr("A &trap to solve…"))
+        self.traps.setVisible(bool(entry.traps))
+
+    # --- the window's changes -----------------------------------------------------------------------------
+
+    def use_look(self, appearance: Appearance) -> None:
+        """Take other colours, pieces and text of another size."""
+        self._appearance = appearance
+        self.scene.set_theme(appearance.theme)
+        self.scene.set_piece_set(appearance.piece_set)
+        self._fit()
+        self._fill(max(0, self.list.currentRow()))
+
+    def _fit(self) -> None:
+        icons = self._appearance.icons
+        for button, name in (
+            (self.first, "first"),
+            (self.before, "prev"),
+            (self.after, "next"),
+            (self.last, "last"),
+        ):
+            button.setIcon(icons.icon(name))
+        self.list.setFixedWidth(px(_LIST_WIDTH))
+        self._panel.setFixedWidth(px(_PANEL_WIDTH))
+
+    def set_writer(self, write: Write) -> None:
+        """Write moves in another way."""
+        self._write = write
+        self._show()
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        self.back.setText(self.tr("‹ Back"))
+        self._title.setText(self.tr("Openings and castles"))
+        self.setAccessibleName(self.tr("Openings and castles"))
+        self.list.setAccessibleName(self.tr("Openings and castles"))
+        for variant in VARIANTS:
+            self.game.set_text(variant.id, variant_name(variant))
+        self.game.setAccessibleName(self.tr("Game"))
+        for button, name in (
+            (self.first, self.tr("To the start")),
+            (self.before, self.tr("One move back")),
+            (self.after, self.tr("One move on")),
+            (self.last, self.tr("To the end")),
+        ):
+            button.setAccessibleName(name)
+            button.setToolTip(name)
+        self._fit()
+        self._fill(max(0, self.list.currentRow()))
+
+
+def _blank(size: QSize) -> QIcon:
+    """Room for a picture that is still to come."""
+    pixmap = QPixmap(size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return QIcon(pixmap)

@@ -1,0 +1,56 @@
+"""What was found, in words: by a check of a mating problem, or in files that were added."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QListWidget, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.widgets.button_row import button_row
+from shogi_desktop.gui.widgets.plain import Label
+
+_WIDTH: Final = 560
+_HEIGHT: Final = 400
+
+
+class FindingsDialog(QDialog):
+    """Says that something is looked at, then what was found: a headline and a line for each finding."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.resize(px(_WIDTH), px(_HEIGHT))
+        self.headline = Label(self.tr("Looking for solutions…"), self)
+        self.headline.setProperty("role", "heading")
+        self.headline.setWordWrap(True)
+        self._busy = QProgressBar(self)
+        self._busy.setRange(0, 0)
+        self._busy.setTextVisible(False)
+        self.lines = QListWidget(self)
+        self.lines.setWordWrap(True)
+        self.lines.setAccessibleName(self.tr("What was found"))
+        self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.close_button = QPushButton(self.tr("Close"), self)
+        self.close_button.setProperty("kind", "primary")
+        self.close_button.clicked.connect(self.accept)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
+        column.setSpacing(GRID)
+        column.addWidget(self.headline)
+        column.addWidget(self._busy)
+        column.addWidget(self.lines, 1)
+        column.addLayout(button_row(self.close_button))
+
+    def tell(self, headline: str, lines: Sequence[str]) -> None:
+        """Say what was found."""
+        self.headline.setText(headline)
+        self._busy.hide()
+        self.lines.addItems(list(lines))
+        if lines:
+            self.lines.setCurrentRow(0)
+            self.lines.setFocus()

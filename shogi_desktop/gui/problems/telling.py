@@ -1,0 +1,128 @@
+"""What the page of problems tells: that one is solved and why, its solution, what a check has found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from shogi_desktop.analysis.reasons import reasons_for
+from shogi_desktop.app.engines.mates import Verdict
+from shogi_desktop.app.problems.collection import Puzzle
+from shogi_desktop.app.problems.examination import Examination, OtherKind
+from shogi_desktop.app.words.lines import Write, line_text
+from shogi_desktop.app.words.problems import time_text
+from shogi_desktop.app.words.reasons import reason_text
+from shogi_desktop.app.words.spoken import kind_in_words, square_in_words
+from shogi_desktop.rules import Move, Position
+
+translate = QCoreApplication.translate
+
+
+def solved_text(puzzle: Puzzle, ms: int, write: Write, *, helped: bool) -> str:
+    """What is said of a problem that was solved. :param helped: not at once."""
+    if puzzle.is_mate:
+        if helped:
+            return translate("Problems", "Mate. It comes back tomorrow, as it was not found at once.")
+        return translate("Problems", "Mate. Solved in {time}.").format(time=time_text(ms))
+    if helped:
+        praise = translate("Problems", "Right. It comes back tomorrow, as it was not found at once.")
+    else:
+        praise = translate("Problems", "Right. Solved in {time}.").format(time=time_text(ms))
+    return " ".join(filter(None, (praise, fault_text(puzzle, write))))
+
+
+def fault_text(puzzle: Puzzle, write: Write) -> str:
+    """Why the move that tempts would have been a fault; empty where nothing is proven."""
+    judged, _ = puzzle.judged()
+    reasons = [reason for reason in reasons_for(judged) if reason.id is puzzle.reason]
+    if not reasons:
+        return ""
+    return translate("Problems", "Not {move}: {reason} ({line})").format(
+        move=write(judged.position, judged.move, None),
+        reason=reason_text(reasons[0], judged, write),
+        line=line_text(reasons[0].line, judged.position, None, write),
+    )
+
+
+def solution_text(puzzle: Puzzle, write: Write) -> str:
+    """All moves of a mate; a best move with what follows it, and why not the other."""
+    if not puzzle.is_mate:
+        line = line_text(puzzle.line, puzzle.start, None, write)
+        told = translate("Problems", "The solution: {moves}").format(moves=line)
+        return f"{told}. {fault_text(puzzle, write)}".rstrip()
+    moves = _in_words(puzzle.start, puzzle.line, write)
+    return translate("Problems", "The solution: {moves}").format(moves=moves)
+
+
+def check_headline(found: Examination) -> str:
+    """What a check of a mating problem comes to, in a sentence."""
+    if found.verdict is Verdict.NO_MATE:
+        return translate("Problems", "There is no mate here.")
+    if found.verdict is Verdict.UNKNOWN:
+        return translate("Problems", "Nobody could say in time whether this mates.")
+    if not found.is_complete:
+        return translate("Problems", "It mates in {plies}; not everything else could be decided.").format(
+            plies=found.plies
+        )
+    if found.is_right:
+        return translate("Problems", "A right problem: mate in {plies}, one solution.").format(
+            plies=found.plies
+        )
+    if found.has_one_solution:
+        return translate("Problems", "Mate in {plies}, one solution, but not all of it is needed.").format(
+            plies=found.plies
+        )
+    return translate("Problems", "Mate in {plies}, with other solutions.").format(plies=found.plies)
+
+
+def check_lines(start: Position, found: Examination, write: Write) -> list[str]:
+    """The solution, then each fault of a mating problem, a line for each; nothing without a mate."""
+    if found.verdict is not Verdict.MATE:
+        return []
+    told = [translate("Problems", "The solution: {moves}").format(moves=_in_words(start, found.line, write))]
+    for other in found.others:
+        position = start.copy()
+        for move in found.line[: other.ply - 1]:
+            position.play(move)
+        text = translate("Problems", "Move {number}: {kind}: {moves}")
+        moves = _in_words(position, other.line, write)
+        told.append(text.format(number=other.ply, kind=_kind_name(other.kind), moves=moves))
+    for piece in found.superfluous:
+        name = kind_in_words(piece.kind.id)
+        if piece.square is None:
+            told.append(translate("Problems", "Not needed: the {piece} in hand.").format(piece=name))
+        else:
+            square = square_in_words(piece.square)
+            text = translate("Problems", "Not needed: the {piece} on {square}.")
+            told.append(text.format(piece=name, square=square))
+    for kind, count in found.left_in_hand:
+        text = translate("Problems", "Left in hand at the end: {piece} × {count}.")
+        told.append(text.format(piece=kind_in_words(kind.id), count=count))
+    if found.proven is not None:
+        told.append(
+            translate("Problems", "Plain search of every move says the same.")
+            if found.proven
+            else translate("Problems", "Plain search of every move says otherwise.")
+        )
+    return told
+
+
+def _kind_name(kind: OtherKind) -> str:
+    names = {
+        OtherKind.SAME: translate("Problems", "another solution, as short"),
+        OtherKind.LONGER: translate("Problems", "another solution, longer"),
+        OtherKind.SHORTER: translate("Problems", "a shorter solution"),
+        OtherKind.PROMOTION: translate("Problems", "the same with or without promotion"),
+        OtherKind.LAST: translate("Problems", "another last move"),
+    }
+    return names[kind]
+
+
+def _in_words(start: Position, line: Sequence[Move], write: Write) -> str:
+    position, words, before = start.copy(), [], None
+    for move in line:
+        words.append(write(position, move, before))
+        position.play(move)
+        before = move.target
+    return ", ".join(words)
