@@ -119,3 +119,15 @@ def test_a_folder_keeps_each_game_by_itself_until_it_is_done_or_cleared(tmp_path
     assert list((tmp_path / "kept").iterdir()) == []
     assert again.known(JOB) == ()
     again.close()
+
+
+def test_of_a_damaged_file_what_stands_before_the_damage_is_known(path: Path) -> None:
+    with Partial(path, goes_on=True) as partial:
+        for finding in (ONE, TWO):
+            partial.add(JOB, finding)
+    first, second = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(first + b"{nonsense}\n" + second)
+    with Partial(path, goes_on=True) as partial:
+        assert partial.known(JOB) == (ONE,)
+        partial.add(JOB, TWO)
+    assert path.read_bytes() == first + second

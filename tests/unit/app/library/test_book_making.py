@@ -121,3 +121,18 @@ def test_only_moves_of_some_players_count(
 
 def test_who_has_no_rating_is_not_rated_high_enough() -> None:
     assert taken(BookFilter(rating=1), game(*LINE, black="Aiko", white="Ben")) == []
+
+
+def test_a_game_whose_wanted_moves_come_later_than_it_lasts_is_not_counted() -> None:
+    maker = BookMaker(BookFilter(first=3, plies=10))
+    assert [maker.add(game(*LINE[:2])), maker.add(game(*LINE))] == [False, True]
+    assert maker.games == 1
+    assert taken(BookFilter(first=3, plies=10), game(*LINE)) == [3]
+    assert taken(BookFilter(first=2, plies=2), game(*LINE)) == [2]
+
+
+def test_a_move_that_nobody_has_marked_and_that_cannot_be_made_ends_the_count() -> None:
+    record = game("7g7f")
+    record.append((0,), parse_usi_move("7g7f", STANDARD))
+    record.append((0, 0), parse_usi_move("2g2f", STANDARD))
+    assert taken(BookFilter(plies=9), record) == [1]

@@ -1,6 +1,7 @@
 """Tournaments: who meets whom in which order, what is kept, how it stands; and matches run in a thread."""
 
 import json
+import os
 import sys
 import time
 from datetime import date, datetime
@@ -15,9 +16,9 @@ from shogi_desktop.app.engines.handle import EngineFailedError
 from shogi_desktop.app.engines.registry import EngineGoneError, RegisteredEngine, Registry
 from shogi_desktop.app.match import GameResult, MatchSpec, Pace, PlayerSpec
 from shogi_desktop.app.match.contestants import Contestant
-from shogi_desktop.app.match.matches import make_match, matches_in, require_listed
+from shogi_desktop.app.match.matches import FOLDER, make_match, matches_in, require_listed
 from shogi_desktop.app.match.openings import OpeningsError
-from shogi_desktop.app.match.players import Usage
+from shogi_desktop.app.match.players import PlayerSpecError, Usage
 from shogi_desktop.app.match.results import MatchFileError, encode_match, read_match
 from shogi_desktop.app.match.runner import Running, Stop, Turn, play_schedule
 from shogi_desktop.app.match.running import MatchRun
@@ -369,3 +370,33 @@ def test_the_folder_of_a_match_has_a_name_of_eighty_characters_at_most(tmp_path:
     assert named('a/b:c*"?') == "a b c"
     assert named("...") == "Match"
     assert named("") == "2026-11-24 A - B"
+
+
+def test_a_folder_without_a_match_is_passed_over_and_the_last_one_comes_first(tmp_path: Path) -> None:
+    made = [
+        make_match(tmp_path, title, three()[:2], SETTINGS, today=date(2026, 1, 2)) for title in ("a", "b")
+    ]
+    for number, match in enumerate(made):
+        os.utime(match.path, (number, number))
+    (tmp_path / FOLDER / "empty").mkdir()
+    (tmp_path / FOLDER / "a file").touch()
+    assert [name for name, _ in matches_in(tmp_path)] == ["b", "a"]
+    assert matches_in(tmp_path / "nowhere") == []
+
+
+@pytest.mark.parametrize(
+    ("title", "folder"),
+    [("a/b: c?", "a b c"), ("...", "Match"), ("x" * 300, "x" * 79), ("a\nb", "a b"), (" . ", "Match")],
+)
+def test_a_match_is_called_as_a_folder_can_be_called(title: str, folder: str, tmp_path: Path) -> None:
+    made = make_match(tmp_path, title, three()[:2], SETTINGS, today=date(2026, 1, 2))
+    assert made.title.rstrip("…") == folder
+    again = make_match(tmp_path, title, three()[:2], SETTINGS, today=date(2026, 1, 2))
+    assert again.title == f"{made.title} 2"
+
+
+@pytest.mark.parametrize("text", ["engine:'unended", "engine:", "level:x", "level:99", "human"])
+def test_what_names_no_player_is_refused_by_what_was_typed(text: str) -> None:
+    with pytest.raises(PlayerSpecError) as refused:
+        PlayerSpec.parse(text)
+    assert text in str(refused.value)

@@ -70,3 +70,11 @@ def test_what_is_none_is_told(data: bytes) -> None:
     found, (one,) = problems_in(data, "x")
     assert found == []
     assert one.why in {Refusal.EMPTY, Refusal.UNREADABLE}
+
+
+def test_a_solution_ends_before_the_first_move_against_the_rules() -> None:
+    record = Record(STANDARD, THREE)
+    at = record.append((), parse_usi_move("2d2c+", STANDARD))
+    record.node(record.append(at, parse_usi_move("2a5d", STANDARD))).illegal = True
+    (found,), _ = problems_in(kif.dumps(record).encode(), "one.kif")
+    assert [move.usi for move in found.stated] == ["2d2c+"]

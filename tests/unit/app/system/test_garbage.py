@@ -89,3 +89,19 @@ def test_the_program_runs_with_it() -> None:
         check=False,
     )
     assert (done.returncode, done.stdout) == (0, "off\n"), done.stderr
+
+
+def test_all_objects_are_looked_at_every_tenth_time_and_none_while_few_are_new(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[int] = []
+    new = gc.get_threshold()[0]
+    monkeypatch.setattr(gc, "get_count", lambda: (new, 0, 0))
+    monkeypatch.setattr(gc, "collect", lambda generation=2: looked.append(generation) or 0)
+    collection = GarbageCollection()
+    collection.check()
+    assert looked == []
+    new += 1
+    for _ in range(21):
+        collection.check()
+    assert looked == [*[1] * 9, 2, *[1] * 9, 2, 1]
