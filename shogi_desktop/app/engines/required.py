@@ -13,11 +13,10 @@ class EngineOptionError(Exception):
     def __init__(self, engine: str, name: str, value: object, expected: str) -> None:
         what = f"takes {expected} for {name}, not {value}" if expected else f"has no option {name}"
         super().__init__(f"The engine {engine} {what}")
-        self.name = name
-        self._all = (engine, name, value, expected)
+        self.engine, self.name, self.value, self.expected = engine, name, value, expected
 
     def __reduce__(self) -> tuple[type[EngineOptionError], tuple[str, str, object, str]]:
-        return EngineOptionError, self._all
+        return EngineOptionError, (self.engine, self.name, self.value, self.expected)
 
 
 def require_options(engine: str, rejected: Mapping[str, OptionRejected], names: Iterable[str]) -> None:

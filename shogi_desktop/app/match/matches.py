@@ -13,7 +13,7 @@ import msgspec
 from shogi_desktop.app.engines.registry import EngineGoneError, Registry
 from shogi_desktop.app.match.contestants import Contestant
 from shogi_desktop.app.match.players import PlayerSpec
-from shogi_desktop.app.match.results import MatchFileError
+from shogi_desktop.app.match.results import FileFault, MatchFileError
 from shogi_desktop.app.match.settings import MatchSettings
 from shogi_desktop.app.match.tournament import MATCH_FILE, TOURNAMENT_FILE, Tournament
 from shogi_desktop.app.settings.game_setup import EngineSetup
@@ -51,7 +51,7 @@ def make_match(
             folder.mkdir(parents=True, exist_ok=True)
             write_atomically(path, f"sfen {sfen}\n".encode())
         except OSError as error:
-            raise MatchFileError(path, f"cannot be written: {error.strerror}") from error
+            raise MatchFileError(path, FileFault.UNWRITABLE, error.strerror) from error
         settings = msgspec.structs.replace(settings, openings=str(path))
     settings.spec()  # openings and paces that cannot be read are told of before there is a match
     return Tournament.create(folder, players, settings, gauntlet=gauntlet)

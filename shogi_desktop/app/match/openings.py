@@ -7,22 +7,43 @@ alone; empty lines and those that begin with ``#`` are passed over.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from pathlib import Path
 
 from shogi_desktop.game import Record
 from shogi_desktop.notation import NotationError, usi_text
+from shogi_desktop.notation.result import Problem
 from shogi_desktop.resources_path import resource_path
 from shogi_desktop.rules import Move, RulesError, Variant
 
 
-class OpeningsError(ValueError):
-    """A file of openings cannot be used: `path` and `line` (None: the whole of it) say where."""
+class OpeningsFault(Enum):
+    """What is wrong with a file of openings; the value is the English reason."""
 
-    def __init__(self, path: Path, line: int | None, why: str) -> None:
+    UNREADABLE = "it cannot be read: {detail}"
+    NOT_TEXT = "it is no UTF-8 text"
+    EMPTY = "it has no openings"
+    NOT_UNDERSTOOD = "{detail}"
+    OTHER_GAME = "it is of another game ({detail})"
+
+
+class OpeningsError(ValueError):
+    """A file of openings cannot be used: `path` and `line` (None: the whole of it) say where.
+
+    `detail` is what the system says, the other game's id, or what the reader of the line found.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        line: int | None,
+        fault: OpeningsFault,
+        detail: str | NotationError | RulesError | Problem = "",
+    ) -> None:
         place = str(path) if line is None else f"{path}, line {line}"
-        super().__init__(f"{place}: {why}")
-        self.path = path
-        self.line = line
+        said = detail.text if isinstance(detail, Problem) else detail
+        super().__init__(f"{place}: {fault.value.format(detail=said)}")
+        self.path, self.line, self.fault, self.detail = path, line, fault, detail
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,14 +67,15 @@ def read_openings(path: Path, variant: Variant) -> tuple[Opening, ...]:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        why = error.strerror if isinstance(error, OSError) else "it is no UTF-8 text"
-        raise OpeningsError(path, None, str(why)) from error
+        if isinstance(error, OSError):
+            raise OpeningsError(path, None, OpeningsFault.UNREADABLE, error.strerror or "") from error
+        raise OpeningsError(path, None, OpeningsFault.NOT_TEXT) from error
     openings = []
     for number, line in enumerate(text.splitlines(), 1):
         if line.strip() and not line.startswith("#"):
             openings.append(_opening(path, number, line, variant))
     if not openings:
-        raise OpeningsError(path, None, "it has no openings")
+        raise OpeningsError(path, None, OpeningsFault.EMPTY)
     return tuple(openings)
 
 
@@ -61,11 +83,11 @@ def _opening(path: Path, number: int, line: str, variant: Variant) -> Opening:
     try:
         result = usi_text.loads(line, variant)
     except (NotationError, RulesError) as error:
-        raise OpeningsError(path, number, str(error)) from error
+        raise OpeningsError(path, number, OpeningsFault.NOT_UNDERSTOOD, error) from error
     if result.problems:
-        raise OpeningsError(path, number, result.problems[0].text)
+        raise OpeningsError(path, number, OpeningsFault.NOT_UNDERSTOOD, result.problems[0])
     record: Record = result.record
     if record.variant is not variant:
-        raise OpeningsError(path, number, f"it is of another game ({record.variant.id})")
+        raise OpeningsError(path, number, OpeningsFault.OTHER_GAME, record.variant.id)
     moves = tuple(node.move for node in record.main_line() if node.move is not None)
     return Opening(record.start_sfen, moves)

@@ -12,6 +12,7 @@ import io
 from collections import Counter
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from enum import Enum
 from pathlib import Path
 from typing import Literal
 
@@ -29,12 +30,29 @@ FORMAT = "shogi-desktop match 1"
 Side = Literal["first", "second"]
 
 
-class MatchFileError(Exception):
-    """A file of a match cannot be read or written; names it and says why."""
+class FileFault(Enum):
+    """What is wrong with a file of a match; the value is what an English sentence says after its name."""
 
-    def __init__(self, path: Path, why: str) -> None:
-        super().__init__(f"{path} {why}")
-        self.path = path
+    UNREADABLE = "cannot be read: {detail}"
+    UNWRITABLE = "cannot be written: {detail}"
+    NO_MATCH = "is no file of a match: {detail}"
+    UNKNOWN_FORMAT = "is no file of a match that this program knows: {detail}"
+    CHANGED_PROGRAM = "was begun with another {detail} (the file has changed since); begin a new match"
+    NO_TOURNAMENT = "is no file of a tournament: {detail}"
+    IMPOSSIBLE_PAIRING = "names a pairing that cannot be: {detail}"
+    NO_PAIRING = "is a tournament without a pairing"
+    NO_PLAYER = "names a player that cannot be: {detail}"
+
+
+class MatchFileError(Exception):
+    """A file of a match cannot be read or written; names it and says why.
+
+    `detail` is what the system, a reader or the file itself says; `app.match.refusal_words` has the words.
+    """
+
+    def __init__(self, path: Path, fault: FileFault, detail: object = "") -> None:
+        super().__init__(f"{path} {fault.value.format(detail=detail)}")
+        self.path, self.fault, self.detail = path, fault, str(detail)
 
 
 class Used(msgspec.Struct, frozen=True):
@@ -202,7 +220,7 @@ def read_file(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise MatchFileError(path, f"cannot be read: {error.strerror}") from error
+        raise MatchFileError(path, FileFault.UNREADABLE, error.strerror) from error
 
 
 def match_in(data: bytes, path: Path) -> MatchFile:
@@ -210,9 +228,9 @@ def match_in(data: bytes, path: Path) -> MatchFile:
     try:
         match = msgspec.json.decode(data, type=MatchFile)
     except msgspec.MsgspecError as error:
-        raise MatchFileError(path, f"is no file of a match: {error}") from error
+        raise MatchFileError(path, FileFault.NO_MATCH, error) from error
     if match.format != FORMAT:
-        raise MatchFileError(path, f"is no file of a match that this program knows: {match.format}")
+        raise MatchFileError(path, FileFault.UNKNOWN_FORMAT, match.format)
     return match
 
 
@@ -225,10 +243,7 @@ def with_same_programs(match: MatchFile, path: Path | None) -> MatchFile:
     if match.games and prints != match.fingerprints:
         names = match.fingerprints | prints
         other = [name for name in names if prints.get(name) != match.fingerprints.get(name)]
-        raise MatchFileError(
-            path or Path(),
-            f"was begun with another {' and '.join(other)} (the file has changed since); begin a new match",
-        )
+        raise MatchFileError(path or Path(), FileFault.CHANGED_PROGRAM, ", ".join(other))
     return msgspec.structs.replace(match, fingerprints=prints)
 
 
@@ -305,7 +320,7 @@ def _written(path: Path, write: Callable[[], object]) -> None:
     try:
         write()
     except OSError as error:
-        raise MatchFileError(path, f"cannot be written: {error.strerror}") from error
+        raise MatchFileError(path, FileFault.UNWRITABLE, error.strerror) from error
 
 
 def _append(path: Path, data: bytes) -> None:

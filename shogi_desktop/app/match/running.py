@@ -16,32 +16,15 @@ from shogi_desktop.app.engines.bridge import Bridge
 from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
 from shogi_desktop.app.engines.failures import missing_engine_text, words_for_failure
 from shogi_desktop.app.engines.handle import EngineFailedError
-from shogi_desktop.app.engines.required import EngineOptionError
 from shogi_desktop.app.match.game import GameResult, MatchSpec
-from shogi_desktop.app.match.openings import OpeningsError
-from shogi_desktop.app.match.pace import PaceTextError
-from shogi_desktop.app.match.players import PlayerSpec, PlayerSpecError
-from shogi_desktop.app.match.results import MatchFileError
+from shogi_desktop.app.match.players import PlayerSpec
+from shogi_desktop.app.match.refusal_words import REFUSED, refusal_text
 from shogi_desktop.app.match.runner import Running, Stop, play_schedule
-from shogi_desktop.app.match.settings import MatchSettingsError
 from shogi_desktop.app.match.standings import Standings
-from shogi_desktop.app.match.statistics import SprtTextError
 from shogi_desktop.app.match.tournament import Tournament
-from shogi_desktop.rules import RulesError
 from shogi_desktop.usi.command import EngineCommand
 
 TICK_S: Final = 0.2
-REFUSED: Final = (
-    EngineOptionError,
-    MatchFileError,
-    MatchSettingsError,
-    OpeningsError,
-    PaceTextError,
-    PlayerSpecError,
-    RulesError,
-    SprtTextError,
-)
-"""What a match that cannot be played raises: each a sentence."""
 
 
 class MatchRun(QObject):
@@ -134,7 +117,7 @@ class MatchRun(QObject):
         except EngineFailedError as error:
             trouble = words_for_failure(error.failure).sentence
         except REFUSED as error:
-            trouble = str(error)
+            trouble = refusal_text(error)
         finally:
             self._tell(stop, lambda: self._finish(trouble))
 

@@ -19,6 +19,7 @@ from shogi_desktop.app.match.contestants import Contestant
 from shogi_desktop.app.match.game import GameResult, MatchSpec
 from shogi_desktop.app.match.players import PlayerSpecError
 from shogi_desktop.app.match.results import (
+    FileFault,
     MatchFile,
     MatchFileError,
     MatchStore,
@@ -200,7 +201,7 @@ class Tournament:
         try:
             head = msgspec.json.decode(data, type=_Head)
         except msgspec.MsgspecError as error:
-            raise MatchFileError(path, f"is no file of a match: {error}") from error
+            raise MatchFileError(path, FileFault.NO_MATCH, error) from error
         several = head.format == FORMAT
         opened = cls._open_several(path, data) if several else cls._open_one(path, data)
         if not trusted:
@@ -235,19 +236,19 @@ class Tournament:
         try:
             file = msgspec.json.decode(data, type=TournamentFile)
         except msgspec.MsgspecError as error:
-            raise MatchFileError(path, f"is no file of a tournament: {error}") from error
+            raise MatchFileError(path, FileFault.NO_TOURNAMENT, error) from error
         places = range(min(len(file.players), MOST_PLAYERS))
         pairings = []
         for line in file.pairings:
             # What lies elsewhere is not of this tournament.
             if line.first not in places or line.second not in places or Path(line.file).name != line.file:
-                raise MatchFileError(path, f"names a pairing that cannot be: {line.file}")
+                raise MatchFileError(path, FileFault.IMPOSSIBLE_PAIRING, line.file)
             its_path = path.with_name(line.file)
             pairings.append(
                 Pairing(line.first, line.second, MatchStore(read_match(its_path), its_path), its_path)
             )
         if not pairings:
-            raise MatchFileError(path, "is a tournament without a pairing")
+            raise MatchFileError(path, FileFault.NO_PAIRING)
         return cls(path, _named(path, file.players), pairings)
 
     def _write(self) -> None:
@@ -256,7 +257,7 @@ class Tournament:
         try:
             write_atomically(self.path, msgspec.json.format(msgspec.json.encode(file), indent=1))
         except OSError as error:
-            raise MatchFileError(self.path, f"cannot be written: {error.strerror}") from error
+            raise MatchFileError(self.path, FileFault.UNWRITABLE, error.strerror) from error
 
 
 class _Head(msgspec.Struct):
@@ -304,7 +305,7 @@ def _named(path: Path, players: Sequence[Contestant]) -> tuple[Contestant, ...]:
     try:
         return _told_apart(players)
     except PlayerSpecError as error:
-        raise MatchFileError(path, str(error)) from error
+        raise MatchFileError(path, FileFault.NO_PLAYER, error.text) from error
 
 
 def _told_apart(players: Sequence[Contestant]) -> tuple[Contestant, ...]:

@@ -13,8 +13,9 @@ from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.failures import missing_engine_text
 from shogi_desktop.app.engines.registry import EngineGoneError
 from shogi_desktop.app.match.matches import make_match, matches_in, require_listed
+from shogi_desktop.app.match.refusal_words import REFUSED, refusal_text
 from shogi_desktop.app.match.runner import Running
-from shogi_desktop.app.match.running import REFUSED, MatchRun
+from shogi_desktop.app.match.running import MatchRun
 from shogi_desktop.app.match.standings import Played, Standings, data_of, text_of
 from shogi_desktop.app.match.tournament import Tournament
 from shogi_desktop.app.records.files import FileTrouble
@@ -170,7 +171,7 @@ class MatchPart(PagePart[MatchPage]):
             except EngineMissingError as error:
                 raise FileTrouble(missing_engine_text()) from error
             except REFUSED as error:
-                raise FileTrouble(str(error)) from error
+                raise FileTrouble(refusal_text(error)) from error
 
         self._jobs.start(guarded, done, refused)
 
