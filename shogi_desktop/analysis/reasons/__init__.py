@@ -6,18 +6,23 @@ something wrong: what they say is checked on labelled positions of both games (d
 
 from __future__ import annotations
 
+from itertools import islice
+
 from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.reasons.castle import breaks_castle
 from shogi_desktop.analysis.reasons.evidence import Evidence
 from shogi_desktop.analysis.reasons.later import misses_win
 from shogi_desktop.analysis.reasons.material import loses_piece, misses_capture
 from shogi_desktop.analysis.reasons.mates import misses_mate, walks_into_mate
+from shogi_desktop.analysis.reasons.promotion import allows_promotion, misses_promotion
 from shogi_desktop.analysis.reasons.reason import Reason, ReasonId
 from shogi_desktop.analysis.reasons.tactics import allows_tactic
 
 __all__ = ["Reason", "ReasonId", "reasons_for"]
 
 _DETECTORS = (misses_mate, walks_into_mate, loses_piece, misses_capture, allows_tactic, breaks_castle)
+_FARTHER = (misses_win, allows_promotion, misses_promotion)
+"""Asked in turn where none of the others has found anything, until one has."""
 
 
 def reasons_for(judged: JudgedMove) -> tuple[Reason, ...]:
@@ -26,6 +31,7 @@ def reasons_for(judged: JudgedMove) -> tuple[Reason, ...]:
         return ()
     evidence = Evidence(judged)
     found = [reason for detector in _DETECTORS if (reason := detector(evidence)) is not None]
-    if not found and (farther := misses_win(evidence)) is not None:
-        found.append(farther)  # asked where none of the others has found anything
+    if not found:
+        farther = (reason for detector in _FARTHER if (reason := detector(evidence)) is not None)
+        found.extend(islice(farther, 1))
     return tuple(found)

@@ -1,66 +1,62 @@
-"""The castle: generals around the king at home. Broken when the answer takes one of them with check and
-more falls.
+"""The castle: generals around the king at home. Broken when the line takes one of them and checks, and fewer
+are left around the king; and with the engine's move all would stay.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from shogi_desktop.analysis.reasons.evidence import Evidence
+from shogi_desktop.analysis.reasons.evidence import Evidence, Walk
 from shogi_desktop.analysis.reasons.reason import Reason, ReasonId
-from shogi_desktop.rules import BoardMove, Color, Position, Square, file_of, rank_of
+from shogi_desktop.rules import Color, Position, Square, file_of, rank_of
 
 _GUARDS: Final = frozenset({"gold", "silver", "promoted_silver"})
-_PLIES: Final = 8
-"""Of the line, the fault among them: by then the castle has fallen, or it holds."""
+_WALLS: Final = 2
+"""So many guards make a castle."""
+_SOON: Final = 4
+"""Plies of the line, the fault among them, by which a guard falls."""
+_PLIES: Final = 6
+"""By then the castle has been broken, or it holds."""
 
 
 def breaks_castle(evidence: Evidence) -> Reason | None:
-    """The answer takes a guard with check, and the line takes another one soon."""
-    answer = evidence.answer
-    after = evidence.after(1)
-    guards = _guards(after, evidence.mover)
-    if not isinstance(answer, BoardMove) or answer.target not in guards or len(guards) < 2:
+    """The line takes a guard of the king and checks it; with the engine's move all guards stay."""
+    mover, played, best = evidence.mover, evidence.played_walk, evidence.best_walk
+    guards = _guards(evidence.after(1), mover)
+    few = len(guards) < _WALLS or len(best.moves) < _WALLS
+    if few or not evidence.is_costly or _fallen(best, mover) is not None:
         return None
-    if not evidence.after(2).is_check():
+    fallen = _fallen(played, mover)
+    if fallen is None or fallen > _SOON or len(played.moves) <= _PLIES:
         return None
-    fallen = _fallen(evidence)
-    if fallen is None or _falls_anyway(evidence):
+    last = next((ply for ply in range(fallen, _PLIES + 1, 2) if evidence.after(ply).is_check()), None)
+    if last is None or len(_beside(evidence.after(_PLIES + 1), mover)) >= len(guards):
         return None
-    taken = after.piece_at(answer.target)
+    square = played.moves[fallen - 1].target
+    taken = evidence.after(fallen - 1).piece_at(square)
     assert taken is not None
-    return Reason(ReasonId.BREAKS_CASTLE, evidence.played[:fallen], taken.kind, answer.target)
+    return Reason(ReasonId.BREAKS_CASTLE, played.moves[: max(last, _SOON)], taken.kind, square)
 
 
-def _fallen(evidence: Evidence) -> int | None:
-    """After how many plies the second guard has been taken; None: it stands."""
-    count = 0
-    for ply, move in enumerate(evidence.played[:_PLIES], start=1):
-        if ply % 2:
-            continue
-        taken = evidence.after(ply - 1).piece_at(move.target)
-        if taken is not None and taken.color is evidence.mover and taken.kind.id in _GUARDS:
-            count += 1
-            if count == 2:
-                return ply
+def _fallen(line: Walk, color: Color) -> int | None:
+    """After how many plies a guard that stands beside the king of `color` is taken; None: none is."""
+    for ply, move in enumerate(line.moves[:_PLIES], start=1):
+        before = line.positions[ply - 1]
+        if before.turn is not color and move.target in _beside(before, color):
+            return ply
     return None
-
-
-def _falls_anyway(evidence: Evidence) -> bool:
-    """Whether guards fall after the engine's move too."""
-    position = evidence.before.copy()
-    for ply, move in enumerate(evidence.best[:_PLIES]):
-        taken = position.piece_at(move.target)
-        if ply % 2 and taken is not None and taken.kind.id in _GUARDS:
-            return True
-        position.play(move)
-    return False
 
 
 def _guards(position: Position, color: Color) -> set[Square]:
     """Where generals of `color` stand beside their king; nothing where the king has left its camp."""
     king = position.king(color)
-    if king is None or not position.variant.in_zone(color.opponent, king):
+    at_home = king is not None and position.variant.in_zone(color.opponent, king)
+    return _beside(position, color) if at_home else set()
+
+
+def _beside(position: Position, color: Color) -> set[Square]:
+    king = position.king(color)
+    if king is None:
         return set()
     return {
         square

@@ -8,11 +8,13 @@ picture of the board.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
 from shogi_desktop.analysis.exchange import best_capture
 from shogi_desktop.analysis.judged import JudgedMove
+from shogi_desktop.analysis.judgement import Judgement
 from shogi_desktop.analysis.values import balance, worth
 from shogi_desktop.analysis.waiting import is_waiting, turned
 from shogi_desktop.rules import BoardMove, Color, Move, Piece, Position
@@ -25,6 +27,14 @@ _FARTHEST: Final = 9
 """Plies of a line that are looked at: what happens later is no reason."""
 
 
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """A line as far as it can be played: its moves, and the positions from its beginning to its end."""
+
+    moves: tuple[Move, ...]
+    positions: Sequence[Position]
+
+
 class Evidence:
     """A fault, and the positions of both lines. `played` and `best` begin in the position before the
     fault.
@@ -35,12 +45,19 @@ class Evidence:
         self.mover: Color = judged.mover
         self.before = judged.position
         self.variant = judged.position.variant
-        self.played, self._played_positions = _walk(self.before, (judged.move, *judged.reply))
-        self.best, self._best_positions = _walk(self.before, judged.before.line)
+        self.played_walk = _walk(self.before, (judged.move, *judged.reply))
+        self.best_walk = _walk(self.before, judged.before.line)
+        self.played = self.played_walk.moves
+        self.best = self.best_walk.moves
+
+    @property
+    def is_costly(self) -> bool:
+        """Whether it is more than an inaccuracy, which may have other grounds than what is seen to follow."""
+        return self.judged.judgement in {Judgement.MISTAKE, Judgement.BLUNDER}
 
     def after(self, plies: int) -> Position:
         """The position after so many plies of the line that was played; 1: after the fault."""
-        return self._played_positions[plies]
+        return self.played_walk.positions[plies]
 
     @property
     def answer(self) -> Move | None:
@@ -69,7 +86,7 @@ class Evidence:
 
         The plies are even in number: the mover's turn.
         """
-        return self.base - max(self._standings(self._played_positions, plies), default=self.base)
+        return self.base - max(self._standings(self.played_walk.positions, plies), default=self.base)
 
     def is_spared_by_best(self, plies: int) -> bool:
         """Whether the engine's move would have kept most of what is lost from after `plies` plies on."""
@@ -79,16 +96,16 @@ class Evidence:
         """How much more the mover has, for good, with the engine's move."""
         if not self.best:
             return -self.base
-        standings = self._standings(self._best_positions, 2)
+        standings = self._standings(self.best_walk.positions, 2)
         if standings:
             return min(standings) - self.base
-        position = self._best_positions[1].copy()
+        position = self.best_walk.positions[1].copy()
         threat = best_capture(position)
         return balance(position, self.mover) - (threat[0] if threat else 0) - self.base
 
     def best_in_played(self) -> int:
         """How much more than before the mover ever has in the line that was played."""
-        return max(self._standings(self._played_positions, 2), default=-self.base) - self.base
+        return max(self._standings(self.played_walk.positions, 2), default=-self.base) - self.base
 
     def _standings(self, positions: Sequence[Position], first: int) -> list[int]:
         """What the mover has at its turns, its best capture made."""
@@ -99,8 +116,8 @@ class Evidence:
         return standings
 
 
-def _walk(position: Position, line: Sequence[Move]) -> tuple[tuple[Move, ...], list[Position]]:
-    """The line as far as it can be played, and the positions from its beginning to its end."""
+def _walk(position: Position, line: Sequence[Move]) -> Walk:
+    """The line as far as it can be played."""
     positions = [position]
     played: list[Move] = []
     for move in line:
@@ -111,4 +128,4 @@ def _walk(position: Position, line: Sequence[Move]) -> tuple[tuple[Move, ...], l
             position.perform_trusted(move)
         positions.append(position)
         played.append(move)
-    return tuple(played), positions
+    return Walk(tuple(played), positions)

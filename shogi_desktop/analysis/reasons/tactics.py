@@ -1,10 +1,12 @@
-"""Forks, pins and discovered attacks that a fault allows: the answer makes it, the move after that takes.
+"""Forks, pins and discovered attacks that a fault allows: the answer makes it, a move soon after that takes.
 
 Each wants three things: the picture on the board after the answer, the capture by which the engine's line
-cashes it in two plies later, and a loss of material that stays (`Evidence.settled_loss`).
+cashes it in two or four plies later, and a loss of material that stays (`Evidence.settled_loss`).
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from shogi_desktop.analysis.exchange import gain_of
 from shogi_desktop.analysis.reasons.evidence import LOSS, Evidence
@@ -12,27 +14,29 @@ from shogi_desktop.analysis.reasons.reason import Reason, ReasonId
 from shogi_desktop.analysis.waiting import turned
 from shogi_desktop.rules import BoardMove, Move, Piece, Position, Square
 
-_CASHED = 4
-"""Plies of the line, the fault among them, after which the piece is taken."""
+_CASHED: Final = (4, 6)
+"""After so many plies of the line, the fault among them, the piece is taken."""
 
 
 def allows_tactic(evidence: Evidence) -> Reason | None:
     """The fork, discovered attack or pin that the fault allows, if one is proven."""
-    if len(evidence.played) < _CASHED:
+    if len(evidence.played) < _CASHED[0] or gain_of(evidence.after(1).copy(), evidence.played[1]) >= LOSS:
         return None
-    answer, capture = evidence.played[1], evidence.played[3]
+    found = (_tactic(evidence, plies) for plies in _CASHED if len(evidence.played) >= plies)
+    return next((reason for reason in found if reason is not None), None)
+
+
+def _tactic(evidence: Evidence, plies: int) -> Reason | None:
+    """The one by which a piece is taken after so many plies."""
+    answer, capture = evidence.played[1], evidence.played[plies - 1]
     if not isinstance(capture, BoardMove):
         return None
-    taken = evidence.after(3).piece_at(capture.target)
-    stood = evidence.after(2).piece_at(capture.target)
+    taken = evidence.after(plies - 1).piece_at(capture.target)
     # What is taken stood there when the answer was played, and could not get away.
-    if taken is None or taken is not stood or not evidence.is_piece(taken):
+    if taken is None or not evidence.is_piece(taken) or _stirs(evidence, capture.target, plies):
         return None
-    if gain_of(evidence.after(1).copy(), answer) >= LOSS:
+    if evidence.settled_loss(plies) < LOSS or not evidence.is_spared_by_best(plies):
         return None
-    if evidence.settled_loss(_CASHED) < LOSS or not evidence.is_spared_by_best(_CASHED):
-        return None
-    line = evidence.played[:_CASHED]
     by = evidence.after(2).piece_at(answer.target)
     assert by is not None
     for id_, holds in (
@@ -41,8 +45,16 @@ def allows_tactic(evidence: Evidence) -> Reason | None:
         (ReasonId.ALLOWS_PIN, _is_pin),
     ):
         if holds(evidence, answer, capture):
-            return Reason(id_, line, taken.kind, capture.target, by.kind)
+            return Reason(id_, evidence.played[:plies], taken.kind, capture.target, by.kind)
     return None
+
+
+def _stirs(evidence: Evidence, square: Square, plies: int) -> bool:
+    """Whether between the answer and the capture something moves to `square` or away from it."""
+    return any(
+        move.target == square or (isinstance(move, BoardMove) and move.origin == square)
+        for move in evidence.played[2 : plies - 1]
+    )
 
 
 def _is_fork(evidence: Evidence, answer: Move, capture: BoardMove) -> bool:
@@ -66,11 +78,15 @@ def _is_fork(evidence: Evidence, answer: Move, capture: BoardMove) -> bool:
 
 
 def _is_discovered(evidence: Evidence, answer: Move, capture: BoardMove) -> bool:
-    """Another piece takes, along a line that the answer opened."""
-    if not isinstance(answer, BoardMove) or capture.origin == answer.target:
+    """The answer opens a line: what stands behind takes along it, or checks while what moved takes."""
+    if not isinstance(answer, BoardMove):
         return False
     enemy = evidence.mover.opponent
     before, after = evidence.after(1), evidence.after(2)
+    if capture.origin == answer.target:
+        king = after.king(evidence.mover)
+        behind = set() if king is None else set(after.attackers(king, enemy)) - {answer.target}
+        return bool(behind) and answer.target in after.attackers(capture.target, enemy)
     if before.piece_at(capture.origin) is not after.piece_at(capture.origin):
         return False
     return (
@@ -80,18 +96,29 @@ def _is_discovered(evidence: Evidence, answer: Move, capture: BoardMove) -> bool
     )
 
 
-def _is_pin(evidence: Evidence, answer: Move, capture: BoardMove) -> bool:
-    """The piece that is taken stood between its king and the piece that answered, and could not move away."""
-    after = evidence.after(2)
-    king = after.king(evidence.mover)
-    enemy = evidence.mover.opponent
-    if king is None or answer.target not in after.attackers(capture.target, enemy):
+def _is_pin(evidence: Evidence, _answer: Move, capture: BoardMove) -> bool:
+    """The piece that is taken stands between its king and a piece that attacks along that line, and the one
+    or the other came with the fault or the answer; or the answer attacks what was pinned already.
+    """
+    enemy, square = evidence.mover.opponent, capture.target
+    before, after = evidence.before, evidence.after(2)
+    pinners = _pinners(after, square, evidence)
+    if not pinners:
         return False
-    if answer.target in after.attackers(king, enemy):
-        return False
-    without = after.copy()
-    without.put(None, capture.target)
-    return answer.target in without.attackers(king, enemy)
+    attackers = set(after.attackers(square, enemy))
+    piece = after.piece_at(square)
+    is_new = before.piece_at(square) is not piece or not pinners <= _pinners(before, square, evidence)
+    return is_new or not attackers <= set(before.attackers(square, enemy))
+
+
+def _pinners(position: Position, square: Square, evidence: Evidence) -> set[Square]:
+    """From where the mover's piece on `square` is pinned to its king."""
+    king, enemy = position.king(evidence.mover), evidence.mover.opponent
+    if king is None or position.piece_at(square) is None:
+        return set()
+    without = position.copy()
+    without.put(None, square)
+    return set(without.attackers(king, enemy)) - set(position.attackers(king, enemy))
 
 
 def _targets(evidence: Evidence, position: Position) -> list[Square]:

@@ -38,7 +38,15 @@ _SENTENCES: Final = {
     ReasonId.MISSES_WIN: QT_TRANSLATE_NOOP(
         "Reasons", "{move} would have won the {piece} on {square} within a few moves."
     ),
-    ReasonId.BREAKS_CASTLE: QT_TRANSLATE_NOOP("Reasons", "{move} breaks into the castle with check."),
+    ReasonId.BREAKS_CASTLE: QT_TRANSLATE_NOOP(
+        "Reasons", "After {move} the castle is broken: the {piece} on {square} falls, and the king is driven."
+    ),
+    ReasonId.ALLOWS_PROMOTION: QT_TRANSLATE_NOOP(
+        "Reasons", "This lets the {piece} break through with {move} and promote on {square}."
+    ),
+    ReasonId.MISSES_PROMOTION: QT_TRANSLATE_NOOP(
+        "Reasons", "The {piece} could have broken through with {move} and promoted on {square}."
+    ),
 }
 _NAMES: Final = {
     ReasonId.MISSES_MATE: QT_TRANSLATE_NOOP("Reasons", "a missed mate"),
@@ -51,6 +59,8 @@ _NAMES: Final = {
     ReasonId.BAD_EXCHANGE: QT_TRANSLATE_NOOP("Reasons", "a losing exchange"),
     ReasonId.BREAKS_CASTLE: QT_TRANSLATE_NOOP("Reasons", "a castle broken"),
     ReasonId.MISSES_WIN: QT_TRANSLATE_NOOP("Reasons", "a missed gain a few moves later"),
+    ReasonId.ALLOWS_PROMOTION: QT_TRANSLATE_NOOP("Reasons", "a breakthrough allowed"),
+    ReasonId.MISSES_PROMOTION: QT_TRANSLATE_NOOP("Reasons", "a missed breakthrough"),
 }
 _JUDGEMENTS: Final = {
     Judgement.BEST: QT_TRANSLATE_NOOP("Judgements", "Best move"),

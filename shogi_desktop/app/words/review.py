@@ -142,5 +142,7 @@ def why_text(judged: JudgedMove, write: Write) -> str:
     return " ".join(filter(None, words))
 
 
-_NAMES_THE_BEST: Final = frozenset({ReasonId.MISSES_MATE, ReasonId.MISSES_CAPTURE, ReasonId.MISSES_WIN})
+_NAMES_THE_BEST: Final = frozenset(
+    {ReasonId.MISSES_MATE, ReasonId.MISSES_CAPTURE, ReasonId.MISSES_PROMOTION, ReasonId.MISSES_WIN}
+)
 """Reasons whose sentence names the best move already."""

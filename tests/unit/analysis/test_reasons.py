@@ -16,7 +16,7 @@ import pytest
 
 from shogi_desktop.analysis.exchange import best_capture, gain_of
 from shogi_desktop.analysis.judged import JudgedMove
-from shogi_desktop.analysis.judgement import judge
+from shogi_desktop.analysis.judgement import Judgement, judge
 from shogi_desktop.analysis.reasons import Reason, ReasonId, reasons_for
 from shogi_desktop.analysis.values import balance, promotion_gain, worth
 from shogi_desktop.game import Evaluation, ForcedMate, Node
@@ -28,14 +28,17 @@ from shogi_desktop.rules import (
     Move,
     Position,
     Variant,
+    file_of,
     parse_square,
     parse_usi_move,
+    rank_of,
     variant_by_id,
 )
 
 DATA = Path(__file__).parents[2] / "data" / "reasons.json"
 CASES: list[dict[str, Any]] = json.loads(DATA.read_text("utf-8"))
 MATES = {ReasonId.MISSES_MATE, ReasonId.WALKS_INTO_MATE}
+PROMOTIONS = {ReasonId.ALLOWS_PROMOTION, ReasonId.MISSES_PROMOTION}
 # What pieces are worth by the Japanese books' rule of thumb, pawns by the hundred: not the program's numbers.
 BY_HAND = {"P": 1, "L": 3, "N": 4, "S": 5, "G": 6, "B": 8, "R": 10, "Q": 16, "K": 0}
 
@@ -106,6 +109,15 @@ def test_every_proof_can_be_played_and_shows_what_the_reason_says(case: dict[str
             assert position.is_checkmate()
             assert mover is (owner if reason.id is ReasonId.MISSES_MATE else owner.opponent)
             assert reason.plies == len(reason.line) - (reason.id is ReasonId.WALKS_INTO_MATE)
+        elif reason.id in PROMOTIONS:
+            assert position.piece_at(last.target) is not taken
+            piece = position.piece_at(last.target)
+            assert piece is not None
+            assert piece.kind is reason.kind.promoted if reason.kind is not None else False
+            assert last.target == reason.square
+            assert piece.color is (owner if reason.id is ReasonId.MISSES_PROMOTION else owner.opponent)
+        elif reason.id is ReasonId.BREAKS_CASTLE:
+            assert_castle_broken(judged, reason)
         elif reason.id in {ReasonId.MISSES_CAPTURE, ReasonId.MISSES_WIN}:
             won = reason.line[0] if reason.id is ReasonId.MISSES_CAPTURE else last
             assert won.target == reason.square
@@ -115,6 +127,22 @@ def test_every_proof_can_be_played_and_shows_what_the_reason_says(case: dict[str
             assert taken is not None
             assert taken.color is owner
             assert by_hand(position, owner) < by_hand(judged.position, owner)
+
+
+def assert_castle_broken(judged: JudgedMove, reason: Reason) -> None:
+    """The line takes a general beside the king, and gives check."""
+    position, owner = judged.position.copy(), judged.mover
+    checks, fallen = 0, False
+    for move in reason.line:
+        taken, king = position.piece_at(move.target), position.king(owner)
+        assert king is not None
+        if taken is not None and taken.color is owner and move.target == reason.square:
+            near = max(abs(file_of(king) - file_of(move.target)), abs(rank_of(king) - rank_of(move.target)))
+            fallen = near == 1 and taken.kind.letter in "GS"
+        position.play(move)
+        checks += position.turn is owner and position.is_check()
+    assert fallen
+    assert checks
 
 
 def test_there_are_enough_of_them() -> None:
@@ -174,6 +202,78 @@ def test_a_knight_fork() -> None:
     )
     reason = only(judged)
     assert (reason.id, reason.kind) == (ReasonId.ALLOWS_FORK, STANDARD.kind("gold"))
+
+
+def test_a_pinned_piece_that_another_one_attacks_and_takes() -> None:
+    judged = fault(
+        STANDARD,
+        "4l3k/9/9/9/9/4s4/P7P/4G4/4K4 b p 1",
+        "9g9f",
+        (300, "5h6h 1a1b 9g9f"),
+        (-500, "P*5g 9f9e 5g5h+ 5i5h"),
+    )
+    reasons = [reason.id for reason in reasons_for(judged)]
+    assert ReasonId.ALLOWS_DISCOVERED_ATTACK not in reasons
+
+
+def test_a_pin_that_is_cashed_in_two_moves_later() -> None:
+    judged = fault(
+        STANDARD,
+        "8k/9/9/9/9/9/P3G4/9/4K4 b lp 1",
+        "9g9f",
+        (300, "5g4g 1a1b 9g9f"),
+        (-500, "L*5e 9f9e P*5f 9e9d 5f5g+ 9d9c"),
+    )
+    reason = only(judged)
+    assert (reason.id, reason.kind) == (ReasonId.ALLOWS_PIN, STANDARD.kind("gold"))
+    assert [move.usi for move in reason.line] == ["9g9f", "L*5e", "9f9e", "P*5f", "9e9d", "5f5g+"]
+
+
+def test_a_discovered_check_that_lets_what_moved_take() -> None:
+    judged = fault(
+        STANDARD,
+        "4r3k/9/9/9/4b4/9/9/1R7/4K4 b P 1",
+        "P*9f",
+        (100, "8h5h 1a1b 5h5e 1b1c"),
+        (-600, "5e3c 5i6h 3c8h+ 6h7h"),
+    )
+    assert ReasonId.ALLOWS_DISCOVERED_ATTACK in {reason.id for reason in reasons_for(judged)}
+
+
+def test_a_rook_that_breaks_through_is_told_with_where_it_promotes() -> None:
+    judged = fault(
+        STANDARD,
+        "4k4/9/9/9/r8/9/1PPPPPPPP/1G7/1K7 b - 1",
+        "8h7h",
+        (200, "1g1f 5a5b 1f1e 5b5c"),
+        (-900, "9e9g+ 8i7i 9g9i 7i6h"),
+    )
+    reason = only(judged)
+    assert (reason.id, reason.kind) == (ReasonId.ALLOWS_PROMOTION, STANDARD.kind("rook"))
+    assert reason.square == parse_square("9g")
+
+
+def test_a_promotion_that_comes_after_the_engines_move_too_is_no_reason() -> None:
+    judged = fault(
+        STANDARD,
+        "4k4/9/9/9/r8/9/1PPPPPPPP/1G7/1K7 b - 1",
+        "8h7h",
+        (200, "1g1f 5a5b 1f1e 5b5c 1e1d 9e9g+"),
+        (-900, "9e9g+ 8i7i 9g9i 7i6h"),
+    )
+    assert reasons_for(judged) == ()
+
+
+def test_an_inaccuracy_is_not_laid_to_a_promotion() -> None:
+    judged = fault(
+        STANDARD,
+        "4k4/9/9/9/r8/9/1PPPPPPPP/1G7/1K7 b - 1",
+        "8h7h",
+        (200, "1g1f 5a5b 1f1e 5b5c"),
+        (-100, "9e9g+ 8i7i 9g9i 7i6h"),
+    )
+    assert judged.judgement is Judgement.INACCURACY
+    assert reasons_for(judged) == ()
 
 
 def test_a_discovered_attack() -> None:

@@ -17,7 +17,6 @@ from shogi_desktop.app.system.i18n import LANGUAGES, Translations
 from shogi_desktop.resources_path import resource_path
 from shogi_desktop.rules import OKISAKI, STANDARD
 
-
 CODES = [language.code for language in LANGUAGES]
 
 
