@@ -62,10 +62,12 @@ def test_a_third_window_watches_a_game_and_may_not_analyse_it(
         until(qtbot, lambda: third.parts.online.others.watch.stage is WatchStage.WATCHING)
         assert third.parts.online.dialog is None
         assert "watching" in notice(third)
+        third.settings.update(two_players_view="turns")
         assert third.on_board and third.board.running and third.board.human is None
         Hands(black, qtbot).move(parse_usi_move("7g7f", black.board.record.variant))  # type: ignore[union-attr]
         until(qtbot, lambda: plies(third) == 1)
         assert third.board.activity.movable_colors() == frozenset()
+        assert not third.play_page.flipped, "the board does not turn as for two people at one screen"
         assert third.board.activity.reading(Color.WHITE) is not None
         for command in ("analyse", "hint", "take_back", "explorer", "library", "engine_match", "resign"):
             assert not third.actions_by_id[command].isEnabled(), command
@@ -80,6 +82,7 @@ def test_a_third_window_watches_a_game_and_may_not_analyse_it(
         until(qtbot, lambda: third.board.outcome is not None)
         assert third.board.outcome == Outcome(Reason.RESIGNATION, Color.WHITE)
         assert third.actions_by_id["analyse"].isEnabled()
+        until(qtbot, lambda: all(window.parts.online.table.stage is Stage.AFTER for window in two))
         for window in two:
             window.parts.online.again()
         until(qtbot, lambda: third.board.running and plies(third) == 0)

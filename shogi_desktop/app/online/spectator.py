@@ -34,13 +34,16 @@ class Spectator(QObject):
         parent: QObject | None = None,
         *,
         unaided: bool,
+        keeps: bool,
     ) -> None:
         """:param make_room: is called before a game comes onto the board.
 
         :param unaided: people play: nothing helps whoever watches.
+        :param keeps: games that end are to be saved like the person's; else somebody else has saved them.
         """
         super().__init__(parent)
-        self._board, self._now, self._make_room, self._unaided = board, now_ms, make_room, unaided
+        self._board, self._now, self._make_room = board, now_ms, make_room
+        self._unaided, self._keeps = unaided, keeps
         self._mirror: Mirror | None = None
         self._game: FollowedGame | None = None
         self._host = ""
@@ -112,7 +115,10 @@ class Spectator(QObject):
             finish(mirror)
             return
         outcome = game.over(lambda: finish(mirror))
-        self._board.news.tell(Concluded(outcome))
+        if self._keeps:
+            self._board.news.tell(Concluded(outcome))
+        else:
+            self._board.modified = False
         if outcome.reason is not Reason.INTERRUPTED:
             self._board.news.tell(Ended(outcome))
 

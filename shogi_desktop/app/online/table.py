@@ -310,7 +310,7 @@ class OnlineTable(QObject):
             self.other_left.emit(tag == "PAUSED")
         elif text == Word.DRAW.value and self._game is not None and tag in _OFFERS:
             self._board.news.tell(_OFFERS[tag]())
-        else:
+        elif self._is_house:
             self.company.take(tag, text)
 
     def _propose(self, summary: GameSummary) -> None:

@@ -50,10 +50,10 @@ class Spectating(QObject):
         super().__init__(parent)
         self._shell, self._asking = shell, asking
         play, now = shell.parts.play, shell.outside.time or system_time()
-        self.people = Spectator(play.board, now, play.let_go, self, unaided=True)
+        self.people = Spectator(play.board, now, play.let_go, self, unaided=True, keeps=True)
         self.watch = WatchTable(self.people, self)
         self.company = CompanyActions(shell, self.watch.company, lambda: None, self)
-        self.engine_games = Spectator(play.board, now, play.let_go, self, unaided=False)
+        self.engine_games = Spectator(play.board, now, play.let_go, self, unaided=False, keeps=False)
         self.run = EngineRun(self, built_in=lambda: shell.outside.engine or bundled_engine())
         self.dialog: EngineGamesDialog | None = None
         self._place = Place("")

@@ -257,7 +257,8 @@ class PlayPage(QWidget):
 
     @property
     def _two_people_play(self) -> bool:
-        return self._model.running and self._model.human is None
+        # Not where a game of others is watched.
+        return self._model.running and self._model.human is None and self._desk.game is not None
 
     def _suit_two_players(self) -> None:
         """Turn the board, or the letters, for two people at this screen, as the settings say."""

@@ -33,7 +33,7 @@ class Watcher:
 
     def __init__(self) -> None:
         self.board = BoardModel(lambda: 1_000)
-        self.spectator = Spectator(self.board, lambda: 1_000, lambda: None, unaided=True)
+        self.spectator = Spectator(self.board, lambda: 1_000, lambda: None, unaided=True, keeps=True)
         self.spectator.follows = True
         self.table = WatchTable(self.spectator)
         self.sentences: list[str] = []
