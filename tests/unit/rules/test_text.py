@@ -32,6 +32,7 @@ from shogi_desktop.rules import (
     variant_by_id,
     variant_of_sfen,
 )
+from shogi_desktop.rules.errors import SfenFault
 from shogi_desktop.rules.geometry import BOARD_CELLS
 from tests.support.extent import extent
 from tests.support.playouts import playouts
@@ -319,3 +320,11 @@ def test_a_list_of_squares_has_room_for_eleven_files_and_ranks() -> None:
 def test_what_is_no_position_is_another_thing_unless_it_says_otherwise() -> None:
     assert (Position.start(STANDARD) == "startpos") is False
     assert Position.start(STANDARD) == ANY
+
+
+def test_an_error_of_a_position_names_a_rank_only_where_one_has_it() -> None:
+    plain = SfenError("x", "hands", "there are none")
+    assert (plain.fault, plain.rank) == (SfenFault.NOT_UNDERSTOOD, 0)
+    with pytest.raises(SfenError) as refused:
+        Position.from_sfen("4k4/9/9/4z4/9/9/9/9/4K4 b - 1", STANDARD)
+    assert (refused.value.fault, refused.value.rank) == (SfenFault.UNKNOWN_PIECE, 4)

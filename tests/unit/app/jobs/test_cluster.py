@@ -60,6 +60,21 @@ def test_without_dask_the_line_to_type_is_told(monkeypatch: pytest.MonkeyPatch) 
         workers_for("local", 2)
 
 
+def test_the_cluster_that_was_named_is_asked_for_with_its_places(monkeypatch: pytest.MonkeyPatch) -> None:
+    from shogi_desktop.app.jobs import cluster
+
+    asked: list[tuple[str, int | None]] = []
+
+    class Named:
+        def __init__(self, address: str, places: int | None) -> None:
+            asked.append((address, places))
+
+    monkeypatch.setattr(cluster, "Cluster", Named)
+    assert isinstance(workers_for("tcp://host:8786", None), Named)
+    assert isinstance(workers_for("local", 3), Named)
+    assert asked == [("tcp://host:8786", None), ("local", 3)]
+
+
 def test_who_works_where_no_cluster_is_named() -> None:
     assert isinstance(workers_for(None, None), Here)
     assert isinstance(workers_for(None, 1), Here)

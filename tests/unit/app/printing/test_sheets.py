@@ -25,7 +25,7 @@ from shogi_desktop.app.words.games import variant_name
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation.style import MoveStyle
 from shogi_desktop.paint.fonts import load_fonts
-from shogi_desktop.paint.page import Paper
+from shogi_desktop.paint.page import PageSetup, Paper
 from shogi_desktop.paint.theme import BOARDS, PRINT, Theme
 from shogi_desktop.rules import STANDARD, VARIANTS, Color, Variant, parse_usi_move
 
@@ -174,3 +174,18 @@ def test_an_unwritable_pdf_is_a_sentence(tmp_path: Path, qapp: object) -> None:
     target.mkdir()
     with pytest.raises(FileTrouble, match=r"taken\.pdf"):
         write_pdf(game(), target, kifu_options(game(), MoveStyle.HODGES))
+
+
+@pytest.mark.oracle
+@pytest.mark.parametrize(
+    ("setup", "wide", "high"), [(PageSetup(Paper.A5, landscape=True), 595, 420), (PageSetup(), 595, 842)]
+)
+def test_a_kifu_is_written_on_the_paper_that_was_asked_for(
+    setup: PageSetup, wide: int, high: int, tmp_path: Path, qapp: object
+) -> None:
+    pypdf = pytest.importorskip("pypdf")
+    load_fonts()
+    path = tmp_path / "kifu.pdf"
+    write_pdf(game(), path, kifu_options(game(), MoveStyle.HODGES), setup)
+    box = pypdf.PdfReader(path).pages[0].mediabox
+    assert (round(box.width), round(box.height)) == (wide, high)
