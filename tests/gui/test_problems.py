@@ -146,10 +146,10 @@ def test_problems_of_a_file_are_solved_by_the_engine_and_what_is_none_is_told(
     assert page.panel.task.text() == "Black mates in 3."
     qtbot.mouseClick(page.panel.check, LEFT)
     part.solver.drain()
-    assert part.dialog is not None
-    assert part.dialog.headline.text() == "A right problem: mate in 3, one solution."
-    part.dialog.close_button.click()
-    assert part.dialog is None
+    assert part.checks.dialog is not None
+    assert part.checks.dialog.headline.text() == "A right problem: mate in 3, one solution."
+    part.checks.dialog.close_button.click()
+    assert part.checks.dialog is None
 
 
 def test_ours_can_be_chosen_by_length_and_theme(window: MainWindow) -> None:
@@ -230,10 +230,10 @@ def check_of(window: MainWindow, sfen: str) -> tuple[str, list[str]]:
     editor.actions_by_id["check"].trigger()
     part: ProblemsPart = window.parts.problems
     part.solver.drain()
-    assert part.dialog is not None
-    lines = [part.dialog.lines.item(row).text() for row in range(part.dialog.lines.count())]
-    headline = part.dialog.headline.text()
-    part.dialog.close_button.click()
+    assert part.checks.dialog is not None
+    lines = [part.checks.dialog.lines.item(row).text() for row in range(part.checks.dialog.lines.count())]
+    headline = part.checks.dialog.headline.text()
+    part.checks.dialog.close_button.click()
     return headline, lines
 
 

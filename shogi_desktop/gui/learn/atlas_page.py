@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeySequence, QPixmap, QShortcut
+from PySide6.QtGui import QIcon, QKeySequence, QPixmap, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
+    QListView,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -31,12 +32,15 @@ from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.shell.page_part import Page
 from shogi_desktop.gui.tasks.slices import Slices
-from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.rules import VARIANTS, variant_by_id
 
 _LIST_WIDTH: Final = 236
 _PANEL_WIDTH: Final = 300
+_LIST_SHARE: Final = 22
+_PANEL_SHARE: Final = 28
+"""Parts of the page that the list and the words take where text is large, in hundredths."""
 _PICTURE: Final = 84
 """Width of a picture in the list: Black's half of the board."""
 
@@ -87,6 +91,7 @@ class AtlasPage(Page):
         self.game.set_value(variant_id)
         self.list = QListWidget(self)
         self.list.setWordWrap(True)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._name, self._own_head, self._their_head = (Label(self) for _ in range(3))
         self._own, self._theirs, self._with, self.move_text = (Label(self) for _ in range(4))
@@ -184,14 +189,16 @@ class AtlasPage(Page):
         """The names, openings first; pictures come one by one."""
         self.list.blockSignals(True)
         self.list.clear()
-        whole = board_size(self._entries[0].variant, px(_PICTURE))
+        whole = board_size(self._entries[0].variant, _PICTURE)
         size = QSize(whole.width(), whole.height() // 2)
         self.list.setIconSize(size)
         for entry in self._entries:
             item = QListWidgetItem(entry_name(entry), self.list)
             item.setIcon(_blank(size))
+            item.setToolTip(tip(item.text()))
             kind = self.tr("Castle") if entry.is_castle else self.tr("Opening")
             item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, kind)
+        self._fit_items()
         self.list.setCurrentRow(chosen)
         self.list.blockSignals(False)
         self._slices.begin(self._paint())
@@ -200,7 +207,7 @@ class AtlasPage(Page):
     def _paint(self) -> Iterator[None]:
         ratio = self.devicePixelRatioF()
         for row, entry in enumerate(self._entries):
-            whole = board_image(entry.position(len(entry.moves)), self._appearance, px(_PICTURE), ratio)
+            whole = board_image(entry.position(len(entry.moves)), self._appearance, _PICTURE, ratio)
             half = whole.copy(0, whole.height() // 2, whole.width(), whole.height() // 2)
             half.setDevicePixelRatio(ratio)
             pixmap = QPixmap.fromImage(half)
@@ -288,8 +295,32 @@ class AtlasPage(Page):
             (self.last, "last"),
         ):
             button.setIcon(icons.icon(name))
-        self.list.setFixedWidth(px(_LIST_WIDTH))
-        self._panel.setFixedWidth(px(_PANEL_WIDTH))
+        self._fit_widths()
+
+    def _fit_widths(self) -> None:
+        """With large text the board keeps its part of the page."""
+        self.list.setFixedWidth(min(px(_LIST_WIDTH), max(_LIST_WIDTH, self.width() * _LIST_SHARE // 100)))
+        self._panel.setFixedWidth(
+            min(px(_PANEL_WIDTH), max(_PANEL_WIDTH, self.width() * _PANEL_SHARE // 100))
+        )
+
+        self._fit_items()
+
+    def _fit_items(self) -> None:
+        """Entries as high as their wrapped names; a style sheet's padding is unknown to Qt's own
+        reckoning.
+        """
+        room = self.list.width() - self.list.iconSize().width() - 8 * GRID
+        metrics, flags = self.list.fontMetrics(), Qt.TextFlag.TextWordWrap
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            words = metrics.boundingRect(0, 0, room, 10 * px(_LIST_WIDTH), flags, item.text())
+            height = max(words.height(), self.list.iconSize().height()) + 2 * GRID
+            item.setSizeHint(QSize(self.list.width() - 4 * GRID, height))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_widths()
 
     def set_writer(self, write: Write) -> None:
         """Write moves in another way."""

@@ -14,20 +14,19 @@ from shogi_desktop.app.analysis.running import GameAnalysis, Tried
 from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
 from shogi_desktop.app.engines.handle import EngineFailedError, EngineInterruptedError
 from shogi_desktop.app.problems.collection import Puzzle, has_moves, own_moves, own_problems, puzzle_of
-from shogi_desktop.app.problems.examination import Examination, Examiner
 from shogi_desktop.app.problems.own_games import puzzles_of_cards
 from shogi_desktop.app.problems.progress import SolvingProgress
 from shogi_desktop.app.problems.prover import EngineProver
-from shogi_desktop.app.problems.reading import LeftOut, MatingProblem, read_collection, refusal
+from shogi_desktop.app.problems.reading import LeftOut, MatingProblem, read_collection
 from shogi_desktop.app.problems.solving import Attempt, weighed_by, with_line
 from shogi_desktop.app.system.background import Background
 from shogi_desktop.app.words.games import variant_name
 from shogi_desktop.app.words.problems import refusal_text, refusals_text
 from shogi_desktop.game import Record
 from shogi_desktop.gui.look.motion import system_wants_less_motion
+from shogi_desktop.gui.problems.checks import ProblemChecks
 from shogi_desktop.gui.problems.findings_dialog import FindingsDialog
 from shogi_desktop.gui.problems.page import ProblemsPage
-from shogi_desktop.gui.problems.telling import check_headline, check_lines
 from shogi_desktop.gui.shell.page_part import PagePart
 from shogi_desktop.gui.shell.part import Handlers
 from shogi_desktop.gui.shell.shell import Shell
@@ -52,7 +51,7 @@ _Read = tuple[list[MatingProblem], list[LeftOut]]
 class ProblemsPart(PagePart[ProblemsPage]):
     """Shows the page and answers its questions.
 
-    :ivar solver: the thread that asks the engine. :ivar dialog: the check that is open, or None.
+    :ivar solver: the thread that asks the engine. :ivar checks: whether positions are right problems.
     """
 
     is_aid = True
@@ -64,7 +63,7 @@ class ProblemsPart(PagePart[ProblemsPage]):
         self._files: dict[str, list[Puzzle]] = {}
         self._shown: tuple[Puzzle, ...] = ()
         self._shown_name = ""
-        self.dialog: FindingsDialog | None = None
+        self.checks = ProblemChecks(shell, self.solver, self._asked_prover, self._let_engine_go)
         self.analysis = GameAnalysis(shell.outside.engine, self)
         self.analysis.tried.connect(self._tell_tried)
         self.analysis.failed.connect(self._not_tried)
@@ -268,40 +267,7 @@ class ProblemsPart(PagePart[ProblemsPage]):
 
     def check(self, position: Position) -> None:
         """Examine a position as a mating problem, in a dialog: its solutions, and what is not needed."""
-        if self._shell.refuses_help():
-            return
-        dialog = FindingsDialog(self.tr("Check of a mating problem"), self._shell.window)
-        self.dialog = dialog
-        dialog.finished.connect(self._end_check)
-        dialog.open()
-        start = position.copy()
-        refused = refusal(Record(start.variant, start.sfen()), start)
-        if refused is not None:
-            dialog.tell(refusal_text(refused.name), [])
-            return
-        self.solver.run(
-            lambda: Examiner(self._asked_prover()).examine(start),
-            lambda found: self._tell_checked(dialog, start, found),
-            self._check_failed,
-        )
-
-    def _tell_checked(self, dialog: FindingsDialog, start: Position, found: Examination) -> None:
-        if self.dialog is dialog:
-            dialog.tell(check_headline(found), check_lines(start, found, self._writer()))
-
-    def _end_check(self) -> None:
-        """The dialog was closed: what still looks is of no use."""
-        self.dialog = None
-        if self.solver.busy:
-            self._let_engine_go()
-
-    def _check_failed(self, error: Exception) -> None:
-        if isinstance(error, EngineInterruptedError) or self.dialog is None:
-            return
-        if not isinstance(error, EngineFailedError | EngineMissingError):
-            raise error
-        self._let_engine_go()
-        self.dialog.tell(self.tr("The solver cannot be asked: the program's engine has failed."), [])
+        self.checks.check(position, self._writer())
 
     def _failed(self, error: Exception) -> None:
         if isinstance(error, EngineInterruptedError) or self.page is None:
