@@ -30,6 +30,7 @@ from shogi_desktop.app.play.game import Game
 from shogi_desktop.app.players.characters import characters
 from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, PersonSetup, PlayerSetup, TimeSetup
 from shogi_desktop.app.system.paths import AppPaths
+from shogi_desktop.game import Reason
 from shogi_desktop.gui.play.placing import PlacingDialog
 from shogi_desktop.gui.window import application
 from shogi_desktop.gui.window.main_window import MainWindow
@@ -136,7 +137,8 @@ class Person(QObject):
         """While one side thinks its time goes down: it neither stands nor goes up."""
         turn = game.turn
         reading = None if turn is None else game.clock.reading(turn)
-        if turn is None or reading is None:
+        if turn is None or reading is None or not game.recorder.on_disk:
+            self._reading = None
             return
         now = (game.plies, reading.periods, reading.main_ms + reading.byoyomi_ms)
         before, self._reading = self._reading, now
@@ -158,10 +160,12 @@ class Person(QObject):
         if position is None or position.turn is not game.turn:
             self._wait("the board does not show the move")
             return
+        stands = not game.recorder.on_disk
         plies, began, had = game.plies, time.monotonic(), game.clock.reading(position.turn)
         move = BASELINES["chess"](position.copy(), self._chance)
         thought, has = 1000 * (time.monotonic() - began), game.clock.reading(position.turn)
-        if had is not None and has is not None and had.periods == has.periods:
+        # Time stands while the move before is written down.
+        if had is not None and has is not None and had.periods == has.periods and not stands:
             gone = had.main_ms + had.byoyomi_ms - has.main_ms - has.byoyomi_ms
             if gone < thought / 2 - TICK_MS:
                 self._fault(f"the clock stood: {gone} ms in {thought:.0f}")
@@ -183,6 +187,8 @@ class Person(QObject):
         opponent = setup.black if isinstance(setup.black, LevelSetup) else setup.white
         assert isinstance(opponent, LevelSetup)
         who = opponent.character or f"level {opponent.level:g}"
+        if outcome.reason is Reason.TIMEOUT and outcome.winner is game.human:
+            self._fault(f"{who} lost on time")
         won = "nobody" if outcome.winner is None else "person" if outcome.winner is game.human else "computer"
         clock = (
             f"{setup.time.main_ms // 1000} s, byōyomi {setup.time.byoyomi_ms // 1000} s, "

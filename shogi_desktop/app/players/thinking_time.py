@@ -31,7 +31,8 @@ UNHURRIED_MS: Final = 10_000
 
 SHORT_TURN_MS: Final = 2_000
 SHORT_TURN_MARGIN_MS: Final = 300
-"""Of a turn that short the engine is told so much less: the way to it and back, and a busy machine."""
+"""Of a turn that short the engine is told so much less: the way to it and back, and a busy machine. Levels,
+which nobody has set up for the machine, are told so much less of every turn."""
 
 
 class Pace(msgspec.Struct, frozen=True):
@@ -82,15 +83,16 @@ def limits_for(
     increments = [clocks.black_increment_ms, clocks.white_increment_ms]
     fischer = any(increments)
     mover = 0 if black else 1
-    increments[mover] = _with_margin(increments[mover])
+    always = level is not None
+    increments[mover] = _with_margin(increments[mover], always=always)
     mains = [clocks.black.main_ms, clocks.white.main_ms]
     if not mine.byoyomi_ms:
-        mains[mover] = _with_margin(mains[mover])
+        mains[mover] = _with_margin(mains[mover], always=always)
     return msgspec.structs.replace(
         limits,
         black_ms=mains[0],
         white_ms=mains[1],
-        byoyomi_ms=None if fischer else _with_margin(mine.byoyomi_ms),
+        byoyomi_ms=None if fischer else _with_margin(mine.byoyomi_ms, always=always),
         black_increment_ms=increments[0] if fischer else None,
         white_increment_ms=increments[1] if fischer else None,
     )
@@ -148,6 +150,10 @@ def _less(reading: ClockReading, spent_ms: int) -> ClockReading:
     return msgspec.structs.replace(reading, main_ms=max(0, reading.main_ms - spent_ms))
 
 
-def _with_margin(turn_ms: int) -> int:
-    """What the engine is told of a byōyomi, an increment or a last main time of `turn_ms`."""
-    return turn_ms - min(SHORT_TURN_MARGIN_MS, turn_ms) if turn_ms <= SHORT_TURN_MS else turn_ms
+def _with_margin(turn_ms: int, *, always: bool = False) -> int:
+    """What the engine is told of a byōyomi, an increment or a last main time of `turn_ms`.
+
+    :param always: so much is kept back of longer turns too.
+    """
+    keeps = always or turn_ms <= SHORT_TURN_MS
+    return turn_ms - min(SHORT_TURN_MARGIN_MS, turn_ms) if keeps else turn_ms

@@ -375,8 +375,8 @@ def test_a_level_knows_its_clock_and_each_sides_byoyomi_goes_to_that_side() -> N
 
     assert limits_for(level, None, Color.BLACK) == GoLimits(nodes=level.nodes)
     black, white = limits_for(level, clocks, Color.BLACK), limits_for(level, clocks, Color.WHITE)
-    assert (black.black_ms, black.white_ms, black.byoyomi_ms) == (60_000, 0, 10_000)
-    assert white.byoyomi_ms == 30_000
+    assert (black.black_ms, black.white_ms, black.byoyomi_ms) == (60_000, 0, 9_700)
+    assert white.byoyomi_ms == 29_700
     assert white.nodes == level.nodes
 
 
@@ -433,7 +433,7 @@ def test_an_increment_takes_the_place_of_byoyomi() -> None:
 
     limits = limits_for(level_of(5), clocks, Color.BLACK)
 
-    assert (limits.black_increment_ms, limits.white_increment_ms, limits.byoyomi_ms) == (5_000, 3_000, None)
+    assert (limits.black_increment_ms, limits.white_increment_ms, limits.byoyomi_ms) == (4_700, 3_000, None)
 
 
 def test_of_a_short_turn_the_engine_is_told_less() -> None:
@@ -496,7 +496,7 @@ def test_at_full_strength_it_has_its_time_and_may_have_its_clock() -> None:
     uses = Pace(uses_clock=True)
 
     assert limits_for(FULL, clocks, Color.BLACK, uses).nodes is None
-    assert limits_for(FULL, clocks, Color.BLACK, uses).byoyomi_ms == 10_000
+    assert limits_for(FULL, clocks, Color.BLACK, uses).byoyomi_ms == 9_700
     assert limits_for(FULL, None, Color.BLACK, uses).byoyomi_ms == FULL_STRENGTH_MS
     assert limits_for(FULL, clocks, Color.BLACK, Pace()).byoyomi_ms == FULL_STRENGTH_MS
     assert limits_for(PLAIN, clocks, Color.BLACK, uses).nodes == 100
