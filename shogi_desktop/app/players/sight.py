@@ -46,11 +46,11 @@ MATE_VALUE: Final = 20_000
 """What is worth more is a mate."""
 _PLAIN: Final = -1.6
 """The difficulty that is added where the piece just put somewhere is taken there: everybody looks at that."""
-_LARGE_PLAIN: Final = -2.4
+_LARGE_PLAIN: Final = -3.2
 """What is added to that for a large piece."""
 _DEEP: Final = 0.8
 """How much harder it is to see that a piece may be given."""
-_MATING: Final = -1.9
+_MATING: Final = -2.4
 """The same for a mate: the enemy's king is where everybody looks first."""
 _AVOIDED: Final = 1.5
 _RETAKEN: Final = -2.5
