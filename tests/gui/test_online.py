@@ -396,7 +396,15 @@ def test_no_command_helps_while_somebody_is_played(
                 window.do(id_)
                 assert window.on_board and QApplication.activeModalWidget() is None, id_
             # The ways to the same pages beside the commands.
-            for part in ("library", "statistics", "practice", "problems", "engine_matches", "reviews"):
+            for part in (
+                "library",
+                "statistics",
+                "practice",
+                "problems",
+                "engine_matches",
+                "reviews",
+                "atlas",
+            ):
                 getattr(window.parts, part).open()
                 assert window.on_board and "closed while you play" in notice(window), part
             window.add_to_library([tmp_path])

@@ -118,7 +118,7 @@ AIDS: Final = frozenset(
             "study",
         ),
         *("take_back", "move_now", "finish_game", "switch_sides", "engine_match", "explorer", "graph"),
-        *("library", "find_position", "statistics", "practice", "problems"),
+        *("library", "find_position", "statistics", "practice", "problems", "atlas"),
     )
 )
 """What an engine, a book or old games say something by, or undoes a move: closed while somebody elsewhere is

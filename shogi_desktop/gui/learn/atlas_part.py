@@ -13,6 +13,8 @@ from shogi_desktop.gui.shell.part import Handlers
 class AtlasPart(PagePart[AtlasPage]):
     """Shows the page, and has games and problems begun."""
 
+    is_aid = True
+
     def handlers(self) -> Handlers:
         """What its commands do, by id."""
         return {"atlas": self.open}
