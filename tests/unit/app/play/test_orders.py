@@ -211,9 +211,12 @@ def test_sides_are_switched_with_their_players_names_and_thoughts(table: Table) 
 
 def test_a_nameless_person_leaves_no_empty_name_behind(table: Table) -> None:
     table.desk.new_game(GameSetup(white=LevelSetup(3)))
+    headers = table.current.session.record.headers
+    computer = headers["white"]
     table.current.switch_sides()
-    assert "white" not in table.current.session.record.headers
-    assert table.current.session.record.headers["black"]
+    assert (headers.get("black"), headers.get("white")) == (computer, None)
+    table.current.switch_sides()
+    assert (headers.get("black"), headers.get("white")) == (None, computer)
 
 
 def test_the_one_who_thought_before_the_switch_is_not_heard_any_more(table: Table) -> None:
