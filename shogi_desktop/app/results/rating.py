@@ -9,7 +9,7 @@ estimate is the mean of the distribution after the games (Bayes), the interval i
 is exact but for a grid of `STEP` points.
 
 The scale is this program's own: 500 points are the simulated beginner of docs/levels.md, and the ratings of
-the levels are those of the table there (`tests/bench/ladder.py --ratings`; a test ties the two). Where one
+the levels are those of the table there (`tests/bench/chain.py --table`; a test ties the two). Where one
 side won every game its distance is little more than a bound: high levels may in truth be further apart than
 they are here. Points for handicaps are those of grades (one grade is about one lance), at 100 a grade; on the
 scale of the levels a handicap was measured to be worth less than that (`handicap_share`).
