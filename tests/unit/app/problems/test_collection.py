@@ -88,7 +88,7 @@ def test_the_files_of_our_problems_are_lists_of_positions(variant: Variant) -> N
 def test_our_best_moves_say_what_the_review_would_say(variant: Variant) -> None:
     """Legal lines, a blunder that the detectors prove, mates that are mates."""
     puzzles = own_moves(variant)
-    assert len({puzzle.id for puzzle in puzzles}) == len(puzzles) >= 30
+    assert len({puzzle.id for puzzle in puzzles}) == len(puzzles) >= 90
     for puzzle in puzzles[:: extent(max(1, len(puzzles) // 60), 1)]:
         judged, _ = puzzle.judged()
         assert judged.judgement is Judgement.BLUNDER and judged.move != judged.best
