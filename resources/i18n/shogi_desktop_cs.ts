@@ -185,7 +185,7 @@
         </message>
         <message>
             <source>To be analysed: {number}, by the workers at {cluster}.</source>
-            <translation>K analýze: {number}, pracovníky clusteru {cluster}.</translation>
+            <translation>K analýze: {number}, na pracovních procesech clusteru {cluster}.</translation>
         </message>
     </context>
     <context>
@@ -220,7 +220,7 @@
         </message>
         <message>
             <source>three workers of the cluster ended while they did it</source>
-            <translation>tři pracovníci clusteru při ní skončili</translation>
+            <translation>tři pracovní procesy clusteru při ní skončily</translation>
         </message>
     </context>
     <context>
@@ -345,7 +345,7 @@
         </message>
         <message>
             <source>workers: {number}</source>
-            <translation>pracovníků: {number}</translation>
+            <translation>procesů: {number}</translation>
         </message>
     </context>
     <context>
@@ -566,7 +566,7 @@
         </message>
         <message>
             <source>Climbing silver against a ranging rook</source>
-            <translation>Stoupající stříbro proti pohyblivé</translation>
+            <translation>Stoupající stříbro proti pohyblivé věži</translation>
         </message>
         <message>
             <source>The rook swings to the fourth file from the left, and the king walks away from it into a Mino castle. Wait, then strike where the other side advances.</source>
@@ -5278,7 +5278,7 @@
         </message>
         <message>
             <source>No move limit</source>
-            <translation>Žádném počtu tahů</translation>
+            <translation>Bez omezení tahů</translation>
         </message>
         <message>
             <source>Your computer can be reached at this port until you end the invitation. Only people who know the password are let in. The password travels unencrypted.</source>
@@ -7821,11 +7821,11 @@
         </message>
         <message>
             <source>{won} won, {drawn} drawn, {lost} lost</source>
-            <translation>{won} výher, {drawn} remíz, {lost} proher</translation>
+            <translation>výhry: {won}, remízy: {drawn}, prohry: {lost}</translation>
         </message>
         <message>
             <source>{number} broken off</source>
-            <translation>{number} přerušeno</translation>
+            <translation>přerušené: {number}</translation>
         </message>
         <message>
             <source>The server charged up to {seconds} s more for a move than it took here: the network is slow.</source>
@@ -10054,6 +10054,10 @@
         <message>
             <source>a breakthrough allowed</source>
             <translation>dovolený průlom</translation>
+        </message>
+        <message>
+            <source>{move} breaks into the castle with check.</source>
+            <translation>{move} prolomí hrad s šachem.</translation>
         </message>
     </context>
     <context>

@@ -59,7 +59,7 @@ def main() -> int:
         "processes": Processes,
         "cluster": lambda places: workers_for("local", places),
     }
-    games = [_game(number, options.nodes) for number in range(options.games)]
+    games = [game_of(number, options.nodes) for number in range(options.games)]
     for name, make in kinds.items():
         _measure_cost(name, make, options.jobs)
         if games:
@@ -137,7 +137,7 @@ def _seconds(workers: Workers, do: Callable[[Job], object], jobs: Sequence[Job])
     return time.monotonic() - began
 
 
-def _game(number: int, nodes: int) -> GameJob:
+def game_of(number: int, nodes: int) -> GameJob:
     """The start of a game, from the openings of matches."""
     variant = unnamed_variant()
     line = _OPENINGS.read_text(encoding="utf-8").splitlines()[number + 1]

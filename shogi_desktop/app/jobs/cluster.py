@@ -32,6 +32,9 @@ _LOCAL_SETTINGS: Final = {
     "distributed.scheduler.allowed-failures": MOST_KILLED - 1,
     # Whoever is missing at one look, 15 seconds after a worker ended, would be let go for good.
     "distributed.deploy.lost-worker-timeout": "1 day",
+    # What Dask notes for its pages, which nobody opens here, costs memory and time.
+    "distributed.admin.system-monitor.log-length": 60,
+    "distributed.worker.profile.enabled": False,
 }
 _PATIENCE_S: Final = 10
 """For a scheduler to answer, and for its first worker to be there."""

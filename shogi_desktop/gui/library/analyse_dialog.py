@@ -85,6 +85,9 @@ class AnalyseDialog(QDialog):
         self.begin.clicked.connect(self.accept)
         lay_out_question(self, [heading, form, self.told], [self.cancel, self.begin])
         self._tell()
+        # Of itself Qt gives a dialog two thirds of the screen's height at most, and cuts the rows then.
+        self.ensurePolished()
+        self.resize(self.sizeHint())
 
     def _make_fields(self, engines: Sequence[tuple[str, str]], chosen: int, listed: int) -> None:
         texts: list[tuple[Which, str]] = [

@@ -47,7 +47,7 @@ from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.widgets.switch import Switch
 from shogi_desktop.gui.widgets.two_panes import lay_out_panes
 
-_PAGE = QSize(752, 636)
+_PAGE = QSize(752, 672)
 """Size of a page at 100 %; it scrolls where a screen, or larger text, leaves it less."""
 _SHARE = 0.94
 _ICON = 20
@@ -213,8 +213,8 @@ class SettingsDialog(QDialog):
         form.field(self.tr("Colours"), self.appearance)
         form.field(self.tr("Notation"), self.move_text)
         form.field(self.tr("Coordinates"), self.coordinates)
-        form.field(self.tr("Cluster for analysis"), self.cluster)
         form.switch(self.keep_games, self.tr("In {folder}").format(folder=_breakable(self._games_dir)))
+        form.field(self.tr("Cluster for analysis"), self.cluster)
 
     def _board(self, form: SettingsForm) -> None:
         settings, update = self._store.current, self._store.update
