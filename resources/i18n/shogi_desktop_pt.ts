@@ -10468,11 +10468,11 @@
         <name>RemoteDialog</name>
         <message>
             <source>An engine on another computer</source>
-            <translation>Uma engine em outro computador</translation>
+            <translation>Um motor em outro computador</translation>
         </message>
         <message>
             <source>It is started by ssh and thinks there; the delay of the line is measured and taken off its clock. Your login there has to work by a key, without a password: none is asked for or kept.</source>
-            <translation>É iniciada por ssh e pensa lá; o atraso da conexão é medido e descontado do relógio dela. Seu login nesse computador tem de funcionar com chave, sem senha: nenhuma é pedida nem guardada.</translation>
+            <translation>É iniciado por ssh e pensa lá; o atraso da conexão é medido e descontado do relógio dele. Seu login nesse computador tem de funcionar com chave, sem senha: nenhuma é pedida nem guardada.</translation>
         </message>
         <message>
             <source>Computer</source>
