@@ -132,6 +132,7 @@ def test_one_worker_and_four_write_the_same(name: str, tmp_path: Path) -> None:
 
 
 _TIMES = re.compile(
+    rb"#times-ms[^\n]*\n|"
     rb'"(time_ms|date|seconds)": ?("[^"]*"|[0-9.]+)'
     rb"|\d{4}-\d\d-\d\dT[^,\n]*|(?<=\D)\d{4}/\d\d/\d\d[^\n]*|\( *\d+:\d+/[\d:]+\)"
 )
