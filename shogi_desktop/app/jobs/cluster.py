@@ -131,16 +131,17 @@ class Cluster:
                     dashboard_address="127.0.0.1:0",
                     silence_logs=logging.CRITICAL,
                 )
-                stack.enter_context(cluster)
-                client = stack.enter_context(Client(cluster, timeout=_PATIENCE_S))
+                stack.callback(cluster.close)
+                client = _client(cluster)
             elif Path(address).is_file():
-                client = stack.enter_context(Client(scheduler_file=address, timeout=_PATIENCE_S))
+                client = _client(scheduler_file=address)
             else:
-                client = stack.enter_context(Client(address, timeout=_PATIENCE_S))
+                client = _client(address)
         except (OSError, ValueError, TypeError) as error:
             raise WorkersError(
                 f"no Dask scheduler answers at {address}; start one there with: dask scheduler"
             ) from error
+        stack.callback(client.close)
         try:
             client.wait_for_workers(1, timeout=_PATIENCE_S)
         except TimeoutError as error:
@@ -161,6 +162,11 @@ class Cluster:
                 raise WorkersError(f"the worker {name} cannot do our work: {found}")
             if found != wanted:
                 raise WorkersError(f"the worker {name} is of no use: {StampError(wanted, found)}")
+
+
+def _client(*address: Any, **named: Any) -> Any:
+    """One that no other code takes for its own, and that any thread may close."""
+    return Client(*address, timeout=_PATIENCE_S, set_as_default=False, **named)
 
 
 class _SharedFile(WorkerPlugin):
