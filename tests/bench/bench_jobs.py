@@ -83,7 +83,7 @@ def _measure_cost(name: str, make: Callable[[int], Workers], jobs: int) -> None:
 def _measure_gain(name: str, make: Callable[[int], Workers], games: Sequence[GameJob], rounds: int) -> None:
     with make(1) as one, make(2) as two:
         for workers in (one, two):
-            list(run_jobs(workers, nothing, enumerate(range(4))))
+            list(run_jobs(workers, analyse_game, enumerate(games[:4])))  # engines and modules are there
         ratios, rates = [], []
         for _ in range(rounds):
             slow, quick = _timed(one, games), _timed(two, games)
