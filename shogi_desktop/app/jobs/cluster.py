@@ -164,9 +164,9 @@ class Cluster:
                 raise WorkersError(f"the worker {name} is of no use: {StampError(wanted, found)}")
 
 
-def _client(*address: Any, **named: Any) -> Any:
+def _client(address: Any = None, scheduler_file: str | None = None) -> Any:
     """One that no other code takes for its own, and that any thread may close."""
-    return Client(*address, timeout=_PATIENCE_S, set_as_default=False, **named)
+    return Client(address, timeout=_PATIENCE_S, set_as_default=False, scheduler_file=scheduler_file)
 
 
 class _SharedFile(WorkerPlugin):
