@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shogi_desktop.game import UNLIMITED, Clock, TimeControl, TimeControlError
-from shogi_desktop.game.clock import ClockReading, SideState, carried_over
+from shogi_desktop.game.clock import ClockReading, ClockState, SideState, carried_over
 from shogi_desktop.rules import Color
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -275,3 +275,12 @@ def test_a_delay_puts_the_end_of_time_off() -> None:
     assert clock.flag_at() is None
     clock.resume(4_000)
     assert clock.flag_at() == 4_000 + 1_500 + 5_000
+
+
+def test_who_has_nothing_left_has_the_delay_of_the_own_move_and_no_more() -> None:
+    clock = Clock(TimeControl(main_ms=5_000, delay_ms=2_000))
+    clock.restore(ClockState(SideState(0, 1, 5_000), SideState(0, 1, 5_000)))
+    clock.start(BLACK, 0)
+    assert not clock.remaining(BLACK, 1_999).flagged
+    assert clock.remaining(BLACK, 2_000).flagged
+    assert clock.remaining(WHITE, 1_999).flagged

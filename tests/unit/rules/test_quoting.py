@@ -65,3 +65,10 @@ def test_no_message_shows_the_name_of_a_constant() -> None:
         (problem,) = read(text).problems
         assert "the piece does not move that way" in problem.text
         assert "_" not in problem.text
+
+
+def test_what_fits_is_quoted_whole_and_what_is_one_longer_is_cut() -> None:
+    assert quoted("a" * 9, 9) == f"'{'a' * 9}'"
+    assert quoted("a" * 10, 9) == f"'{'a' * 9}…'"
+    assert quoted("a" + " " * 35, 9) == "'a'"
+    assert quoted("a" + " " * 36, 9) == "'a…'"
