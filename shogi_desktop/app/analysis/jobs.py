@@ -6,8 +6,7 @@ A job is a plain value, knows nothing of other jobs, and gives the same however 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -85,28 +84,14 @@ def analyse_game(
     variant = variant_by_id(job.variant_id)
     walk = GameWalk(_record(job), job.plan, known=[finding_of(one, variant) for one in job.known])
     if walk.next() is not None:
-        with _engine(job) as engine, worker.stopped_by(engine.interrupt):
+        command = job.engine or bundled_engine()
+        # A new one for each game: what it has learnt from another game would be in the findings.
+        with EngineHandle(command, restarts=True) as engine, worker.stopped_by(engine.interrupt):
             engine.prepare(variant.id, _all_options(job))
             engine.wait_until_ready()
             require_options(engine.name, engine.rejected, job.options)
             _search_all(walk, engine, tell)
     return tuple(kept_of(walk.findings[ply]) for ply in sorted(walk.findings))
-
-
-@contextmanager
-def _engine(job: GameJob) -> Iterator[EngineHandle]:
-    """The engine of the job: that of the job before, where this thread did one with the same."""
-    command = job.engine or bundled_engine()
-    if not worker.is_at_work():
-        with EngineHandle(command, restarts=True) as engine:
-            yield engine
-        return
-    key = (repr(command), repr(_all_options(job)))
-    try:
-        yield worker.tool(key, lambda: EngineHandle(command, restarts=True))
-    except BaseException:
-        worker.forget_tool(key)  # it may have failed for good
-        raise
 
 
 def _search_all(
