@@ -33,6 +33,7 @@ from PySide6.QtGui import QImage  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget  # noqa: E402
 
+from shogi_desktop.analysis.coaching import warning_for  # noqa: E402
 from shogi_desktop.analysis.judged import judged_moves  # noqa: E402
 from shogi_desktop.app.analysis.engines import AnalysisEngine  # noqa: E402
 from shogi_desktop.app.board.changes import Change  # noqa: E402
@@ -191,6 +192,8 @@ PROBLEMS = (
     ("4p4/5klG1/3R4p/9/9/9/9/9/9 b Gr2b2g4s4n3l16p 1", "G*4c 4b4a 2b3b"),
 )
 """Mates in three moves, found by chance and each with its only solution."""
+COACHED_GAME = "7g7f 8c8d 2g2f 8d8e 8h3c+"
+COACHED_REPLY = "2b3c 2f2e 8e8f"
 PAGE_WIDTH = 820
 SIDE_LINE = ("5e4f", "7a6b", "3g3f", "6b6c", "2i3g")
 PROBLEM = "6snl/4+R1gk1/5pppp/9/7P1/7P1/9/9/9 b GS2b2g2s3n3l12p 1"
@@ -626,6 +629,29 @@ def guide_first_game(at: Photographer) -> None:
     at.take("end")
 
 
+def guide_company(at: Photographer) -> None:
+    """Page 2: the characters, and the coach's word on a move that loses the bishop."""
+    at.window.do("opponents")
+    at.take("opponents")
+    at.window.do("opponents")
+    at.window.parts.play.games.new_game(against_computer(at, COACHED_GAME))
+    record = at.window.board.record
+    assert record is not None
+    last = record.main_line()[-1]
+    assert last.parent is not None
+    reply = tuple(parse_usi_move(usi, STANDARD) for usi in COACHED_REPLY.split())
+    last.parent.evaluation = Evaluation(60, depth=15)
+    last.evaluation = Evaluation(-900, depth=15, line=reply)
+    word = warning_for(judged_moves(record)[-1], None)
+    last.parent.evaluation = last.evaluation = None
+    coach = at.window.parts.play.coach.coach
+    coach.word = word
+    coach.changed.emit()
+    at.take("coach")
+    coach.word = None
+    coach.changed.emit()
+
+
 def guide_rules(at: Photographer) -> None:
     """Page 3: a handicap, the rules, furigoma."""
     at.window.show_start_page()
@@ -930,6 +956,7 @@ def _match_line(number: int, result: float, chance: Random) -> GameLine:
 GUIDE_SHOTS: tuple[Callable[[Photographer], None], ...] = (
     guide_first_start,
     guide_first_game,
+    guide_company,
     guide_rules,
     guide_time,
     guide_kifu,
