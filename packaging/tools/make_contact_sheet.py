@@ -45,21 +45,21 @@ def main() -> int:
         return 0
     options.folder.mkdir(parents=True, exist_ok=True)
     application = make_application(sys.argv[:1])
-    # The dialogs are to find the room of a small notebook, not that of the screen there is not.
-    QScreen.availableSize = lambda _: WINDOW  # type: ignore[method-assign]
-    with tempfile.TemporaryDirectory() as places:
-        window = MainWindow(AppPaths.below(Path(places)))
-        window.settings.update(animate_moves=False, player_name="Aiko")
-        window.resize(WINDOW)
-        window.show()
-        for text in options.text:
-            for language in options.languages:
-                for appearance in options.appearances:
-                    window.settings.update(language=language, appearance=appearance, text_percent=text)
-                    name = f"{language}-{appearance}-{options.density}x-{text}"
-                    _draw_sheets(window, options.only, options.folder, name)
-        window.desk.leave()
-        window.close()
+    for size in options.windows:
+        _use_screen(size)
+        with tempfile.TemporaryDirectory() as places:
+            window = MainWindow(AppPaths.below(Path(places)))
+            window.settings.update(animate_moves=False, player_name="Aiko")
+            window.resize(size)
+            window.show()
+            for text in options.text:
+                for language in options.languages:
+                    for appearance in options.appearances:
+                        window.settings.update(language=language, appearance=appearance, text_percent=text)
+                        name = f"{language}-{appearance}-{options.density}x-{text}-{size.width()}"
+                        _draw_sheets(window, options.only, options.folder, name)
+            window.desk.leave()
+            window.close()
     del application
     return 0
 
@@ -72,8 +72,26 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--appearances", nargs="+", choices=APPEARANCES, default=APPEARANCES)
     parser.add_argument("--densities", nargs="+", type=int, default=(1, 2))
     parser.add_argument("--text", nargs="+", type=int, default=(100,), help="sizes of text in percent")
+    parser.add_argument(
+        "--windows",
+        nargs="+",
+        type=_size,
+        default=(WINDOW,),
+        metavar="WxH",
+        help="sizes of the window in points",
+    )
     parser.add_argument("--density", type=int, help=argparse.SUPPRESS)
     return parser.parse_args()
+
+
+def _use_screen(size: QSize) -> None:
+    """Let the dialogs find the room of a screen of that size, not that of the screen there is not."""
+    QScreen.availableSize = lambda _: size  # type: ignore[method-assign]
+
+
+def _size(text: str) -> QSize:
+    width, _, height = text.partition("x")
+    return QSize(int(width), int(height))
 
 
 def _draw_sheets(window: MainWindow, names: list[str], folder: Path, title: str) -> None:
@@ -84,14 +102,14 @@ def _draw_sheets(window: MainWindow, names: list[str], folder: Path, title: str)
         put_away(window, screen)
     each = COLUMNS * ROWS
     for number in range(0, len(pictures), each):
-        sheet = _sheet(pictures[number : number + each], title)
+        sheet = _sheet(pictures[number : number + each], title, window.size())
         sheet.save(str(folder / f"{title}-{number // each + 1}.png"))
         print(f"{title}-{number // each + 1}", flush=True)
 
 
-def _sheet(pictures: list[tuple[str, QImage]], title: str) -> QImage:
+def _sheet(pictures: list[tuple[str, QImage]], title: str, largest: QSize) -> QImage:
     ratio = pictures[0][1].devicePixelRatio()
-    cell = WINDOW * ratio
+    cell = largest * ratio
     step = QSize(cell.width() + FRAME, cell.height() + FRAME + TITLE)
     rows = -(-len(pictures) // COLUMNS)
     columns = min(COLUMNS, len(pictures))

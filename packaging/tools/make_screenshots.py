@@ -28,7 +28,7 @@ sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import msgspec  # noqa: E402 - the path and the platform come first
-from PySide6.QtCore import QEventLoop, QPoint, Qt  # noqa: E402
+from PySide6.QtCore import QEventLoop, QPoint, QRect, Qt  # noqa: E402
 from PySide6.QtGui import QImage  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget  # noqa: E402
@@ -78,6 +78,7 @@ from shogi_desktop.gui.analysis.lines_model import LineFace  # noqa: E402
 from shogi_desktop.gui.board import OnBoard, Spot  # noqa: E402
 from shogi_desktop.gui.explorer.book_dialog import BookDialog  # noqa: E402
 from shogi_desktop.gui.records import saving as file_saving  # noqa: E402
+from shogi_desktop.gui.records.ask_save import AskSaveDialog  # noqa: E402
 from shogi_desktop.gui.results import notes as result_notes  # noqa: E402
 from shogi_desktop.gui.settings.dialog import Page  # noqa: E402
 from shogi_desktop.gui.shell.shell import Outside  # noqa: E402
@@ -286,6 +287,15 @@ class Photographer:
             picture.save(str(self.folder / f"{name}.webp"), quality=GUIDE_QUALITY)
         else:
             picture.save(str(self.folder / f"{name}.png"))
+
+    def keep(self, name: str, widget: QWidget | None) -> None:
+        """Save one widget as a component."""
+        assert widget is not None
+        self.settle()
+        (self.folder / "components").mkdir(exist_ok=True)
+        top = widget.window()
+        picture = top.grab(QRect(widget.mapTo(top, QPoint()), widget.size()))
+        picture.save(str(self.folder / "components" / f"{name}.webp"), quality=GUIDE_QUALITY)
 
     def settle(self) -> None:
         """Let the window draw everything, motions finished."""
@@ -574,6 +584,36 @@ def take_study(at: Photographer) -> None:
     record.headers.update(black=black, white=white, event=event, date="2026/11/21")
     at.window.desk.open_record(record, main[:15])
     at.take("study")
+
+
+def take_components(at: Photographer) -> None:
+    """The parts that pages and dialogs are made of, one picture each, for the page on design."""
+    at.play(players(TimeSetup(main_ms=600_000, byoyomi_ms=30_000)), STANDARD_GAME, 34)
+    page = at.window.play_page
+    sentence = "game.kif was read with problems: line 4 is not understood."
+    at.window.say(sentence, action="Show…", topic="picture")
+    at.keep("notice", at.window.notices)
+    at.window.shell.withdraw("picture")
+    at.keep("moves", page.panel.moves)
+    at.keep("player-card", page.cards[Color.BLACK])
+    at.resign()
+    at.keep("result", page.panel.end_card)
+    at.window.do("opponents")
+    opponents = at.window.parts.opponents.page
+    assert opponents is not None
+    at.keep("opponent", opponents.cards[3])
+    at.window.do("opponents")
+    at.window.do("settings")
+    settings = at.window.parts.settings.dialog
+    assert settings is not None
+    at.keep("choices", settings.appearance)
+    settings.show_page(Page.PLAYING)
+    at.keep("switches", settings.pages.currentWidget())
+    settings.reject()
+    question = AskSaveDialog(at.window)
+    question.show()
+    at.keep("question", question)
+    question.reject()
 
 
 # --- the first pages of the guide, in each language ---------------------------------------------------------
@@ -985,6 +1025,7 @@ SHOTS: tuple[Callable[[Photographer], None], ...] = (
     take_print,
     take_library,
     take_study,
+    take_components,
 )
 
 

@@ -28,7 +28,7 @@ SET_STATUS = (
     *("gdbus", "call", "--session", "--dest", "org.a11y.Bus", "--object-path", "/org/a11y/bus"),
     *("--method", "org.freedesktop.DBus.Properties.Set", "org.a11y.Status"),
 )
-SILENCE_S, PATIENCE_S, START_S = 2.0, 20.0, 120.0
+SILENCE_S, PATIENCE_S, START_S = 2.0, 20.0, 60.0
 KIFU = """手合割：平手
 先手：Aiko
 後手：Ben
@@ -50,7 +50,7 @@ def speak(text, acss=None, interrupt=True):
     with open({heard!r}, "a", encoding="utf-8") as heard:
         heard.write(str(text).strip() + "\\n")
 speech._speak = speak
-speech.stop = lambda *_: None
+speech.init = lambda *_: None
 """
 """Orca reads this at its start: what would be spoken goes to a file, and no voice is waited for."""
 SCENARIOS = {
@@ -99,12 +99,13 @@ def main() -> int:
         environment = {**os.environ, "SHOGI_READER": "1"}
         return subprocess.call(["dbus-run-session", "--", sys.executable, *sys.argv], env=environment)
     keys = tuple(options.keys or SCENARIOS[options.scenario])
-    report = list(_run(keys, options.scenario, options.language))
-    text = "\n".join(report) + "\n"
-    if options.write:
-        options.write.write_text(text, encoding="utf-8")
-    else:
-        sys.stdout.write(text)
+    with ExitStack() as stack:
+        report = (
+            stack.enter_context(options.write.open("w", encoding="utf-8")) if options.write else sys.stdout
+        )
+        for line in _run(keys, options.scenario, options.language):
+            report.write(f"{line}\n")
+            report.flush()
     return 0
 
 
@@ -197,7 +198,7 @@ class _Listener:
         return said
 
     def until_heard(self, words: str) -> list[str]:
-        """All that was said since the last call, once it has these words, or after two minutes."""
+        """All that was said since the last call, once it has these words, or after a minute."""
         said: list[str] = []
         end = time.monotonic() + START_S
         while time.monotonic() < end and not any(words in sentence for sentence in said):
