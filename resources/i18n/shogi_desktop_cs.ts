@@ -824,10 +824,6 @@
             <translation>Hrát černými: {name}</translation>
         </message>
         <message>
-            <source>Play a&amp;gainst it</source>
-            <translation>Hrát &amp;proti tomu</translation>
-        </message>
-        <message>
             <source>A &amp;trap to solve…</source>
             <translation>&amp;Past k vyřešení…</translation>
         </message>
@@ -854,6 +850,10 @@
         <message>
             <source>To the end</source>
             <translation>Na konec</translation>
+        </message>
+        <message>
+            <source>Play aga&amp;inst it</source>
+            <translation>Hrát &amp;proti tomu</translation>
         </message>
     </context>
     <context>
@@ -6797,7 +6797,7 @@
         </message>
         <message>
             <source>&amp;Game at that server</source>
-            <translation>&amp;Partie na tomto serveru</translation>
+            <translation>Partie na to&amp;mto serveru</translation>
         </message>
         <message>
             <source>Your &amp;name there</source>
@@ -6809,11 +6809,7 @@
         </message>
         <message>
             <source>Ga&amp;mes</source>
-            <translation>Pa&amp;rtie</translation>
-        </message>
-        <message>
-            <source>&amp;Who plays</source>
-            <translation>&amp;Kdo hraje</translation>
+            <translation>Part&amp;ie</translation>
         </message>
         <message>
             <source>A public server where programs play each other and people may join in. Rounds start at fixed times.</source>
@@ -6842,6 +6838,10 @@
         <message>
             <source>Enter the game you want to play there, such as GAME-600-10.</source>
             <translation>Napište, kterou partii tam chcete hrát, například GAME-600-10.</translation>
+        </message>
+        <message>
+            <source>W&amp;ho plays</source>
+            <translation>&amp;Kdo hraje</translation>
         </message>
     </context>
     <context>
@@ -9424,7 +9424,7 @@
         </message>
         <message>
             <source>H&amp;int</source>
-            <translation>Ná&amp;pověda</translation>
+            <translation>Nápově&amp;da</translation>
         </message>
         <message>
             <source>Show the &amp;solution</source>
@@ -9432,7 +9432,7 @@
         </message>
         <message>
             <source>Start &amp;over</source>
-            <translation>&amp;Znovu od začátku</translation>
+            <translation>Znovu &amp;od začátku</translation>
         </message>
         <message>
             <source>Show the number of moves</source>
@@ -9449,10 +9449,6 @@
         <message>
             <source>&amp;Next</source>
             <translation>&amp;Další</translation>
-        </message>
-        <message>
-            <source>Your &amp;own</source>
-            <translation>&amp;Vlastní</translation>
         </message>
         <message>
             <source>Add a file…</source>
@@ -9473,10 +9469,6 @@
         <message>
             <source>Look for other solutions and for pieces that are not needed</source>
             <translation>Hledat jiná řešení a zbytečné kameny</translation>
-        </message>
-        <message>
-            <source>P&amp;rint…</source>
-            <translation>&amp;Tisk…</translation>
         </message>
         <message>
             <source>These problems on paper, with or without solutions</source>
@@ -9521,6 +9513,14 @@
         <message>
             <source>Collection</source>
             <translation>Sbírka</translation>
+        </message>
+        <message>
+            <source>&amp;Your own</source>
+            <translation>&amp;Vlastní</translation>
+        </message>
+        <message>
+            <source>Prin&amp;t…</source>
+            <translation>Tis&amp;k…</translation>
         </message>
     </context>
     <context>

@@ -824,8 +824,8 @@
             <translation>先手で{name}を指す</translation>
         </message>
         <message>
-            <source>Play a&amp;gainst it</source>
-            <translation>相手にして指す(&amp;G)</translation>
+            <source>Play aga&amp;inst it</source>
+            <translation>相手にして指す(&amp;I)</translation>
         </message>
         <message>
             <source>A &amp;trap to solve…</source>
@@ -6808,8 +6808,8 @@
             <translation>対局数(&amp;M)</translation>
         </message>
         <message>
-            <source>&amp;Who plays</source>
-            <translation>対局者(&amp;W)</translation>
+            <source>W&amp;ho plays</source>
+            <translation>対局者(&amp;H)</translation>
         </message>
         <message>
             <source>A public server where programs play each other and people may join in. Rounds start at fixed times.</source>
@@ -9445,8 +9445,8 @@
             <translation>次へ(&amp;N)</translation>
         </message>
         <message>
-            <source>Your &amp;own</source>
-            <translation>自分の問題集(&amp;O)</translation>
+            <source>&amp;Your own</source>
+            <translation>自分の問題集(&amp;Y)</translation>
         </message>
         <message>
             <source>Add a file…</source>
@@ -9469,8 +9469,8 @@
             <translation>余詰と不要な駒を調べます</translation>
         </message>
         <message>
-            <source>P&amp;rint…</source>
-            <translation>印刷(&amp;R)…</translation>
+            <source>Prin&amp;t…</source>
+            <translation>印刷(&amp;T)…</translation>
         </message>
         <message>
             <source>These problems on paper, with or without solutions</source>

@@ -271,7 +271,7 @@ class AtlasPage(Page):
         self._with.setVisible(bool(names))
         self.play.setText(self.tr("&Play it with Black"))
         self.play.setAccessibleName(self.tr("Play {name} with Black").format(name=name))
-        self.against.setText(self.tr("Play a&gainst it"))
+        self.against.setText(self.tr("Play aga&inst it"))
         self.against.setVisible(bool(entry.style))
         self.traps.setText(self.tr("A &trap to solve…"))
         self.traps.setVisible(bool(entry.traps))

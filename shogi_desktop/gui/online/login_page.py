@@ -149,7 +149,7 @@ class LoginPage(QWidget):
         who.setColumnStretch(0, 1)
         who.setColumnStretch(1, 1)
         who.addLayout(block(self._game_label, self.game), 0, 0)
-        who.addLayout(block(label_of(self.tr("&Who plays"), self.who, self), self.who), 0, 1)
+        who.addLayout(block(label_of(self.tr("W&ho plays"), self.who, self), self.who), 0, 1)
         who.addLayout(block(self._games_label, self.games), 0, 2)
         column.addLayout(who)
         words = QVBoxLayout()

@@ -130,13 +130,13 @@ class ProblemPanel(QWidget):
         self.again.setText(self.tr("Start &over"))
         self.previous.setText(self.tr("&Previous"))
         self.next.setText(self.tr("&Next"))
-        self.add.setText(self.tr("Your &own"))
+        self.add.setText(self.tr("&Your own"))
         self.add_file.setText(self.tr("Add a file…"))
         self.add_folder.setText(self.tr("Add a folder…"))
         self.forget.setText(self.tr("Take this collection off the list"))
         self.check.setText(self.tr("&Check it"))
         self.check.setToolTip(self.tr("Look for other solutions and for pieces that are not needed"))
-        self.sheet.setText(self.tr("P&rint…"))
+        self.sheet.setText(self.tr("Prin&t…"))
         self.sheet.setToolTip(self.tr("These problems on paper, with or without solutions"))
         _fill(
             self.which,
