@@ -9424,7 +9424,7 @@
         </message>
         <message>
             <source>H&amp;int</source>
-            <translation>Nápově&amp;da</translation>
+            <translation>Nápo&amp;věda</translation>
         </message>
         <message>
             <source>Show the &amp;solution</source>
@@ -9520,7 +9520,7 @@
         </message>
         <message>
             <source>Prin&amp;t…</source>
-            <translation>Tis&amp;k…</translation>
+            <translation>Ti&amp;sk…</translation>
         </message>
     </context>
     <context>
