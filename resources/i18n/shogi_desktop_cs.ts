@@ -6413,7 +6413,7 @@
         </message>
         <message>
             <source>H&amp;int</source>
-            <translation>Nápo&amp;věda</translation>
+            <translation>N&amp;ápověda</translation>
         </message>
         <message>
             <source>&amp;Show me</source>
@@ -9424,7 +9424,7 @@
         </message>
         <message>
             <source>H&amp;int</source>
-            <translation>Nápo&amp;věda</translation>
+            <translation>N&amp;ápověda</translation>
         </message>
         <message>
             <source>Show the &amp;solution</source>
