@@ -203,3 +203,11 @@ def test_an_end_of_jkf_that_nobody_knows_is_kept_as_a_remark() -> None:
     result = jkf(FIRST, {"special": "NEKO"})
     node = result.record.main_line()[0]
     assert (node.outcome, node.remarks, kinds(result)) == (None, ["NEKO"], [ProblemKind.RESULT])
+
+
+def test_numbers_may_begin_anywhere_and_are_then_expected_to_go_on_from_there() -> None:
+    result = kif.loads("   5 ７六歩(77)\n   6 ３四歩(33)\n   9 ２六歩(27)\n  10 ８四歩(83)\n")
+    assert usi(result) == ["7g7f", "3c3d", "2g2f", "8c8d"]
+    assert [(one.what, one.line, one.text) for one in result.problems] == [
+        (ProblemKind.NUMBER, 3, "move number 9; expected 7")
+    ]
