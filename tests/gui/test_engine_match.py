@@ -281,7 +281,7 @@ def test_openings_that_cannot_be_read_are_told_in_the_dialog(
     dialog.openings.choose("file")
     qtbot.mouseClick(dialog.start, LEFT)
     qtbot.waitUntil(dialog._trouble.isVisible, timeout=LONG_MS)
-    assert "openings.txt, line 1" in dialog._trouble.text()
+    assert "openings.txt cannot be used: line 1, " in dialog._trouble.text()
     assert dialog.start.isEnabled()
     assert part_of(window).tournament is None
     dialog.reject()
@@ -363,4 +363,4 @@ def test_a_match_continued_with_another_program_is_refused(window: MainWindow, q
     qtbot.waitUntil(lambda: part_of(window).tournament is not tournament, timeout=LONG_MS)
     qtbot.mouseClick(page_of(window).toggle, LEFT)
     ended(window, qtbot)
-    assert "begin a new match" in notice(window)
+    assert "Begin a new match" in notice(window)

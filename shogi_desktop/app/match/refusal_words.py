@@ -46,7 +46,8 @@ _FILES: Final = {
     ),
     FileFault.CHANGED_PROGRAM: QT_TRANSLATE_NOOP(
         "EngineMatch",
-        "This match was begun with another version of {detail}. Begin a new match: the games do not add up.",
+        "An engine, a book or the openings of this match have changed since it began. "
+        "Begin a new match: the games would not add up.",
     ),
     FileFault.NO_TOURNAMENT: QT_TRANSLATE_NOOP(
         "EngineMatch", "{file} is no match of several players ({detail})."
