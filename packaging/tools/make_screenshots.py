@@ -122,7 +122,7 @@ EXPLORED_LINES = (
     "5g5f 3c3d 2h5h",
 )
 EXPLORED_WEIGHTS = (60, 34, 22, 20, 5, 4, 3)
-GUIDE_QUALITY = 78
+GUIDE_QUALITY = 70
 GUIDE_NAMES = {"en": ("Aiko", "Ben"), "ja": ("愛子", "勉"), "cs": ("Jana", "Petr"), "pt": ("Ana", "Rui")}
 GUIDE_STUDY = {
     "en": ("Club evening", "*The side pawn.* The rook is driven away:", "the bishop comes out, compare #12"),
@@ -287,6 +287,12 @@ class Photographer:
             picture.save(str(self.folder / f"{name}.webp"), quality=GUIDE_QUALITY)
         else:
             picture.save(str(self.folder / f"{name}.png"))
+
+    def take_part(self, name: str, widget: QWidget) -> None:
+        """Save a part of the window, with what is below it."""
+        self.settle()
+        picture = self.window.grab(QRect(widget.mapTo(self.window, QPoint()), widget.size()))
+        picture.save(str(self.folder / f"{name}.webp"), quality=GUIDE_QUALITY)
 
     def keep(self, name: str, widget: QWidget | None) -> None:
         """Save one widget as a component."""
@@ -687,7 +693,7 @@ def guide_company(at: Photographer) -> None:
     coach = at.window.parts.play.coach.coach
     coach.word = word
     coach.changed.emit()
-    at.take("coach")
+    at.take_part("coach", at.window.play_page.panel)
     coach.word = None
     coach.changed.emit()
 
