@@ -10,7 +10,6 @@ import shutil
 import subprocess
 import tempfile
 import zlib
-from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
@@ -22,11 +21,11 @@ from shogi_desktop.app.jobs import worker
 from shogi_desktop.app.jobs.worker import Shared
 
 PROGRAM: Final = "engine-selfplay"
-_MAGIC: Final = 8
-"""Bytes that tell the form of a shard."""
+_MAGIC: Final = b"SDGAMES1"
+"""How a shard begins (engine/tune/games.h)."""
 _HEADER: Final = 32
 _HEAD: Final = 4
-"""Bytes of a game before its plies, or of its length."""
+"""Bytes of a game before its plies, whose number comes first."""
 _PLY: Final = 4
 _SUM: Final = 4
 _MOST_SAID: Final = 200
@@ -131,13 +130,12 @@ class Shard:
 
 def _whole_games(data: bytes) -> tuple[int, int]:
     """How many games a shard has, and where the last whole one ends. :raises SelfPlayError: it is none."""
-    size = _SIZES.get(data[:_MAGIC])
-    if size is None or len(data) < _HEADER:
+    if not data.startswith(_MAGIC) or len(data) < _HEADER:
         raise SelfPlayError("that is no shard of games")
     games, at = 0, _HEADER
     while at + _HEAD <= len(data):
-        begin, end = size(data, at)
-        if end + _SUM > len(data) or zlib.crc32(data[begin:end]) != _number(data, end, _SUM):
+        end = at + _HEAD + _PLY * _number(data, at, 2)
+        if end + _SUM > len(data) or zlib.crc32(data[at:end]) != _number(data, end, _SUM):
             break
         games, at = games + 1, end + _SUM
     return games, at
@@ -145,20 +143,3 @@ def _whole_games(data: bytes) -> tuple[int, int]:
 
 def _number(data: bytes, at: int, length: int) -> int:
     return int.from_bytes(data[at : at + length], "little")
-
-
-def _by_plies(data: bytes, at: int) -> tuple[int, int]:
-    """Where what the checksum is of begins and ends: a head with the number of plies, four bytes a ply."""
-    return at, at + _HEAD + _PLY * _number(data, at, 2)
-
-
-def _by_length(data: bytes, at: int) -> tuple[int, int]:
-    """The same where the length of all that follows, checksum too, stands first."""
-    return at + _HEAD, max(at + _HEAD, at + _HEAD + _number(data, at, _HEAD) - _SUM)
-
-
-_SIZES: Final[dict[bytes, Callable[[bytes, int], tuple[int, int]]]] = {
-    b"SDGAMES1": _by_plies,
-    b"SDGAMES2": _by_length,
-}
-"""The forms of shards, by how they begin (engine/tune/games.h); a shard has games of one form."""
