@@ -179,7 +179,7 @@ def _environment(home: Path, language: str) -> dict[str, str]:
 def _start(stack: ExitStack, command: list[str], environment: dict[str, str]) -> None:
     process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     stack.callback(process.wait)
-    stack.callback(process.kill)
+    stack.callback(process.terminate)  # the launcher of the bus ends what it has started
 
 
 class _Listener:
