@@ -1515,8 +1515,8 @@
         <translation>&amp;Cvičení…</translation>
     </message>
     <message>
-        <source>Openings and castles…</source>
-        <translation>Zahájení a hrady…</translation>
+        <source>&amp;Openings and castles…</source>
+        <translation>&amp;Zahájení a hrady…</translation>
     </message>
     <message>
         <source>Openings and castles to look at, step through and try against the computer</source>

@@ -1515,8 +1515,8 @@
         <translation>復習(&amp;K)…</translation>
     </message>
     <message>
-        <source>Openings and castles…</source>
-        <translation>戦法と囲い…</translation>
+        <source>&amp;Openings and castles…</source>
+        <translation>戦法と囲い(&amp;O)…</translation>
     </message>
     <message>
         <source>Openings and castles to look at, step through and try against the computer</source>

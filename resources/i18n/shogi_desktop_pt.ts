@@ -1515,8 +1515,8 @@
         <translation>Treino de &amp;falhas…</translation>
     </message>
     <message>
-        <source>Openings and castles…</source>
-        <translation>Aberturas e castelos…</translation>
+        <source>&amp;Openings and castles…</source>
+        <translation>A&amp;berturas e castelos…</translation>
     </message>
     <message>
         <source>Openings and castles to look at, step through and try against the computer</source>

@@ -46,7 +46,8 @@ class Program:
             self._lines.put(line.strip())
 
     def until(self, plies: int) -> None:
-        while self._lines.get(timeout=PATIENCE_S) != f"PLIES {plies}":
+        """Wait for so many plies or more: a game that is taken up again comes with all that it has."""
+        while int(self._lines.get(timeout=PATIENCE_S).removeprefix("PLIES ")) < plies:
             pass
 
     def kill(self) -> None:

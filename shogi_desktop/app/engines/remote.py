@@ -144,7 +144,7 @@ class RemoteEngine(Struct, frozen=True):
         end = command.index("--", head)
         given = dict(zip(command[head:end:2], command[head + 1 : end : 2], strict=False))
         words = _words(command[-1])
-        if words[:1] == ["cd"] and words[2:4] == ["&&", "exec"] and len(words) > 4:
+        if words[:1] == ["cd"] and " ".join(words[2:4]) == "&& exec" and len(words) > 4:
             words = [f"{words[1].rstrip('/')}/{words[4].removeprefix('./')}", *words[5:]]
         else:
             words = words[1:]

@@ -344,16 +344,6 @@ COMMANDS: Final[tuple[Command, ...]] = (
         group=3,
     ),
     Command(
-        "atlas",
-        QT_TRANSLATE_NOOP("Commands", "Openings and castles…"),
-        QT_TRANSLATE_NOOP(
-            "Commands", "Openings and castles to look at, step through and try against the computer"
-        ),
-        Menu.GAME,
-        icon="learn",
-        group=3,
-    ),
-    Command(
         "engine_match",
         QT_TRANSLATE_NOOP("Commands", "Engine matc&h…"),
         QT_TRANSLATE_NOOP("Commands", "Let engines and levels play each other"),
@@ -961,6 +951,15 @@ COMMANDS: Final[tuple[Command, ...]] = (
         "learn",
         QT_TRANSLATE_NOOP("Commands", "&Learn shogi"),
         QT_TRANSLATE_NOOP("Commands", "The course: learn by making the moves on small boards"),
+        Menu.HELP,
+        icon="learn",
+    ),
+    Command(
+        "atlas",
+        QT_TRANSLATE_NOOP("Commands", "&Openings and castles…"),
+        QT_TRANSLATE_NOOP(
+            "Commands", "Openings and castles to look at, step through and try against the computer"
+        ),
         Menu.HELP,
         icon="learn",
     ),

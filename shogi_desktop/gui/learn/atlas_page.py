@@ -343,7 +343,7 @@ class AtlasPage(Page):
             (self.last, self.tr("To the end")),
         ):
             button.setAccessibleName(name)
-            button.setToolTip(name)
+            button.setToolTip(tip(name))
         self._fit()
         self._fill(max(0, self.list.currentRow()))
 

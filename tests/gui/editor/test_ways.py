@@ -345,7 +345,10 @@ def test_the_position_is_changed_by_a_menu_and_every_tool_has_its_word(window: M
     menu = page.panel.changes.menu()
     assert menu is not None
     changes = {action.text(): action for action in menu.actions()}
-    assert list(changes) == ["Swap sides", "Mirror", "Clear board", "Rest to White"]
+    assert list(changes) == [
+        *("Swap sides", "Mirror", "Clear board", "Rest to White"),
+        "Check as a mating problem…",
+    ]
     words = [tool.text() for tool in page.panel.findChildren(QToolButton)]
     assert words == ["Undo", "Redo", "Turn", "Paste", "Copy"]
     changes["Rest to White"].trigger()

@@ -40,7 +40,7 @@ FIRST: dict[type[msgspec.Struct], dict[str, object]] = {
         "strong_marks": False, "score_view": "black", "analysis_lines": 3, "analysis_engines": (),
         "analysis_arrows": True, "analysis_folded": False, "analysis_keeps": False, "graph_shown": True,
         "explorer_shown": False, "explorer_exchanged": True, "books": (),
-        "coach": False, "own_level": 0,
+        "coach": False, "own_level": 0, "cluster": "",
     },
     NewGameChoices: {
         "variant": "shogi", "two_players": False, "rung": 6, "colour": "black", "handicap": "even",
@@ -66,7 +66,8 @@ FIRST: dict[type[msgspec.Struct], dict[str, object]] = {
         "sheet": "kifu", "paper": "auto", "landscape": False, "notation": "auto", "pieces": "one_kanji",
         "dark_sides": False, "theme": "book", "book": True, "columns": 0, "times": True, "comments": True,
         "variations": True, "bookmarks": True, "final_diagram": True, "diagram_every": -1,
-        "diagram_columns": 2, "diagram_rows": 3, "diagrams_of": "board", "answers": True, "score_plies": 120,
+        "diagram_columns": 2, "diagram_rows": 3, "diagrams_of": "board", "booklet": False, "answers": True,
+        "score_plies": 120,
         "score_paired": False, "score_times": True, "graph": True,
     },
     PictureChoices: {

@@ -55,7 +55,7 @@ def test_nothing_of_a_record_is_enabled_on_the_start_page() -> None:
         *("statistics", "practice", "problems", "opponents", "quit", "engine_match", "play_online", "invite"),
         "placing",
     )
-    assert enabled == {*always, "full_screen", "learn", "reference", "rules_sheet", "guide", "about"}
+    assert enabled == {*always, "full_screen", "learn", "atlas", "reference", "rules_sheet", "guide", "about"}
 
 
 def test_every_condition_can_hold_and_can_fail() -> None:
@@ -191,6 +191,7 @@ MENUS = """\
   [ ] F&ull screen  F11
 &Help
   &Learn shogi <learn>
+  &Openings and castles… <learn>
   &Rules reference  F1
   Rules on one &page…
   &User guide
