@@ -825,7 +825,7 @@
     </message>
     <message>
         <source>A &amp;trap to solve…</source>
-        <translation>&amp;Past k vyřešení…</translation>
+        <translation>Past &amp;k vyřešení…</translation>
     </message>
     <message>
         <source>‹ Back</source>
@@ -853,7 +853,7 @@
     </message>
     <message>
         <source>Play aga&amp;inst it</source>
-        <translation>Hrát &amp;proti tomu</translation>
+        <translation>Hrát prot&amp;i tomu</translation>
     </message>
 </context>
 <context>
@@ -2355,8 +2355,8 @@
         <translation>Zahájení a hrady</translation>
     </message>
     <message>
-        <source>What they want, how they come about, their traps</source>
-        <translation>Co chtějí, jak vznikají, jejich pasti</translation>
+        <source>Their ideas, first moves and traps</source>
+        <translation>Záměry, první tahy, pasti</translation>
     </message>
     <message>
         <source>Chapters</source>

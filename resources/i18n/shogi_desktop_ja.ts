@@ -2353,8 +2353,8 @@
         <translation>戦法と囲い</translation>
     </message>
     <message>
-        <source>What they want, how they come about, their traps</source>
-        <translation>狙い、組み方、落とし穴</translation>
+        <source>Their ideas, first moves and traps</source>
+        <translation>狙い、手順、落とし穴</translation>
     </message>
     <message>
         <source>Chapters</source>

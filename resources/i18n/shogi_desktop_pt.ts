@@ -2354,8 +2354,8 @@
         <translation>Aberturas e castelos</translation>
     </message>
     <message>
-        <source>What they want, how they come about, their traps</source>
-        <translation>O que querem, como surgem, suas armadilhas</translation>
+        <source>Their ideas, first moves and traps</source>
+        <translation>Ideias, lances, armadilhas</translation>
     </message>
     <message>
         <source>Chapters</source>
@@ -6807,7 +6807,7 @@
     </message>
     <message>
         <source>Ga&amp;mes</source>
-        <translation>Par&amp;tidas</translation>
+        <translation>Parti&amp;das</translation>
     </message>
     <message>
         <source>A public server where programs play each other and people may join in. Rounds start at fixed times.</source>
@@ -9513,11 +9513,11 @@
     </message>
     <message>
         <source>&amp;Your own</source>
-        <translation>&amp;Próprios</translation>
+        <translation>P&amp;róprios</translation>
     </message>
     <message>
         <source>Prin&amp;t…</source>
-        <translation>Im&amp;primir…</translation>
+        <translation>I&amp;mprimir…</translation>
     </message>
 </context>
 <context>

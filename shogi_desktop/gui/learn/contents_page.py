@@ -186,9 +186,7 @@ class ContentsPage(QWidget):
         self.game.set_words(
             self.tr("Play your first game"), self.tr("Against the computer at its easiest level")
         )
-        self.atlas.set_words(
-            self.tr("Openings and castles"), self.tr("What they want, how they come about, their traps")
-        )
+        self.atlas.set_words(self.tr("Openings and castles"), self.tr("Their ideas, first moves and traps"))
         self._chapters.setText(self.tr("Chapters"))
         self._easy_pieces_label.setText(self.tr("Pieces that show their moves"))
         self.easy_pieces.setAccessibleName(self.tr("Pieces that show their moves"))
