@@ -30,7 +30,7 @@ from shogi_desktop.rules import (
     MoveTextError,
     Position,
     Square,
-    parse_usi_move,
+    parse_usi_moves,
 )
 
 _SCORE, _MATE, _LINE, _DEPTH, _NODES, _ENGINE = "評価値", "詰み", "読み筋", "深さ", "ノード数", "エンジン"
@@ -199,7 +199,7 @@ def _read_analysis(text: str, place: Place) -> Evaluation | None:
 def read_line(text: str, place: Place) -> tuple[Move, ...] | None:
     """The moves of ``▲７六歩△３四歩`` or ``7g7f 3c3d``; None if they cannot be made out."""
     try:
-        return tuple(parse_usi_move(word, place.position.variant) for word in text.split())
+        return parse_usi_moves(text.split(), place.position.variant)
     except MoveTextError:
         pass
     position, previous = place.position.copy(), place.previous

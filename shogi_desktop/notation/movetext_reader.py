@@ -62,7 +62,7 @@ from shogi_desktop.rules import (
     SfenError,
     Square,
     Variant,
-    parse_usi_move,
+    parse_usi_moves,
     quoted,
     unnamed_variant,
     variant_of_sfen,
@@ -562,7 +562,7 @@ def _evaluate_further(node: Node, name: str, value: str, variant: Variant) -> bo
         node.evaluation = replace(evaluation, engine=value)
     elif name == "line":
         try:
-            line = tuple(parse_usi_move(word, variant) for word in value.split())
+            line = parse_usi_moves(value.split(), variant)
         except MoveTextError:
             return False
         node.evaluation = replace(evaluation, line=line)

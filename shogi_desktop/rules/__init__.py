@@ -27,7 +27,7 @@ from shogi_desktop.rules.geometry import (
 )
 from shogi_desktop.rules.hand import Hand
 from shogi_desktop.rules.legality import Illegality, IllegalMoveError
-from shogi_desktop.rules.move import BoardMove, Drop, Move, parse_usi_move
+from shogi_desktop.rules.move import BoardMove, Drop, Move, parse_usi_move, parse_usi_moves
 from shogi_desktop.rules.objection import (
     Circumstance,
     Objection,
@@ -93,6 +93,7 @@ __all__ = [
     "oddities_for_study",
     "parse_square",
     "parse_usi_move",
+    "parse_usi_moves",
     "perft",
     "problems_of",
     "quoted",

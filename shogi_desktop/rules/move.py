@@ -13,6 +13,8 @@ from shogi_desktop.rules.geometry import Square, parse_square, square_name
 from shogi_desktop.rules.pieces import PieceKind
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from shogi_desktop.rules.variant import Variant
 
 
@@ -66,6 +68,14 @@ def parse_usi_move(text: str, variant: Variant) -> Move:
     if not all(variant.contains(sq) for sq in squares):
         raise MoveTextError(text)
     return move
+
+
+def parse_usi_moves(texts: Iterable[str], variant: Variant) -> tuple[Move, ...]:
+    """What each of `texts` means, in their order.
+
+    :raises MoveTextError: as `parse_usi_move` does, at the first that is none.
+    """
+    return tuple(parse_usi_move(text, variant) for text in texts)
 
 
 def _parse_drop(text: str, variant: Variant) -> Drop:

@@ -1,4 +1,4 @@
-"""Rooks, bishops and queens that break through: they turn over in the other side's camp, and stay there.
+"""Rooks and bishops that break through: they turn over in the other side's camp, and stay there.
 
 A dragon or a horse is half the win of many games, and no material changes hands when it is made. So it is
 told by itself: the line makes it, nothing takes it back, and with the other move it does not come about.
@@ -13,7 +13,6 @@ from shogi_desktop.analysis.reasons.evidence import Evidence, Walk
 from shogi_desktop.analysis.reasons.reason import Reason, ReasonId
 from shogi_desktop.rules import BoardMove, Color, Move, Piece, Position
 
-_GREAT: Final = frozenset({"rook", "bishop", "queen"})
 _SOON: Final = 4
 """Plies of the line within which it turns over, the fault or the engine's move among them."""
 _LATER: Final = 8
@@ -23,7 +22,7 @@ _AWAITED: Final = 4
 
 
 def allows_promotion(evidence: Evidence) -> Reason | None:
-    """The other side's great piece promotes soon after the fault; after the engine's move it would not."""
+    """The other side's large piece promotes soon after the fault; after the engine's move it would not."""
     side = evidence.mover.opponent
     return _promotion(evidence, ReasonId.ALLOWS_PROMOTION, side, evidence.played_walk, evidence.best_walk)
 
@@ -51,7 +50,7 @@ def _promotion(evidence: Evidence, id_: ReasonId, side: Color, line: Walk, other
 
 
 def _turning(line: Walk, ply: int, side: Color) -> Piece | None:
-    """The great piece of `side` that the move `ply` of `line`, from 1, promotes."""
+    """The large piece of `side` that the move `ply` of `line`, from 1, promotes."""
     if ply > len(line.moves) or line.positions[ply - 1].turn is not side:
         return None
     return _promoted(line.positions[ply - 1], line.moves[ply - 1])
@@ -61,7 +60,7 @@ def _promoted(position: Position, move: Move) -> Piece | None:
     if not isinstance(move, BoardMove) or not move.promote:
         return None
     piece = position.piece_at(move.origin)
-    return piece if piece is not None and piece.kind.id in _GREAT else None
+    return piece if piece is not None and piece.kind.large else None
 
 
 def _stays(line: Walk, ply: int) -> bool:
@@ -79,7 +78,7 @@ def _is_safe(position: Position, move: Move) -> bool:
 
 
 def _can_still(line: Walk, side: Color) -> bool:
-    """Whether a great piece of `side` could promote, and be safe, at one of its next turns in the line: then
+    """Whether a large piece of `side` could promote, and be safe, at one of its next turns in the line: then
     nothing was prevented, or missed for good.
     """
     return any(

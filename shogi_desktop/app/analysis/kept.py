@@ -6,7 +6,7 @@ import msgspec
 
 from shogi_desktop.app.analysis.game_analysis import Finding
 from shogi_desktop.game import Evaluation, ForcedMate
-from shogi_desktop.rules import Color, Variant, parse_usi_move
+from shogi_desktop.rules import Color, Variant, parse_usi_moves
 
 
 class KeptEvaluation(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -73,5 +73,5 @@ def evaluation_of_kept(kept: KeptEvaluation, variant: Variant) -> Evaluation:
         if winner is None:
             raise ValueError(f"no score: {kept.mate!r}")
         score = ForcedMate(winner, int(kept.mate[1:]) if kept.mate[1:] else None)
-    line = tuple(parse_usi_move(text, variant) for text in kept.line.split())
+    line = parse_usi_moves(kept.line.split(), variant)
     return Evaluation(score, kept.depth, kept.nodes, kept.engine, line)

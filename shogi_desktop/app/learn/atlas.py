@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct
 
 from shogi_desktop.app.players.plans import Plan, Plans, Trap, plans_of
-from shogi_desktop.rules import Move, Position, Variant, parse_usi_move
+from shogi_desktop.rules import Move, Position, Variant, parse_usi_moves
 
 _ANSWERS: Final = {
     "fourth_file": "boat",
@@ -69,7 +69,7 @@ def entries(variant: Variant) -> tuple[Entry, ...]:
             is_castle=False,
             opening=plan.opening,
             plan=plan.id,
-            moves=_moves(plan.line, variant),
+            moves=parse_usi_moves(plan.line, variant),
             castles=_liked_castles(plan),
             traps=plan.traps,
             style=plan.id if plan.id in styles else "",
@@ -85,7 +85,7 @@ def entries(variant: Variant) -> tuple[Entry, ...]:
             is_castle=True,
             opening="",
             plan=plan.id,
-            moves=_moves(castle.line, variant),
+            moves=parse_usi_moves(castle.line, variant),
             style=castle.id if castle.id in styles else "",
             answer=_ANSWERS.get(plan.id, _USUAL_ANSWER),
         )
@@ -98,10 +98,6 @@ def entries(variant: Variant) -> tuple[Entry, ...]:
 
 def _liked_castles(plan: Plan) -> tuple[str, ...]:
     return tuple(sorted(plan.castles, key=lambda castle: -plan.castles[castle]))
-
-
-def _moves(line: tuple[str, ...], variant: Variant) -> tuple[Move, ...]:
-    return tuple(parse_usi_move(text, variant) for text in line)
 
 
 def _plan_with(castle_id: str, known: Plans) -> Plan:

@@ -32,7 +32,15 @@ from shogi_desktop.app.players.wishes import Wishes
 from shogi_desktop.app.settings.strengths import RUNGS
 from shogi_desktop.app.system.machine import processors
 from shogi_desktop.game import ClockReading
-from shogi_desktop.rules import VARIANTS, Color, Position, RulesError, parse_usi_move, variant_by_id
+from shogi_desktop.rules import (
+    VARIANTS,
+    Color,
+    Position,
+    RulesError,
+    parse_usi_move,
+    parse_usi_moves,
+    variant_by_id,
+)
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.events import SearchDone
 from shogi_desktop.usi.messages import BestMove, Info, Verdict
@@ -304,7 +312,7 @@ class UsiOpponent:
 
     def _pause_ms(self, asked: _Asked, move: str, lines: Sequence[Info]) -> int:
         """For how long yet the answer is kept back."""
-        played = tuple(parse_usi_move(text, self._variant) for text in asked.moves)
+        played = parse_usi_moves(asked.moves, self._variant)
         turn = Turn(
             len(played),
             tuple(value_of(line.score) for line in lines if line.score is not None),

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Sequence
 from enum import StrEnum
 from functools import cache
 from typing import Final
@@ -21,7 +20,7 @@ from shogi_desktop.analysis.reasons import ReasonId
 from shogi_desktop.app.problems.reading import MatingProblem
 from shogi_desktop.game import Evaluation, ForcedMate, Record
 from shogi_desktop.resources_path import resource_path
-from shogi_desktop.rules import Color, Move, Position, Variant, parse_usi_move
+from shogi_desktop.rules import Color, Move, Position, Variant, parse_usi_moves
 
 LENGTHS: Final = (1, 3, 5, 7, 9, 11, 13, 15)
 """The plies that can be chosen; the last stands for all that is longer too."""
@@ -166,13 +165,9 @@ def puzzles_in(text: str, variant: Variant) -> tuple[Puzzle, ...]:
             remark = tuple(line.removeprefix("#").split())
         elif (match := _LINE.fullmatch(line)) is not None:
             start = Position.from_sfen(match[1], variant)
-            moves = _moves(match[2].split(), variant)
+            moves = parse_usi_moves(match[2].split(), variant)
             found.append(_puzzle(start, moves, remark))
     return tuple(found)
-
-
-def _moves(words: Sequence[str], variant: Variant) -> tuple[Move, ...]:
-    return tuple(parse_usi_move(word, variant) for word in words)
 
 
 def _puzzle(start: Position, moves: tuple[Move, ...], remark: tuple[str, ...]) -> Puzzle:
@@ -180,7 +175,7 @@ def _puzzle(start: Position, moves: tuple[Move, ...], remark: tuple[str, ...]) -
     reasons = {reason.value: reason for reason in ReasonId}
     if len(remark) > 4 and remark[1] in reasons:
         best, after = score_in(remark[2]), score_in(remark[3])
-        fault = Fault(_moves(remark[4:], start.variant), best, after, reasons[remark[1]])
+        fault = Fault(parse_usi_moves(remark[4:], start.variant), best, after, reasons[remark[1]])
         return Puzzle(puzzle_id(start), start, moves, difficulty, fault=fault)
     known = {theme.value for theme in Theme}
     themes = frozenset(Theme(word) for word in remark[1:] if word in known)

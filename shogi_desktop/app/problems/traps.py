@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from shogi_desktop.app.players.plans import Trap
 from shogi_desktop.app.problems.collection import Fault, Puzzle, puzzle_id, score_in
-from shogi_desktop.rules import Move, Position, Variant, parse_usi_move
+from shogi_desktop.rules import Move, Position, Variant, parse_usi_move, parse_usi_moves
 
 
 def puzzles_of_traps(
@@ -22,10 +22,6 @@ def _puzzle(variant: Variant, moves: Sequence[Move], trap: Trap, source: str) ->
     position = Position.start(variant)
     for move in (*moves[: trap.plies], parse_usi_move(trap.blunder, variant)):
         position.play(move)
-    answer, second = (_moves(texts, variant) for texts in (trap.answer, trap.second))
+    answer, second = (parse_usi_moves(texts, variant) for texts in (trap.answer, trap.second))
     fault = Fault(second, score_in(trap.scores[0]), score_in(trap.scores[1]))
     return Puzzle(puzzle_id(position), position, answer, source=source, fault=fault)
-
-
-def _moves(texts: Sequence[str], variant: Variant) -> tuple[Move, ...]:
-    return tuple(parse_usi_move(text, variant) for text in texts)

@@ -27,6 +27,7 @@ from shogi_desktop.rules import (
     Variant,
     parse_square,
     parse_usi_move,
+    parse_usi_moves,
     square_name,
     variant_by_id,
 )
@@ -59,7 +60,7 @@ class EvaluationData(msgspec.Struct, frozen=True, omit_defaults=True):
     def evaluation(self, variant: Variant) -> Evaluation:
         """The evaluation. :raises ValueError: its line has moves of another game."""
         score = (self.score or 0) if self.mate is None else ForcedMate(self.mate, self.plies)
-        line = tuple(parse_usi_move(move, variant) for move in self.line)
+        line = parse_usi_moves(self.line, variant)
         return Evaluation(score, self.depth, self.nodes, self.engine, line)
 
 
