@@ -4,6 +4,7 @@ import faulthandler
 import gc
 import importlib
 import os
+import shutil
 import sys
 import threading
 import time
@@ -91,6 +92,37 @@ def pytest_exception_interact() -> None:
     _watch["until"] = 0.0
 
 
+# --- the disk -----------------------------------------------------------------------------------------------
+
+_MEMORY = Path("/dev/shm")
+_ROOM_NEEDED = 1 << 30
+
+
+def _root_in_memory() -> str | None:
+    """A file system in memory with room for all that the tests write, some 100 MB; None without one."""
+    if not _MEMORY.is_dir() or not os.access(_MEMORY, os.W_OK):
+        return None
+    return str(_MEMORY) if shutil.disk_usage(_MEMORY).free > _ROOM_NEEDED else None
+
+
+def _root_of_folders() -> None:
+    """Have the folders of the tests in memory: on a busy disk to sync a move takes longer than to play it."""
+    root = _root_in_memory()
+    if root is not None:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", root)
+
+
+_root_of_folders()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def disk_not_waited_for() -> Iterator[None]:
+    """Nobody cuts the power during a test. What the order of writing and syncing says is tested by name."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda _: None)
+        yield
+
+
 # --- several workers ----------------------------------------------------------------------------------------
 
 
@@ -166,17 +198,6 @@ def pytest_runtest_teardown() -> None:
         gc.freeze()  # what is still there stays as a rule: caches, modules imported since, reports
     elif gc.get_count()[0] > _MANY_OBJECTS:
         gc.collect(1)
-
-
-# --- the disk -----------------------------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="session", autouse=True)
-def disk_not_waited_for() -> Iterator[None]:
-    """Nobody cuts the power during a test. What the order of writing and syncing says is tested by name."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(os, "fsync", lambda _: None)
-        yield
 
 
 # --- threads and timers left behind ------------------------------------------------------------------------

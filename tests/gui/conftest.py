@@ -148,10 +148,10 @@ def make_window(qtbot: QtBot, paths: AppPaths) -> Iterator[MakeWindow]:
         if first_start:
             # Before the window is there: to change it then costs a file and every widget a look at it.
             places.settings_file.parent.mkdir(parents=True, exist_ok=True)
-            places.settings_file.write_text('{"animate_moves": false}')
+            places.settings_file.write_text('{"animate_moves": false, "computer_tempo": "instant"}')
         window = MainWindow(places, Outside(players=players, **options))  # type: ignore[arg-type]
         window.settings.first_start = first_start
-        window.settings.update(animate_moves=False)
+        window.settings.update(animate_moves=False, computer_tempo="instant")
         window.resize(1200, 800)
         window.show()
         opened.append(window)

@@ -86,7 +86,7 @@ def play_until_killed(folder: Path, seed: int) -> None:
     faulthandler.enable()
     application = make_application(sys.argv[:1])
     window = MainWindow(AppPaths.below(folder))
-    window.settings.update(animate_moves=False)
+    window.settings.update(animate_moves=False, computer_tempo="instant")
     desk, board, chance = window.desk, window.board, random.Random(seed)
 
     def say(kind: Kind, moves: tuple[str, ...] | None = None) -> None:
@@ -147,7 +147,7 @@ def play_until_killed(folder: Path, seed: int) -> None:
     GarbageCollection(application).start()
     timer = QTimer(window)
     timer.timeout.connect(step)
-    timer.start(0)
+    timer.start(1)
     application.exec()
 
 

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.csa.server import Limits, ServerRules
@@ -126,14 +125,14 @@ def test_a_person_s_talk_cut_at_any_line_is_told_and_costs_no_move(
     server = Scripted(GAME, cut=cut)
     moves = ["7g7f", "2g2f"]
 
-    def play() -> None:
+    def play_until_told() -> bool:
         if anna.board.activity.movable_colors() and moves:
             anna.by_hand(moves.pop(0))
+        return bool(anna.sentences)
 
     anna.table.proposed.connect(lambda _: anna.table.agree())
-    anna.board.changed.connect(lambda _: QTimer.singleShot(0, anna.board, play))
     anna.log_in(server.port)
-    qtbot.waitUntil(lambda: bool(anna.sentences), timeout=int(PATIENCE_S * 1_000))
+    qtbot.waitUntil(play_until_told, timeout=int(PATIENCE_S * 1_000))
     assert anna.sentences == ["The connection to 127.0.0.1 was lost."]
     told = [line for line in LINES[:cut] if line[0] in "+-" and line[1:2].isdigit()]
     if told:
