@@ -6,6 +6,7 @@
 #include <fstream>
 #include <set>
 #include <stdexcept>
+#include <vector>
 
 #include "check.h"
 #include "core/movegen.h"
@@ -76,6 +77,22 @@ const Register repeatable("selfplay", "a seed plays the same game again", [] {
     const auto first = moves(one.play());
     check(first == moves(two.play()), "the same seed");
     check(first != moves(other.play()), "another seed");
+});
+
+const Register apart("selfplay", "seeds side by side play other games", [] {
+    const auto network = standard_network<Standard>().network;
+    SelfPlayRules rules;
+    rules.nodes = 1;
+    // So far apart as the generator's own steps: unmixed, their streams would be one, a step apart.
+    constexpr std::uint64_t kStep = 0x9E3779B97F4A7C15ull;
+    SelfPlay<Standard> one(rules, kStep, network), other(rules, 2 * kStep, network);
+    std::set<std::vector<int>> games;
+    for (int i = 0; i < 60; ++i)
+        for (SelfPlay<Standard>* player : {&one, &other}) {
+            std::vector<int> raw;
+            for (const PlayedPly& ply : player->play().plies) raw.push_back(ply.move.raw());
+            check(games.insert(raw).second, "no game is played twice");
+        }
 });
 
 struct TemporaryShard {

@@ -34,8 +34,7 @@ void make_games(const Order& order) {
     if (!loaded.network) throw std::runtime_error(loaded.problem);
     ShardWriter shard(order.shard, {std::string(V::kName), std::uint32_t(order.rules.nodes),
                                     loaded.network->checksum});
-    SelfPlay<V> player(order.rules, order.seed * 0x9E3779B97F4A7C15ull + shard.found(),
-                       loaded.network);
+    SelfPlay<V> player(order.rules, SplitMix{order.seed}.next() + shard.found(), loaded.network);
     for (std::size_t i = 0; (order.games == 0 || i < order.games) && !told_to_stop; ++i)
         shard.add(player.play());
 }

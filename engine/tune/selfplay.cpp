@@ -17,7 +17,7 @@ constexpr int kMostOvertime = 8;
 template <class V>
 SelfPlay<V>::SelfPlay(const SelfPlayRules& rules, std::uint64_t seed,
                       std::shared_ptr<const Network<V>> network)
-    : rules_(rules), random_{seed}, searcher_(std::move(network)) {}
+    : rules_(rules), random_{SplitMix{seed}.next()}, searcher_(std::move(network)) {}
 
 template <class V>
 PlayedGame SelfPlay<V>::play() {

@@ -24,6 +24,8 @@ struct SelfPlayRules {
 template <class V>
 class SelfPlay {
   public:
+    // Each seed has games of its own: seeds that only count up would begin one stream of random
+    // numbers a few steps apart, and soon play the same games, so the stream begins at their mix.
     SelfPlay(const SelfPlayRules& rules, std::uint64_t seed,
              std::shared_ptr<const Network<V>> network);
     // A whole game. What was learned in the one before is forgotten.
