@@ -7,7 +7,7 @@ round for White. Okisaki shogi has no primer: its houses are those that the comp
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from enum import Enum
 from functools import cache
 
@@ -18,6 +18,8 @@ from shogi_desktop.resources_path import resource_path
 from shogi_desktop.rules import (
     STANDARD,
     Color,
+    Piece,
+    PieceKind,
     Position,
     Square,
     Variant,
@@ -52,6 +54,7 @@ class Castle(Enum):
 
 Form = Mapping[Square, str]
 """The symbols of men by square, as Black has them."""
+Man = tuple[Square, Piece]
 
 
 class Shapes(Struct, frozen=True):
@@ -98,10 +101,34 @@ def castle_of(position: Position, color: Color, known: Castle | None = None) -> 
 
     :param known: what it had before; a castle that comes later in the list does not take its place.
     """
-    for castle, forms in forms_of(position.variant):
-        if castle is known or any(stands(one, position, color) for one in forms):
-            return castle
-    return None
+    board = position.piece_at
+    for castle, forms in _forms_round(position.variant, color, position.king(color)):
+        if any(all(board(sq) is piece for sq, piece in men) for men in forms):
+            order = [one for one, _ in forms_of(position.variant)]
+            return castle if known is None or order.index(castle) < order.index(known) else known
+    return known
+
+
+@cache
+def _forms_round(
+    variant: Variant, color: Color, king: Square | None
+) -> tuple[tuple[Castle, tuple[tuple[Man, ...], ...]], ...]:
+    """Those of `forms_of` that fit a king of `color` on that square: of most castles that is one square."""
+    kinds = {kind.symbol: kind for kind in variant.kinds}
+    found = []
+    for castle, forms in forms_of(variant):
+        men = [tuple(_men(one, color, variant, kinds)) for one in forms]
+        near = tuple(
+            form for form in men if all(sq == king for sq, piece in form if piece.kind.letter == "K")
+        )
+        if near:
+            found.append((castle, near))
+    return tuple(found)
+
+
+def _men(one: Form, color: Color, variant: Variant, kinds: Mapping[str, PieceKind]) -> Iterator[Man]:
+    for sq, symbol in one.items():
+        yield turned(color, sq, variant), variant.piece(kinds[symbol], color)
 
 
 def stands(men: Form, position: Position, color: Color) -> bool:

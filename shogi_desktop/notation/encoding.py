@@ -107,6 +107,8 @@ def _unmarked_utf16(data: bytes) -> str | None:
     Both are where other text is filled up with zeros.
     """
     head = data[:4096]
+    if 0 not in head:
+        return None
     pairs = list(zip(head[::2], head[1::2], strict=False))
     little = sum(first != 0 == second for first, second in pairs)
     big = sum(first == 0 != second for first, second in pairs)

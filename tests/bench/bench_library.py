@@ -1,83 +1,60 @@
-"""The kifu library with many games: import, list filters, position searches, on this machine.
+"""The kifu library with many games: import, opening, list filters, position searches, on this machine.
 
-    python -m tests.bench.bench_library [GAMES] [--folder FOLDER]
+    python -m tests.bench.bench_library [GAMES] [--folder FOLDER] [--workers N]
 
-Files of random games of some 100 plies (the first moves from a small tree of openings, so that positions are
-shared as in real collections) are written, imported with all cores, and searched. A FOLDER keeps files and
-index for another run. Beside the bit rows of the library, two other ways to keep positions are timed on the
-same games: a table (hash, game, ply), and one row for each game and feature.
+Files of games (`tests.bench.likely_games`) are written, imported and searched, by the clock and in processor
+time. A FOLDER keeps files and index for another run. Beside the rows of the library, two other ways to keep
+positions are timed on the same games if asked for: a table (hash, game, ply), and one row for each game and
+feature.
 """
 
 from __future__ import annotations
 
 import argparse
-import random
+import resource
 import sqlite3
 import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
 
+from shogi_desktop.app.library.analyses import Analyses
 from shogi_desktop.app.library.database import Column, Database, Query
-from shogi_desktop.app.library.importing import bring_up_to_date
+from shogi_desktop.app.library.importing import bring_up_to_date, games_of
 from shogi_desktop.app.library.indexing import index_game
 from shogi_desktop.app.library.patterns import Pattern, PositionSearch
 from shogi_desktop.app.library.reading import Result
 from shogi_desktop.app.library.sources import Sources
-from shogi_desktop.game import Outcome, Reason, Record
-from shogi_desktop.game import Path as RecordPath
-from shogi_desktop.notation import detect, kif
-from shogi_desktop.rules import STANDARD, Color, Position, parse_square
+from shogi_desktop.notation import detect
+from shogi_desktop.rules import STANDARD, Color, parse_square
+from tests.bench.likely_games import likely_game, write_games
 
-PLIES = 100
-SHARED_PLIES = 8
-CHOICES = 3
-NAMES = ("羽生", "森内", "谷川", "佐藤", "渡辺", "藤井", "豊島", "永瀬", "Aiko", "Ben")
+SHOWN = 50
+"""Games that the list shows at once."""
 
 
-def random_game(seed: int) -> Record:
-    rng = random.Random(seed)
-    record = Record(STANDARD)
-    record.headers.update(
-        black=rng.choice(NAMES),
-        white=rng.choice(NAMES),
-        date=f"{rng.randint(1950, 2026)}/{rng.randint(1, 12):02}/{rng.randint(1, 28):02}",
-        event=f"第{rng.randint(1, 80)}期名人戦",
-    )
-    position: Position = record.start_position()
-    path: RecordPath = ()
-    for ply in range(PLIES):
-        moves = sorted(position.legal_moves(), key=lambda move: move.usi)
-        if not moves:
-            break
-        move = rng.choice(moves[:: max(1, len(moves) // CHOICES)] if ply < SHARED_PLIES else moves)
-        path = record.append(path, move, time_ms=rng.randint(0, 90) * 1000)
-        position.play(move)
-    record.node(path).outcome = Outcome(Reason.RESIGNATION, position.turn.opponent)
-    return record
-
-
-def write_games(folder: Path, count: int) -> None:
-    for seed in range(count):
-        file = folder / f"{seed // 1000:03}" / f"{seed:06}.kif"
-        if not file.exists():
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_bytes(kif.dump(random_game(seed), "utf-8"))
-
-
-def timed(work: Callable[[], object], repeat: int = 5) -> tuple[float, float, object]:
-    """Milliseconds of the first run and the median of `repeat` more, and the answer."""
-    taken = []
+def timed(work: Callable[[], object], repeat: int = 5) -> tuple[float, float, float, object]:
+    """Milliseconds of the first run, median of `repeat` more, that of their processor time; the answer."""
+    taken, used = [], []
     answer: object = None
     for _ in range(repeat + 1):
-        began = time.perf_counter()
+        began, processor = time.perf_counter(), time.process_time()
         answer = work()
         taken.append((time.perf_counter() - began) * 1000)
-    return taken[0], sorted(taken[1:])[repeat // 2], answer
+        used.append((time.process_time() - processor) * 1000)
+    return taken[0], sorted(taken[1:])[repeat // 2], sorted(used[1:])[repeat // 2], answer
+
+
+def processor_time() -> float:
+    """Seconds of this process and of those that it has started and that have ended."""
+    return sum(
+        used.ru_utime + used.ru_stime
+        for used in map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+    )
 
 
 def searches() -> list[tuple[str, Query]]:
-    record = random_game(7)
+    record = likely_game(8)
     early = record.position((0,) * 4)
     late = record.position((0,) * 60)
     corner = frozenset(
@@ -169,42 +146,84 @@ def alternatives(files: list[Path], place: Path) -> None:
         search = query.position
         if search is not None:
             how = by_hash if search.exact else by_masks
-            first, median, answer = timed(lambda how=how, search=search: how(search), 3)  # type: ignore[misc]
+            first, median, _, answer = timed(lambda how=how, search=search: how(search), 3)  # type: ignore[misc]
             print(f"| {name} | {first:.1f} | {median:.1f} | {len(answer)} |")  # type: ignore[arg-type]
     connection.close()
+
+
+def import_games(place: Path, games: Path, workers: int) -> None:
+    """Import the games as the window does it, and once more, when nothing has changed."""
+    sources = Sources(folders=(str(games),))
+    for label in ("import", "look for changes"):
+        database, analyses = Database(place), Analyses(place.with_suffix(".analyses"))
+        began, processor = time.perf_counter(), processor_time()
+        report = bring_up_to_date(
+            database,
+            sources,
+            workers=workers,
+            took=lambda batch, analyses=analyses: analyses.take(games_of(batch)),  # type: ignore[misc]
+        )
+        print(
+            f"{label}: {time.perf_counter() - began:.2f} s, {processor_time() - processor:.2f} s of the "
+            f"processor, {report.games} games, {len(report.troubles)} troubles"
+        )
+        database.close()
+        analyses.close()
+
+
+def tell_size(place: Path) -> None:
+    """Bytes of the index for a game, table by table where SQLite can tell."""
+    connection = sqlite3.connect(place)
+    (games,) = connection.execute("SELECT count(*) FROM game").fetchone()
+    (nodes,) = connection.execute("SELECT sum(length) FROM chunk").fetchone()
+    analyses = place.with_suffix(".analyses").stat().st_size
+    print(f"{games} games, {nodes} places; bytes a game: {place.stat().st_size / games:.0f}, ", end="")
+    print(f"and {analyses / games:.0f} of where its analysis would be")
+    try:
+        for name, size in connection.execute("SELECT name, sum(pgsize) FROM dbstat GROUP BY name"):
+            print(f"  {name} {size / games:.0f}")
+    except sqlite3.OperationalError:
+        print("  (this SQLite does not tell of tables)")
+    connection.close()
+
+
+def open_list(place: Path) -> int:
+    """What the library's page waits for when it is first shown: the index, the list, the games in sight."""
+    database = Database(place)
+    found = database.find(Query())
+    database.rows(found.games[:SHOWN])
+    database.close()
+    return len(found.games)
+
+
+def tell(name: str, work: Callable[[], int]) -> None:
+    first, median, used, answer = timed(work)
+    print(f"| {name} | {first:.1f} | {median:.1f} | {used:.1f} | {answer} |", flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Time the kifu library.")
     parser.add_argument("games", nargs="?", type=int, default=10_000)
     parser.add_argument("--folder", type=Path)
+    parser.add_argument("--workers", type=int, default=2, help="processes that read")
     parser.add_argument("--alternatives", action="store_true", help="time other ways to keep positions too")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as temporary:
         folder: Path = options.folder or Path(temporary)
         games = folder / f"games-{options.games}"
-        write_games(games, options.games)
+        write_games(games, range(options.games))
         place = folder / f"library-{options.games}.sqlite"
-        sources = Sources(folders=(str(games),))
-        for label in ("import", "look for changes"):
-            database = Database(place)
-            began = time.perf_counter()
-            report = bring_up_to_date(database, sources)
-            print(f"{label}: {time.perf_counter() - began:.2f} s, {report}")
-            database.close()
-        print(f"index: {place.stat().st_size / 1e6:.1f} MB")
+        import_games(place, games, options.workers)
+        tell_size(place)
+        print("| search | first ms | median ms | processor ms | games |")
+        print("|---|---|---|---|---|")
+        tell("opening, list and games in sight", lambda: open_list(place))
         database = Database(place)
-        print("| search | first ms | median ms | games |")
-        print("|---|---|---|---|")
         for name, query in searches():
-            first, median, answer = timed(lambda query=query: database.find(query))  # type: ignore[misc]
-            print(f"| {name} | {first:.1f} | {median:.1f} | {len(answer.games)} |")  # type: ignore[attr-defined]
+            tell(name, lambda query=query: len(database.find(query).games))  # type: ignore[misc]
         for ply in (0, 1, 4, 8, 60):
-            position = random_game(7).position((0,) * ply)
-            first, median, answer = timed(lambda position=position: database.explore(position))  # type: ignore[misc]
-            print(f"| explored, {ply} plies | {first:.1f} | {median:.1f} | {answer.games} |")  # type: ignore[attr-defined]
-        first, median, _ = timed(lambda: Database(place, check=True).close())
-        print(f"| opening with a check | {first:.1f} | {median:.1f} | |")
+            position = likely_game(8).position((0,) * ply)
+            tell(f"explored, {ply} plies", lambda position=position: database.explore(position).games)  # type: ignore[misc]
         database.close()
         if options.alternatives:
             alternatives(sorted(games.rglob("*.kif")), folder / f"alternatives-{options.games}.sqlite")

@@ -7,24 +7,29 @@ positions are kept as they are: docs/decisions/0011-library.md.
 
 from __future__ import annotations
 
+import json
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from bisect import bisect_right
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from itertools import count
 from pathlib import Path
 
 from shogi_desktop.app.library.accuracies import Accuracy, AccuracyWish, Listed, sorted_by_accuracy
 from shogi_desktop.app.library.analyses import Place
+from shogi_desktop.app.library.chunk_games import ChunkGames
 from shogi_desktop.app.library.errors import IndexUnusableError
-from shogi_desktop.app.library.exploring import Counting, Explored, PlayedGame, hits_in, ways_on
-from shogi_desktop.app.library.features import is_empty
-from shogi_desktop.app.library.indexing import first_nodes, places_of_hash, unpack_row
+from shogi_desktop.app.library.exploring import Counting, Explored, ways_on
+from shogi_desktop.app.library.features import Feature, is_empty
+from shogi_desktop.app.library.indexing import first_nodes, unpack_row
 from shogi_desktop.app.library.patterns import Pattern, PositionSearch
+from shogi_desktop.app.library.postings import BUCKETS, bucket_of, standing
 from shogi_desktop.app.library.reading import Batch, GameEntry, ReadFile, Result, Trouble, TroubleKind, fold
 from shogi_desktop.app.library.sqlite_files import open_database, remove_database
 from shogi_desktop.rules import Position
 
-VERSION = 2
+VERSION = 3
 """Of the tables and of what the readers make of a file: with a higher one the index is made anew."""
 
 _TABLES = """
@@ -33,29 +38,38 @@ CREATE TABLE file (
     digest BLOB, vanished INTEGER NOT NULL DEFAULT 0, trouble TEXT NOT NULL DEFAULT '',
     reason TEXT NOT NULL DEFAULT ''
 );
-CREATE TABLE chunk (id INTEGER PRIMARY KEY, hashes BLOB NOT NULL);
-CREATE TABLE row (
-    feature INTEGER NOT NULL, chunk INTEGER NOT NULL, bits BLOB NOT NULL, PRIMARY KEY (feature, chunk)
-) WITHOUT ROWID;
+CREATE INDEX file_gone ON file (digest) WHERE vanished;
+CREATE TABLE chunk (
+    id INTEGER PRIMARY KEY, base INTEGER NOT NULL UNIQUE, count INTEGER NOT NULL, length INTEGER NOT NULL,
+    thinned INTEGER NOT NULL DEFAULT 0, games BLOB NOT NULL
+);
+CREATE TABLE row (id INTEGER PRIMARY KEY, bits BLOB NOT NULL);
+CREATE TABLE posting (id INTEGER PRIMARY KEY, entries BLOB NOT NULL);
 CREATE TABLE game (
     id INTEGER PRIMARY KEY, file INTEGER NOT NULL REFERENCES file(id) ON DELETE CASCADE,
-    number INTEGER NOT NULL, chunk INTEGER NOT NULL, first INTEGER NOT NULL, nodes INTEGER NOT NULL,
+    number INTEGER NOT NULL,
     variant TEXT NOT NULL, black TEXT NOT NULL, white TEXT NOT NULL, event TEXT NOT NULL, date TEXT NOT NULL,
-    year INTEGER, handicap TEXT NOT NULL, opening TEXT NOT NULL, strategy TEXT NOT NULL,
-    result TEXT NOT NULL, plies INTEGER NOT NULL, words TEXT NOT NULL,
-    black_rating INTEGER, white_rating INTEGER
+    year INTEGER, day TEXT NOT NULL, handicap TEXT NOT NULL, opening TEXT NOT NULL, strategy TEXT NOT NULL,
+    result TEXT NOT NULL, plies INTEGER NOT NULL, words TEXT NOT NULL
 );
 CREATE INDEX game_of_file ON game (file);
-CREATE INDEX game_on_axis ON game (chunk, first, nodes, id);
+CREATE INDEX game_by_day ON game (day, id, result);
 """
-_ADD_GAME = "INSERT INTO game VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-_NAMES = ("game", "row", "chunk", "file")
+"""The keys of `row` and `posting` are numbers, by chunk first: what an import adds comes behind all that is
+there and fills its pages, and a row of up to a page's length lies in one.
+"""
+_FEATURES = 1 << 15
+"""Keys that a chunk has in `row`; in `posting` it has `BUCKETS`."""
+_ADD_GAME = "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_FEW_GAMES = 5_000
+"""So few are looked up one by one; of more the whole table is read."""
+_NAMES = ("game", "row", "posting", "chunk", "file")
 
 
 class Column(Enum):
     """What the list can be sorted by; the value is the expression in SQL."""
 
-    DATE = "CASE WHEN game.year IS NULL THEN game.date ELSE printf('%04d', game.year) || game.date END"
+    DATE = "game.day"
     BLACK = "game.black COLLATE NOCASE"
     WHITE = "game.white COLLATE NOCASE"
     RESULT = "game.result"
@@ -241,8 +255,7 @@ class Database:
         connection = self._connection
         connection.execute("BEGIN IMMEDIATE")
         with connection:
-            chunk = self._add_chunk(batch)
-            places = iter(batch.chunk.places)
+            ids = count(self._add_chunk(batch))
             for file in batch.files:
                 if file.unchanged:
                     connection.execute(
@@ -251,27 +264,36 @@ class Database:
                     )
                     continue
                 number = self._add_file(file)
-                rows = [_game_values(number, chunk, next(places), game) for game in file.games]
+                rows = [_game_values(next(ids), number, game) for game in file.games]
                 connection.executemany(_ADD_GAME, rows)
-            self._drop_empty_chunks()
 
     def _add_chunk(self, batch: Batch) -> int:
-        if not batch.chunk.places:
-            return 0
+        """Take in the positions. Their games have ids one after the other; the first is returned."""
         connection = self._connection
-        chunk = connection.execute("INSERT INTO chunk (hashes) VALUES (?)", (batch.chunk.hashes,)).lastrowid
-        assert chunk is not None
-        rows = ((feature, chunk, bits) for feature, bits in sorted(batch.chunk.rows.items()))
-        connection.executemany("INSERT INTO row VALUES (?, ?, ?)", rows)
-        return chunk
+        (base,) = connection.execute("SELECT coalesce(max(base + count), 1) FROM chunk").fetchone()
+        number = len(batch.chunk.places)
+        if number:
+            games = ChunkGames.of(
+                [game for file in batch.files for game in file.games],
+                [nodes for _, nodes in batch.chunk.places],
+            )
+            chunk = connection.execute(
+                "INSERT INTO chunk (base, count, length, games) VALUES (?, ?, ?, ?)",
+                (base, number, batch.chunk.length, games.pack()),
+            ).lastrowid
+            assert chunk is not None
+            rows = ((chunk * _FEATURES + feature, row) for feature, row in sorted(batch.chunk.rows.items()))
+            connection.executemany("INSERT INTO row VALUES (?, ?)", rows)
+            rows = ((chunk * BUCKETS + bucket, row) for bucket, row in sorted(batch.chunk.postings.items()))
+            connection.executemany("INSERT INTO posting VALUES (?, ?)", rows)
+        return int(base)
 
     def _add_file(self, file: ReadFile) -> int:
-        execute = self._connection.execute
-        execute("DELETE FROM file WHERE path = ?", (file.path,))
+        self._delete_files("path = ?", file.path)
         if file.digest is not None:
-            execute("DELETE FROM file WHERE vanished AND digest = ?", (file.digest,))
+            self._delete_files("vanished AND digest = ?", file.digest)
         trouble = file.trouble
-        number = execute(
+        number = self._connection.execute(
             "INSERT INTO file (path, size, mtime, digest, trouble, reason) VALUES (?, ?, ?, ?, ?, ?)",
             (
                 file.path,
@@ -305,19 +327,31 @@ class Database:
         connection = self._connection
         connection.execute("BEGIN IMMEDIATE")
         with connection:
-            connection.executemany("DELETE FROM file WHERE path = ?", ((path,) for path in paths))
-            self._drop_empty_chunks()
+            for path in paths:
+                self._delete_files("path = ?", path)
 
-    def _drop_empty_chunks(self) -> None:
-        connection = self._connection
-        empty = connection.execute(
-            "SELECT id FROM chunk WHERE NOT EXISTS (SELECT 1 FROM game WHERE game.chunk = chunk.id)"
-        ).fetchall()
-        if empty:
-            marks = ", ".join("?" * len(empty))
-            ids = [number for (number,) in empty]
-            connection.execute(f"DELETE FROM row WHERE chunk IN ({marks})", ids)  # noqa: S608 - marks only
-            connection.execute(f"DELETE FROM chunk WHERE id IN ({marks})", ids)  # noqa: S608 - marks only
+    def _delete_files(self, condition: str, value: object) -> None:
+        """Delete files and their games, and the chunks that have no game any more."""
+        execute = self._connection.execute
+        games = "SELECT game.id FROM game JOIN file ON file.id = game.file WHERE "
+        gone = [number for (number,) in execute(games + condition, (value,))]
+        execute(f"DELETE FROM file WHERE {condition}", (value,))  # noqa: S608 - one of ours
+        chunks = {
+            chunk
+            for number in gone
+            for chunk in execute("SELECT id FROM chunk WHERE base <= ? ORDER BY base DESC LIMIT 1", (number,))
+        }
+        for (chunk,) in chunks:
+            execute("UPDATE chunk SET thinned = 1 WHERE id = ?", (chunk,))
+            emptied = execute(
+                "DELETE FROM chunk WHERE id = ? AND NOT EXISTS "
+                "(SELECT 1 FROM game WHERE game.id BETWEEN base AND base + count - 1)",
+                (chunk,),
+            )
+            if emptied.rowcount:
+                for table, keys in (("row", _FEATURES), ("posting", BUCKETS)):
+                    sql = f"DELETE FROM {table} WHERE id BETWEEN ? AND ?"  # noqa: S608 - one of ours
+                    execute(sql, (chunk * keys, chunk * keys + keys - 1))
 
     # --- searching ------------------------------------------------------------------------------------------
 
@@ -337,7 +371,7 @@ class Database:
         nodes = None if query.position is None else self.positions(query.position, stale)
         games: Sequence[Listed] = [
             game
-            for game in self._select(query)
+            for game in self._select(query, nodes)
             if (nodes is None or game[0] in nodes) and (query.games is None or game[0] in query.games)
         ]
         if query.needs_accuracies:
@@ -366,10 +400,13 @@ class Database:
             games = sorted_by_accuracy(games, accuracies, descending=query.descending)
         return games
 
-    def _select(self, query: Query) -> Iterable[Listed]:
+    def _select(self, query: Query, nodes: Mapping[int, int] | None) -> Iterable[Listed]:
+        """In the order asked for what the tables can tell. :param nodes: of the games with the position."""
         wanted: list[tuple[str, object]] = [
             ("instr(game.words, ?)", word) for word in fold(query.text).split()
         ]
+        if nodes is not None and len(nodes) <= _FEW_GAMES:
+            wanted.insert(0, ("game.id IN (SELECT value FROM json_each(?))", json.dumps(list(nodes))))
         first, last = query.years
         wanted += [
             (condition, value)
@@ -385,70 +422,95 @@ class Database:
         where = " AND ".join(condition for condition, _ in wanted) or "1"
         column, direction = query.order.value, "DESC" if query.descending else "ASC"
         table = "game JOIN file ON file.id = game.file" if query.order is Column.FILE else "game"
-        # What is not known stands last, whichever way it goes.
-        order = f"({column}) = '', {column} {direction}, game.id {direction}"
+        # What is not known stands last, whichever way it goes; downward it does so by itself.
+        unknown = "" if query.descending else f"({column}) = '', "
+        order = f"{unknown}{column} {direction}, game.id {direction}"
         sql = f"SELECT game.id, game.result FROM {table} WHERE {where} ORDER BY {order}"  # noqa: S608 - ours
         return self._connection.execute(sql, [value for _, value in wanted])
 
     def positions(self, search: PositionSearch, stale: Callable[[], bool] = never) -> dict[int, int]:
         """The games that hold such a position, and in each the first node that does."""
-        found: dict[int, int] = {}
-        places = self._exact_places(search) if search.exact else self._pattern_places(search, stale)
-        variant = search.pattern.variant.id
-        for chunk, bits in places:
-            if stale():
-                raise StaleError
-            games = self._connection.execute(
-                "SELECT id, first, nodes FROM game WHERE chunk = ? AND variant = ?", (chunk, variant)
-            )
-            found.update(first_nodes(bits, games))
-        return found
+        return dict(self._exact(search, stale) if search.exact else self._like(search, stale))
 
-    def _exact_places(self, search: PositionSearch) -> Iterator[tuple[int, int]]:
-        hashes = search.hashes()
-        for chunk, row in self._connection.execute("SELECT id, hashes FROM chunk"):
-            bits = 0
-            for wanted in hashes:
-                bits |= places_of_hash(row, wanted)
-            if bits:
-                yield chunk, bits
+    def _exact(self, search: PositionSearch, stale: Callable[[], bool]) -> Iterator[tuple[int, int]]:
+        for chunk, found in self._standing(search.hashes(), stale).items():
+            base, games, left = self._games_of(chunk)
+            firsts = games.firsts
+            nodes: dict[int, int] = {}
+            # The first place of a game is the last that is put down.
+            for place in sorted((place for _, places, _ in found for place in places), reverse=True):
+                number = bisect_right(firsts, place) - 1
+                nodes[number] = place - firsts[number]
+            yield from ((base + number, node) for number, node in nodes.items() if number in left)
 
-    def _pattern_places(self, search: PositionSearch, stale: Callable[[], bool]) -> Iterator[tuple[int, int]]:
+    def _like(self, search: PositionSearch, stale: Callable[[], bool]) -> Iterator[tuple[int, int]]:
         together: dict[int, int] = {}
         for pattern in search.patterns():
             for chunk, bits in self._places_of(pattern, stale).items():
                 together[chunk] = together.get(chunk, 0) | bits
-        yield from together.items()
+        variant = search.pattern.variant.id
+        for chunk, bits in together.items():
+            base, games, left = self._games_of(chunk)
+            places = zip(count(), games.firsts, games.nodes, strict=False)
+            for number, node in first_nodes(bits, places):
+                if games.variants[number] == variant and number in left:
+                    yield base + number, node
+
+    def _standing(
+        self, hashes: Sequence[int], stale: Callable[[], bool]
+    ) -> dict[int, list[tuple[int, list[int], list[int]]]]:
+        """By chunks: which of the hashes stand there, at which places, and the codes of the moves made."""
+        found: dict[int, list[tuple[int, list[int], list[int]]]] = {}
+        for which, wanted in enumerate(hashes):
+            rows = self._connection.execute(
+                "SELECT chunk.id, length, entries FROM chunk JOIN posting ON posting.id = chunk.id * ? + ?",
+                (BUCKETS, bucket_of(wanted)),
+            )
+            for chunk, length, entries in rows:
+                if stale():
+                    raise StaleError
+                places, moves = standing(entries, wanted, length)
+                if places:
+                    found.setdefault(chunk, []).append((which, places, moves))
+        return found
+
+    def _games_of(self, chunk: int) -> tuple[int, ChunkGames, Container[int]]:
+        """The id of a chunk's first game, its games, and the numbers of those that have not gone."""
+        base, number, thinned, games = self._connection.execute(
+            "SELECT base, count, thinned, games FROM chunk WHERE id = ?", (chunk,)
+        ).fetchone()
+        left: Container[int] = range(number)
+        if thinned:
+            ids = self._connection.execute(
+                "SELECT id FROM game WHERE id BETWEEN ? AND ?", (base, base + number - 1)
+            )
+            left = {game - base for (game,) in ids}
+        return base, ChunkGames.unpack(games), left
 
     def _places_of(self, pattern: Pattern, stale: Callable[[], bool]) -> dict[int, int]:
         held, barred = pattern.features()
-        left: dict[int, int] | None = None
+        if not held:
+            return {}
         # What few positions have comes first: pieces before empty squares.
-        for feature in sorted(held, key=lambda feature: (is_empty(feature), feature)):
+        first, *others = sorted(held, key=lambda feature: (is_empty(feature), feature))
+        rows = self._connection.execute(
+            "SELECT chunk.id, bits FROM chunk JOIN row ON row.id = chunk.id * ? + ?", (_FEATURES, first)
+        )
+        left = {chunk: unpack_row(bits) for chunk, bits in rows}
+        for feature in others:
             if stale():
                 raise StaleError
-            left = self._and_row(feature, left)
-            if not left:
-                return {}
-        if left is None:
-            return {}
+            left = {chunk: both for chunk, bits in left.items() if (both := bits & self._row(chunk, feature))}
         for feature in barred:
-            for chunk, row in self._rows(feature, left):
-                left[chunk] &= ~unpack_row(row)
+            left = {chunk: bits & ~self._row(chunk, feature) for chunk, bits in left.items()}
         return {chunk: bits for chunk, bits in left.items() if bits}
 
-    def _and_row(self, feature: int, left: dict[int, int] | None) -> dict[int, int]:
-        """What of the places `left` (None: all there are) has the feature."""
-        both = {}
-        for chunk, row in self._rows(feature, left):
-            bits = unpack_row(row) if left is None else unpack_row(row) & left[chunk]
-            if bits:
-                both[chunk] = bits
-        return both
-
-    def _rows(self, feature: int, left: dict[int, int] | None) -> Iterator[tuple[int, bytes]]:
-        rows = self._connection.execute("SELECT chunk, bits FROM row WHERE feature = ?", (feature,))
-        return ((chunk, bits) for chunk, bits in rows if left is None or chunk in left)
+    def _row(self, chunk: int, feature: Feature) -> int:
+        """Where in a chunk a feature holds."""
+        row = self._connection.execute(
+            "SELECT bits FROM row WHERE id = ?", (chunk * _FEATURES + feature,)
+        ).fetchone()
+        return 0 if row is None else unpack_row(row[0])
 
     def explore(
         self, position: Position, *, exchanged: bool = True, stale: Callable[[], bool] = never
@@ -459,21 +521,15 @@ class Database:
         :param stale: asked now and then whether the answer is still wanted.
         :raises StaleError: it is not.
         """
+        if stale():
+            raise StaleError
         ways = ways_on(position, exchanged=exchanged)
-        count = Counting(position.turn)
-        for chunk, row in self._connection.execute("SELECT id, hashes FROM chunk"):
-            if stale():
-                raise StaleError
-            hits = hits_in(row, ways)
-            if hits:
-                games = self._connection.execute(
-                    "SELECT first, nodes, plies, result, year, date, black_rating, white_rating FROM game "
-                    "WHERE chunk = ? ORDER BY first",
-                    (chunk,),
-                )
-                count.take(hits, map(PlayedGame._make, games))
+        counting = Counting(position.turn)
+        for chunk, found in self._standing([way.hash for way in ways], stale).items():
+            _, games, left = self._games_of(chunk)
+            counting.take(((ways[which], places, moves) for which, places, moves in found), games, left)
         (total,) = self._connection.execute("SELECT count(*) FROM game").fetchone()
-        return count.finish(total)
+        return counting.finish(total)
 
     def rows(self, games: Sequence[int]) -> list[GameRow]:
         """Those games as the list shows them, in the order given; one that has gone is left out."""
@@ -519,25 +575,24 @@ def _batched(values: Sequence[int], size: int) -> Iterator[Sequence[int]]:
     return (values[start : start + size] for start in range(0, len(values), size))
 
 
-def _game_values(file: int, chunk: int, place: tuple[int, int], game: GameEntry) -> tuple[object, ...]:
+def _game_values(number: int, file: int, game: GameEntry) -> tuple[object, ...]:
     return (
+        number,
         file,
         game.number,
-        chunk,
-        *place,
         game.variant,
         game.black,
         game.white,
         game.event,
         game.date,
         game.year,
+        game.date if game.year is None else f"{game.year:04}{game.date}",
         game.handicap,
         game.opening,
         game.strategy,
         game.result.value,
         game.plies,
         game.words,
-        *game.ratings,
     )
 
 

@@ -1,21 +1,21 @@
-"""The moves played from a position in the games of the library, by the hashes that the index has anyway.
+"""The moves played from a position in the games of the library.
 
-The hash of a position stands at its place on the axis, and at the next place that of the position after the
-move played (`indexing`). So each legal move is known by the hash of the position that it leads to, and one
-look at the places of a position tells what was played there, by whatever order of moves a game has come to
-it. Only main lines count: what was only thought of has no result.
+With each place of a position on the axis stands the move made there (`postings`): so one look tells what was
+played, by whatever order of moves a game has come to the position. Only main lines count: what was only
+thought of has no result.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Final
 
+from shogi_desktop.app.library.chunk_games import ChunkGames
 from shogi_desktop.app.library.features import position_hash
-from shogi_desktop.app.library.indexing import HASH_BYTES
 from shogi_desktop.app.library.patterns import Pattern, PositionSearch, position_of
+from shogi_desktop.app.library.postings import move_code
 from shogi_desktop.app.library.reading import Result
 from shogi_desktop.rules import (
     BoardMove,
@@ -67,37 +67,16 @@ class Explored:
     total: int = 0
 
 
-class PlayedGame(NamedTuple):
-    """A game as a row of the index has it: its place on the axis, how it ended, when, who played."""
-
-    first: int
-    nodes: int
-    plies: int
-    result: str
-    year: int | None
-    date: str
-    black_rating: int | None
-    white_rating: int | None
-
-
 @dataclass(frozen=True, slots=True)
 class Way:
-    """The position as it is looked for, and the moves from there by the hashes they lead to.
+    """The position as it is looked for, and the moves from there.
 
-    :ivar children: the moves as they are made in the position asked for.
+    :ivar moves: as they are made in the position asked for, by the codes of those looked for.
     :ivar exchanged: whether it is that position with the colours exchanged.
     """
 
-    needle: bytes
-    children: dict[bytes, Move]
-    exchanged: bool
-
-
-class Hit(NamedTuple):
-    """A place on the axis with the position; `move` is what follows there, None where nothing known does."""
-
-    place: int
-    move: Move | None
+    hash: int
+    moves: dict[int, Move]
     exchanged: bool
 
 
@@ -116,44 +95,14 @@ def ways_on(position: Position, *, exchanged: bool) -> list[Way]:
     """The position itself and, where wanted, its image with the colours exchanged."""
     moves = position.legal_moves()
     variant = position.variant
-    ways = [Way(_bytes(position), _children(position, {move: move for move in moves}), exchanged=False)]
+    codes = {move_code(move, variant): move for move in moves}
+    ways = [Way(position_hash(position), codes, exchanged=False)]
     if exchanged:
         search = PositionSearch(Pattern.of_position(position), exact=True)
         image = position_of(search.pattern.with_colours_exchanged())
-        made = {move: turned(move, variant) for move in moves}
-        ways.append(Way(_bytes(image), _children(image, made), exchanged=True))
+        codes = {move_code(turned(move, variant), variant): move for move in moves}
+        ways.append(Way(position_hash(image), codes, exchanged=True))
     return ways
-
-
-def _bytes(position: Position) -> bytes:
-    return position_hash(position).to_bytes(HASH_BYTES, "little")
-
-
-def _children(position: Position, moves: dict[Move, Move]) -> dict[bytes, Move]:
-    """The keys of `moves` by the hash that their value leads to."""
-    board, children = position.copy(), {}
-    for move, made in moves.items():
-        transition = board.perform_trusted(made)
-        children[_bytes(board)] = move
-        board.undo(transition)
-    return children
-
-
-def hits_in(row: bytes, ways: Iterable[Way]) -> list[Hit]:
-    """Where the position stands in a chunk's row of hashes, in the order of the axis."""
-    hits: list[Hit] = []
-    for way in ways:
-        at = row.find(way.needle)
-        while at >= 0:
-            behind = at + HASH_BYTES
-            if at % HASH_BYTES == 0:
-                move = way.children.get(row[behind : behind + HASH_BYTES])
-                hits.append(Hit(at // HASH_BYTES, move, way.exchanged))
-                at = row.find(way.needle, behind)
-            else:
-                at = row.find(way.needle, at + 1)
-    hits.sort(key=lambda hit: hit.place)
-    return hits
 
 
 @dataclass(slots=True)
@@ -166,21 +115,19 @@ class _Tally:
     ratings: int = 0
     last: tuple[int, str] = (0, "")
 
-    def add(self, game: PlayedGame, mover: Color, *, exchanged: bool) -> None:
-        """Count a game; `mover` made the move in the position asked for."""
-        self.games += 1
-        if game.result == (_WHITE if exchanged else _BLACK):
-            self.black += 1
-        elif game.result == (_BLACK if exchanged else _WHITE):
-            self.white += 1
-        elif game.result == _DRAW:
-            self.draws += 1
-        rating = game.black_rating if (mover is Color.BLACK) is not exchanged else game.white_rating
-        if rating is not None:
-            self.rated += 1
-            self.ratings += rating
-        if game.date:
-            self.last = max(self.last, (game.year or 0, game.date))
+    def add(self, games: ChunkGames, numbers: Iterable[int], mover: Color, *, exchanged: bool) -> None:
+        """Count games of a chunk; `mover` made the move in the position asked for."""
+        counted = list(numbers)
+        results = list(map(games.results.__getitem__, counted))
+        self.games += len(counted)
+        self.black += results.count(_WHITE if exchanged else _BLACK)
+        self.white += results.count(_BLACK if exchanged else _WHITE)
+        self.draws += results.count(_DRAW)
+        ratings = games.black if (mover is Color.BLACK) is not exchanged else games.white
+        known = [rating for rating in map(ratings.__getitem__, counted) if rating is not None]
+        self.rated += len(known)
+        self.ratings += sum(known)
+        self.last = max([self.last, *map(games.dates.__getitem__, counted)])
 
     def played(self, move: Move) -> Played:
         """What was counted."""
@@ -197,25 +144,37 @@ class Counting:
     games: int = 0
     _tallies: dict[Move, _Tally] = field(default_factory=dict)
 
-    def take(self, hits: Sequence[Hit], games: Iterable[PlayedGame]) -> None:
-        """Count the `games` of a chunk, in the order of the axis, at the places hit; each once for a move."""
-        known = list(games)
-        firsts = [game.first for game in known]
-        seen: set[tuple[int, Move | None]] = set()
-        for hit in hits:
-            number = bisect_right(firsts, hit.place) - 1
-            game = known[number] if number >= 0 else None
-            if game is None or hit.place - game.first > game.plies:
-                # A variation, or a game that has gone.
-                continue
-            if (number, None) not in seen:
-                seen.add((number, None))
-                self.games += 1
-            move = hit.move if hit.place - game.first < game.plies else None
-            if move is not None and (number, move) not in seen:
-                seen.add((number, move))
-                tally = self._tallies.setdefault(move, _Tally())
-                tally.add(game, self.turn, exchanged=hit.exchanged)
+    def take(
+        self,
+        found: Iterable[tuple[Way, Sequence[int], Sequence[int]]],
+        games: ChunkGames,
+        left: Container[int],
+    ) -> None:
+        """Count the games of a chunk, each once for the position and once for a move.
+
+        :param found: ways with the places where they stand and the codes of the moves made there; where a
+            game has a move both ways, the first one counts.
+        :param left: the numbers of the games that have not gone.
+        """
+        firsts, lasts = games.firsts, games.lasts
+        seen: set[int] = set()
+        counted: dict[Move, set[int]] = {}
+        for way, places, codes in found:
+            made: dict[int, set[int]] = {}
+            for place, code in zip(places, codes, strict=True):
+                number = bisect_right(firsts, place) - 1
+                if place <= lasts[number] and number in left:
+                    seen.add(number)
+                    made.setdefault(code, set()).add(number)
+            for code, numbers in made.items():
+                move = way.moves.get(code)
+                if move is not None:
+                    known = counted.setdefault(move, set())
+                    new = numbers - known
+                    known |= new
+                    tally = self._tallies.setdefault(move, _Tally())
+                    tally.add(games, new, self.turn, exchanged=way.exchanged)
+        self.games += len(seen)
 
     def finish(self, total: int) -> Explored:
         """All that was counted, in a library of `total` games."""

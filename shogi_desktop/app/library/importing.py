@@ -19,8 +19,8 @@ from shogi_desktop.app.library.database import Database
 from shogi_desktop.app.library.reading import Batch, Job, Loaded, Trouble, given_up, load, read_batch
 from shogi_desktop.app.library.sources import Sources, find_files
 
-BATCH_FILES = 128
-"""Files that one worker reads at a time: some tenths of a second, and one chunk of the index."""
+BATCH_FILES = 400
+"""Files that one worker reads at a time: a second or two, and one chunk of the index."""
 BATCH_BYTES = 4_000_000
 WAIT_S = 0.1
 """How long a wish to cancel may go unnoticed."""

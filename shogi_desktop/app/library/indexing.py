@@ -2,8 +2,8 @@
 
 All positions of a batch of games lie on one axis, game after game, each game beginning at a whole byte. For
 every feature (`features`) a row of bits along the axis says where it holds; a pattern is the AND of a few
-rows. Hashes lie along the same axis, eight bytes each. A place on the axis within a game is the number of the
-node in `Record.walk`, so that places up to the length of the main line are its plies.
+rows. Where whole positions stand is told by `postings`. A place on the axis within a game is the number of
+the node in `Record.walk`, so that places up to the length of the main line are its plies.
 
 Measured against one row of SQLite for each game and feature, and a table of hashes: docs/decisions/0011.
 """
@@ -11,9 +11,9 @@ Measured against one row of SQLite for each game and feature, and a table of has
 from __future__ import annotations
 
 import zlib
-from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from shogi_desktop.app.library.features import (
     MOST_IN_HAND,
@@ -26,19 +26,23 @@ from shogi_desktop.app.library.features import (
     piece_feature,
     position_hash,
 )
+from shogi_desktop.app.library.postings import NO_MOVE, move_code, postings
 from shogi_desktop.game import Node, Record
 from shogi_desktop.rules import Color, PieceKind, Position, RulesError, Square, Transition
-
-HASH_BYTES = 8
 
 
 @dataclass(frozen=True, slots=True)
 class GameIndex:
-    """Where what holds in one game: for each feature the nodes as bits, and the hash of each node."""
+    """Where what holds in one game.
+
+    :ivar masks: for each feature the nodes as bits. :ivar hashes: of each node's position.
+    :ivar moves: of each node the code of the move that follows in the main line, or `NO_MOVE`.
+    """
 
     nodes: int
     masks: dict[Feature, int]
     hashes: list[int]
+    moves: list[int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,13 +50,14 @@ class Chunk:
     """A batch of games on one axis.
 
     :ivar places: for each game its first place on the axis and the number of its nodes.
-    :ivar rows: for each feature its row of bits, compressed.
-    :ivar hashes: eight bytes for each place, little-endian.
+    :ivar length: of the axis. :ivar rows: for each feature its row of bits, compressed.
+    :ivar postings: the rows of hashes by their buckets.
     """
 
     places: tuple[tuple[int, int], ...]
+    length: int
     rows: dict[Feature, bytes]
-    hashes: bytes
+    postings: dict[int, bytes]
 
 
 def index_game(record: Record) -> GameIndex:
@@ -62,7 +67,9 @@ def index_game(record: Record) -> GameIndex:
     next(nodes)
     for number, node in enumerate(nodes, start=1):
         walk.go_to(node, number)
-    return walk.finish()
+    line = (node.move for node in record.main_line())
+    codes = [NO_MOVE if move is None else move_code(move, record.variant) for move in line]
+    return walk.finish(codes)
 
 
 class _Walk:
@@ -148,31 +155,31 @@ class _Walk:
         if not is_empty(feature):
             self._hash ^= key_of(feature)
 
-    def finish(self) -> GameIndex:
-        """Close what holds to the end."""
+    def finish(self, moves: list[int]) -> GameIndex:
+        """Close what holds to the end. :param moves: the codes of those of the main line."""
         nodes = len(self._hashes)
         for feature, since in self._since.items():
             self._masks[feature] = self._masks.get(feature, 0) | ((1 << nodes) - (1 << since))
-        return GameIndex(nodes, self._masks, self._hashes)
+        return GameIndex(nodes, self._masks, self._hashes, moves + [NO_MOVE] * (nodes - len(moves)))
 
 
 def pack(games: Sequence[GameIndex]) -> Chunk:
     """Lay games out on one axis."""
     places = []
     rows: dict[Feature, list[tuple[int, bytes]]] = {}
-    hashes = array("Q")
     first = 0
     for game in games:
         places.append((first, game.nodes))
         length = -(-game.nodes // 8)
         for feature, mask in game.masks.items():
             rows.setdefault(feature, []).append((first // 8, mask.to_bytes(length, "little")))
-        hashes.extend(game.hashes)
-        hashes.extend([0] * (8 * length - game.nodes))
         first += 8 * length
-    if array("Q", [1]).tobytes()[0] != 1:
-        hashes.byteswap()
-    return Chunk(tuple(places), {f: _row(spans) for f, spans in rows.items()}, hashes.tobytes())
+    positions = chain.from_iterable(
+        zip(game.hashes, range(start, start + game.nodes), game.moves, strict=True)
+        for game, (start, _) in zip(games, places, strict=True)
+    )
+    packed = {feature: _row(spans) for feature, spans in rows.items()}
+    return Chunk(tuple(places), first, packed, postings(positions, first))
 
 
 def _row(spans: Iterable[tuple[int, bytes]]) -> bytes:
@@ -180,25 +187,12 @@ def _row(spans: Iterable[tuple[int, bytes]]) -> bytes:
     for start, bits in spans:
         row.extend(bytes(start - len(row)))
         row.extend(bits)
-    return zlib.compress(row, 1)
+    return zlib.compress(row)
 
 
 def unpack_row(row: bytes) -> int:
     """A compressed row as a number: bit 0 is the first place."""
     return int.from_bytes(zlib.decompress(row), "little")
-
-
-def places_of_hash(hashes: bytes, wanted: int) -> int:
-    """The places with that hash, as bits."""
-    needle = wanted.to_bytes(HASH_BYTES, "little")
-    found, at = 0, hashes.find(needle)
-    while at >= 0:
-        if at % HASH_BYTES == 0:
-            found |= 1 << (at // HASH_BYTES)
-            at = hashes.find(needle, at + HASH_BYTES)
-        else:
-            at = hashes.find(needle, at + 1)
-    return found
 
 
 def first_nodes(found: int, places: Iterable[tuple[int, int, int]]) -> Iterable[tuple[int, int]]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.analysis.castles import Castle, castle_of, turned
+from shogi_desktop.analysis.castles import Castle, castle_of, forms_of, stands, turned
 from shogi_desktop.analysis.openings import SETTLED_PLY, Strategy, classify
 from shogi_desktop.game import Record
 from shogi_desktop.notation import usi_text
-from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, parse_square, parse_usi_move
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant, parse_square, parse_usi_move
 from tests.support.games import random_record
 
 LINES = {
@@ -105,6 +105,24 @@ def test_a_castle_is_told_from_its_shape_for_either_side(
             other.put(STANDARD.piece(piece.kind, piece.color.opponent), turned(Color.WHITE, sq))
         position = other
     assert castle_of(position, color) is castle
+
+
+@pytest.mark.parametrize("variant", [STANDARD, OKISAKI], ids=lambda variant: variant.id)
+@pytest.mark.parametrize("color", Color)
+def test_the_castle_is_the_first_of_the_list_that_fits_or_was_there(variant: Variant, color: Color) -> None:
+    kinds = {kind.symbol: kind for kind in variant.kinds}
+    everything = forms_of(variant)
+    for men in (one for _, forms in everything for one in forms):
+        position = Position(variant)
+        for sq, symbol in men.items():
+            position.put(variant.piece(kinds[symbol], color), turned(color, sq, variant))
+        for known in (None, *(castle for castle, _ in everything)):
+            expected = next(
+                castle
+                for castle, forms in everything
+                if castle is known or any(stands(one, position, color) for one in forms)
+            )
+            assert castle_of(position, color, known) is expected
 
 
 @pytest.mark.parametrize(

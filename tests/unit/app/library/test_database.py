@@ -204,6 +204,32 @@ def test_an_index_of_another_version_is_made_anew(index: Path, version: int) -> 
     assert database.find(Query()).total == 0
 
 
+VERSION_2 = """
+CREATE TABLE file (id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, vanished INTEGER NOT NULL DEFAULT 0);
+CREATE TABLE chunk (id INTEGER PRIMARY KEY, hashes BLOB NOT NULL);
+CREATE TABLE row (feature INTEGER, chunk INTEGER, bits BLOB, PRIMARY KEY (feature, chunk)) WITHOUT ROWID;
+CREATE TABLE game (
+    id INTEGER PRIMARY KEY, file INTEGER NOT NULL REFERENCES file(id) ON DELETE CASCADE,
+    chunk INTEGER NOT NULL, first INTEGER NOT NULL, nodes INTEGER NOT NULL
+);
+CREATE INDEX game_on_axis ON game (chunk, first, nodes, id);
+INSERT INTO file VALUES (1, '/old/game.kif', 0);
+INSERT INTO game VALUES (1, 1, 1, 0, 1);
+PRAGMA user_version = 2;
+"""
+
+
+def test_a_library_of_the_version_before_is_read_anew_from_its_files(index: Path) -> None:
+    connection = sqlite3.connect(index)
+    connection.executescript(VERSION_2)
+    connection.close()
+    database = Database(index)
+    assert database.rebuilt
+    assert database.known_files() == {}
+    database.close()
+    assert len(filled(index).find(Query()).games) == 5
+
+
 def test_an_index_of_this_version_is_kept(index: Path) -> None:
     filled(index).close()
     database = Database(index, check=True)
@@ -227,10 +253,11 @@ def test_what_is_removed_leaves_nothing_behind(index: Path) -> None:
     database.close()
     connection = sqlite3.connect(index)
     counts = [
-        connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("row", "chunk", "game")
+        connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0]
+        for name in ("row", "posting", "chunk", "game")
     ]
     connection.close()
-    assert counts == [0, 0, 0]
+    assert counts == [0, 0, 0, 0]
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.app.library.database import Database, StaleError
-from shogi_desktop.app.library.exploring import Explored, Hit, Played, Way, hits_in, turned
+from shogi_desktop.app.library.exploring import Explored, Played, turned
 from shogi_desktop.app.library.importing import bring_up_to_date
 from shogi_desktop.app.library.ratings import ratings_of
 from shogi_desktop.app.library.sources import Sources
@@ -135,6 +135,27 @@ def test_it_finds_what_replaying_the_games_finds(variant: Variant, tmp_path: Pat
         assert {move: played.games for move, played in found.items()} == moves, sfen
 
 
+def test_a_game_that_has_gone_counts_no_more_and_the_others_of_its_batch_do(tmp_path: Path) -> None:
+    lines = ("7g7f 3c3d", "7g7f 8c8d", "2g2f 3c3d")
+    database = database_of(tmp_path, *(game(line, Color.BLACK) for line in lines))
+    database.remove_files([str(tmp_path / "games" / "1.kif")])
+    explored = database.explore(Position.start(STANDARD), exchanged=False)
+    assert {move: played.games for move, played in by_move(explored).items()} == {"7g7f": 1, "2g2f": 1}
+    assert (explored.games, explored.total) == (2, 2)
+    assert set(by_move(database.explore(after("7g7f"), exchanged=False))) == {"3c3d"}
+    # What comes later does not take the place of what has gone.
+    write_kifu(tmp_path / "games", game("5g5f", Color.WHITE), "3.kif")
+    bring_up_to_date(
+        database, Sources(folders=(str(tmp_path / "games"),), removed=(str(tmp_path / "games" / "1.kif"),))
+    )
+    explored = database.explore(Position.start(STANDARD), exchanged=False)
+    assert {move: played.games for move, played in by_move(explored).items()} == {
+        "7g7f": 1,
+        "2g2f": 1,
+        "5g5f": 1,
+    }
+
+
 def test_a_move_turned_twice_is_the_same() -> None:
     for variant in (STANDARD, OKISAKI):
         for move in random_record(3, variant, plies=60).main_line():
@@ -164,11 +185,3 @@ def test_ratings_are_read_where_files_have_them() -> None:
 def test_a_number_that_no_rating_can_be_is_none(told: str, rating: int | None) -> None:
     remark = f"V2.2\n'black_rate:a:{told}\nPI\n+\n+7776FU\n"
     assert ratings_of(detect.read(remark.encode()).record) == (rating, None)
-
-
-def test_a_position_stands_where_a_place_begins_and_not_across_two() -> None:
-    move = parse_usi_move("7g7f", STANDARD)
-    here, there = b"\x01" * 8, b"\x02" * 8
-    ways = [Way(here, {there: move}, exchanged=False), Way(there, {}, exchanged=True)]
-    row = b"\x00" * 4 + b"\x01" * 8 + b"\x00" * 4 + here + there + here
-    assert hits_in(row, ways) == [Hit(2, move, False), Hit(3, None, True), Hit(4, None, False)]

@@ -8,7 +8,8 @@ import sys
 import pytest
 
 from shogi_desktop.app.library.features import WHITE_TO_MOVE, features, position_hash
-from shogi_desktop.app.library.indexing import first_nodes, index_game, pack, places_of_hash, unpack_row
+from shogi_desktop.app.library.indexing import first_nodes, index_game, pack, unpack_row
+from shogi_desktop.app.library.postings import NO_MOVE, bucket_of, move_code, standing
 from shogi_desktop.game import Record
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant
 from tests.support.games import random_record
@@ -79,8 +80,8 @@ def test_games_on_one_axis_are_found_each_by_itself() -> None:
     white = dict(first_nodes(unpack_row(chunk.rows[WHITE_TO_MOVE]), places))
     assert white == dict.fromkeys(range(5), 1)
     last = indexes[3].hashes[-1]
-    assert dict(first_nodes(places_of_hash(chunk.hashes, last), places)) == {3: indexes[3].hashes.index(last)}
-    assert places_of_hash(chunk.hashes, 12345) == 0
+    found, _ = standing(chunk.postings[bucket_of(last)], last, chunk.length)
+    assert found == [chunk.places[3][0] + node for node, one in enumerate(indexes[3].hashes) if one == last]
 
 
 def test_no_place_lies_between_two_games() -> None:
@@ -98,13 +99,14 @@ def test_a_game_takes_as_many_places_as_it_needs_in_eights() -> None:
     lengths = (7, 8, 9, 16)
     chunk = pack([index_game(random_record(seed, plies=plies - 1)) for seed, plies in enumerate(lengths)])
     assert chunk.places == ((0, 7), (8, 8), (16, 9), (32, 16))
-    assert len(chunk.hashes) == 8 * 48
+    assert chunk.length == 48
 
 
-def test_a_hash_is_found_where_a_place_begins_and_not_across_two() -> None:
-    wanted = 0x0101010102020202
-    hashes = [wanted, 0x0202020255555555, 0x6666666601010101, wanted, wanted]
-    row = b"".join(number.to_bytes(8, "little") for number in hashes)
-    assert row.find(row[:8], 8) == 12  # the same bytes, the end of one place and the beginning of the next
-    assert places_of_hash(row, wanted) == 0b11001
-    assert places_of_hash(b"", wanted) == 0
+def test_the_moves_are_those_of_the_main_line() -> None:
+    record = random_record(3, plies=20, branches=4)
+    index = index_game(record)
+    line = [node.move for node in record.main_line()]
+    codes = [move_code(move, STANDARD) for move in line if move is not None]
+    assert index.moves[: len(line)] == codes
+    assert set(index.moves[len(line) :]) == {NO_MOVE}
+    assert len(index.moves) == index.nodes > len(line) + 1
