@@ -29,24 +29,12 @@ from shogi_desktop.game import Evaluation
 from shogi_desktop.rules import Color, Move, Position, parse_usi_move, variant_by_id
 
 _NODES: Final = 40_000
-_LINES: Final = 40
+_LINES: Final = 60
 _PATIENCE: Final = 130
 """What a move may be worse than the best and still be played for the plan, in centipawns."""
 _LAST_PLY: Final = 40
 _TRAP_FROM: Final = 3
-_TEMPTING: Final = 16
-"""A trap is among so many moves that the engine holds best."""
 _SURE_NODES: Final = 200_000
-_ANSWERS: Final = {
-    "yagura": "yagura",
-    "bishop_exchange": "bishop_exchange",
-    "side_pawn": "side_pawn",
-    "double_wing": "double_wing",
-    "climbing_silver": "yagura",
-    "hold": "fourth_file",
-    "climb_ranging": "fourth_file",
-}
-"""What White plays against a plan; else `hold`, in Okisaki shogi `rook_pawn`."""
 
 
 class _Side:
@@ -66,6 +54,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("variant")
     parser.add_argument("ids", nargs="*")
+    parser.add_argument(
+        "--tempting", type=int, default=16, help="a trap is among so many best moves (default: %(default)s)"
+    )
     options = parser.parse_args()
     variant = variant_by_id(options.variant)
     plans = plans_of(variant)
@@ -73,7 +64,12 @@ def main() -> int:
         for name, plan, castle in _shown(plans):
             if options.ids and name not in options.ids:
                 continue
-            line, traps = _line(searcher, plans, plan, castle, castle_shown=name != plan.id)
+            shown = castle.line if name != plan.id else plan.line
+            tempting: int = options.tempting
+            if shown:
+                line, traps = _beside(searcher, shown, tempting)
+            else:
+                line, traps = _line(searcher, plans, plan, castle, tempting)
             print(f'{name}\nline = "{" ".join(move.usi for move in line)}"')
             for trap in traps:
                 print(f'    "{trap}",')
@@ -100,14 +96,9 @@ def _shown(plans: Plans) -> list[tuple[str, Plan, CastlePlan]]:
 
 
 def _line(
-    searcher: Searcher, plans: Plans, plan: Plan, castle: CastlePlan, *, castle_shown: bool
+    searcher: Searcher, plans: Plans, plan: Plan, castle: CastlePlan, tempting: int
 ) -> tuple[list[Move], list[str]]:
-    if castle.line if castle_shown else plan.line:
-        return _beside(searcher, castle.line if castle_shown else plan.line)
-    known = {one.id: one for one in plans.plans}
-    usual = known["hold"] if "hold" in known else known["rook_pawn"]
-    answer = known.get(_ANSWERS.get(plan.id, ""), usual)
-    theirs = plans.castle(next(iter(answer.castles)), answer)
+    answer, theirs = _answer(plans, plan)
     variant = searcher.variant
     sides = (_Side(Color.BLACK, plan, castle), _Side(Color.WHITE, answer, theirs))
     position = Position.start(variant)
@@ -121,7 +112,7 @@ def _line(
         if position.turn is Color.BLACK and not places and not position.is_check():
             break
         if position.turn is Color.WHITE and len(line) >= _TRAP_FROM:
-            traps += _traps(searcher, position, found, len(line))
+            traps += _traps(searcher, position, found[:tempting], len(line))
         chosen = _chosen(position, found, places, against)
         if position.turn is Color.BLACK and chosen.usi in places:
             last = len(line) + 1
@@ -131,14 +122,26 @@ def _line(
     return line[:last], [text for text in traps if int(text.split()[0]) <= last]
 
 
-def _beside(searcher: Searcher, texts: Sequence[str]) -> tuple[list[Move], list[str]]:
+def _answer(plans: Plans, plan: Plan) -> tuple[Plan, CastlePlan]:
+    """What White plays against a plan: the same one if its answer has it, else what that plays most."""
+    repertoire = plans.repertoire(plan.answer)
+    assert repertoire is not None
+    weights = repertoire.plans
+    chosen = plan.id if plan.id in weights else max(weights, key=lambda one: weights[one])
+    answer = next(one for one in plans.plans if one.id == chosen)
+    castles = [one for one in answer.castles if not repertoire.castles or one in repertoire.castles]
+    return answer, plans.castle((castles or list(answer.castles))[0], answer)
+
+
+def _beside(searcher: Searcher, texts: Sequence[str], tempting: int) -> tuple[list[Move], list[str]]:
     """A line as it stands in the file, and the traps beside it."""
     position = Position.start(searcher.variant)
     line: list[Move] = []
     traps: list[str] = []
     for text in texts:
         if len(line) >= _TRAP_FROM:
-            traps += _traps(searcher, position, searcher.lines(position, _NODES, _LINES), len(line))
+            found = searcher.lines(position, _NODES, _LINES)
+            traps += _traps(searcher, position, found[:tempting], len(line))
         move = parse_usi_move(text, searcher.variant)
         position.play(move)
         line.append(move)
@@ -165,7 +168,7 @@ def _chosen(
 
 def _traps(searcher: Searcher, position: Position, found: list[Evaluation], ply: int) -> list[str]:
     best = found[0]
-    for rank, line in enumerate(found[1:_TEMPTING], 2):
+    for rank, line in enumerate(found[1:], 2):
         fault = line.line[0]
         if not reasons_against(position, best, fault, follows(line)):
             continue

@@ -7,26 +7,11 @@ An entry is a row of `resources/plans` that has a line. What it is called and wh
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
 
 from msgspec import Struct
 
 from shogi_desktop.app.players.plans import Plan, Plans, Trap, plans_of
 from shogi_desktop.rules import Move, Position, Variant, parse_usi_moves
-
-_ANSWERS: Final = {
-    "fourth_file": "boat",
-    "third_file": "boat",
-    "central": "boat",
-    "opposing": "boat",
-    "yagura": "yagura",
-    "bishop_exchange": "bishop_exchange",
-    "side_pawn": "side_pawn",
-    "hold": "fourth_file",
-    "climb_ranging": "fourth_file",
-}
-"""The repertoire that the computer plays against an opening; any that stays with its rook for the others."""
-_USUAL_ANSWER: Final = "static"
 
 
 class Entry(Struct, frozen=True):
@@ -73,7 +58,7 @@ def entries(variant: Variant) -> tuple[Entry, ...]:
             castles=_liked_castles(plan),
             traps=plan.traps,
             style=plan.id if plan.id in styles else "",
-            answer=_ANSWERS.get(plan.id, _USUAL_ANSWER),
+            answer=plan.answer,
         )
         for plan in known.plans
         if plan.line
@@ -86,8 +71,9 @@ def entries(variant: Variant) -> tuple[Entry, ...]:
             opening="",
             plan=plan.id,
             moves=parse_usi_moves(castle.line, variant),
+            traps=castle.traps,
             style=castle.id if castle.id in styles else "",
-            answer=_ANSWERS.get(plan.id, _USUAL_ANSWER),
+            answer=plan.answer,
         )
         for castle in known.castles
         if castle.line

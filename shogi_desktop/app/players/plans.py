@@ -13,12 +13,15 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from shogi_desktop.resources_path import resource_path
 from shogi_desktop.rules import Square, Variant, file_of, parse_square
 
 MIXED: Final = "mixed"
 """The repertoire of who has chosen none."""
+STATIC: Final = "static"
+"""The repertoire of all openings in which the rook stays; what is played where nothing else is named."""
 FREE: Final = "free"
 """In place of a repertoire: no plan, what is best from the first move on."""
 
@@ -62,6 +65,7 @@ class Plan(Struct, frozen=True):
     :ivar games: the ids of the handicaps it is for. :ivar side: who may follow it, empty for both.
     :ivar first: its goals, in order. :ivar later: those wanted by turns with the castle's.
     :ivar castles: those that go with it, with the weights they are drawn by.
+    :ivar answer: the repertoire that is played against it where it is shown or tried.
     :ivar line: moves of both sides from the start (USI text) that show it; none where it is not shown.
     :ivar traps: beside that line.
     """
@@ -74,6 +78,7 @@ class Plan(Struct, frozen=True):
     first: tuple[Goal, ...]
     later: tuple[Goal, ...]
     castles: dict[str, Weight]
+    answer: str = STATIC
     line: tuple[str, ...] = ()
     traps: tuple[Trap, ...] = ()
 
@@ -84,8 +89,9 @@ class Plan(Struct, frozen=True):
 
 
 class CastlePlan(Struct, frozen=True):
-    """How a castle is built. :ivar beside: the plans it is for, empty for all others. :ivar line: as a
-    plan's.
+    """How a castle is built.
+
+    :ivar beside: the plans it is for, empty for all others. :ivar line: as a plan's, like `traps`.
     """
 
     id: str
@@ -93,6 +99,7 @@ class CastlePlan(Struct, frozen=True):
     needs: tuple[Need, ...]
     beside: tuple[str, ...]
     line: tuple[str, ...] = ()
+    traps: tuple[Trap, ...] = ()
 
 
 class Repertoire(Struct, frozen=True):
@@ -146,6 +153,7 @@ class _PlanRow(Struct, forbid_unknown_fields=True):
     needs: tuple[Need, ...] = ()
     games: tuple[str, ...] = ("even",)
     side: Literal["", "black", "white"] = ""
+    answer: str = STATIC
     line: str = ""
     traps: tuple[str, ...] = ()
 
@@ -156,6 +164,7 @@ class _CastleRow(Struct, forbid_unknown_fields=True):
     needs: tuple[Need, ...] = ()
     beside: tuple[str, ...] = ()
     line: str = ""
+    traps: tuple[str, ...] = ()
 
 
 class _File(Struct, forbid_unknown_fields=True):
@@ -181,12 +190,18 @@ def plans_of(variant: Variant) -> Plans:
 def _plan(row: _PlanRow) -> Plan:
     first, _, later = row.goals.partition("|")
     goals = _goals(first), _goals(later)
-    shown = tuple(row.line.split()), tuple(_trap(text) for text in row.traps)
-    return Plan(row.id, row.opening, row.needs, row.games, row.side, *goals, row.castles, *shown)
+    plan = Plan(row.id, row.opening, row.needs, row.games, row.side, *goals, row.castles)
+    line, traps = _shown(row)
+    return replace(plan, answer=row.answer, line=line, traps=traps)
 
 
 def _castle(row: _CastleRow) -> CastlePlan:
-    return CastlePlan(row.id, _goals(row.goals), row.needs, row.beside, tuple(row.line.split()))
+    return CastlePlan(row.id, _goals(row.goals), row.needs, row.beside, *_shown(row))
+
+
+def _shown(row: _PlanRow | _CastleRow) -> tuple[tuple[str, ...], tuple[Trap, ...]]:
+    """What the atlas shows: the line, and the traps beside it."""
+    return tuple(row.line.split()), tuple(_trap(text) for text in row.traps)
 
 
 def _trap(text: str) -> Trap:

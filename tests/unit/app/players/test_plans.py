@@ -77,6 +77,7 @@ def test_repertoires_name_plans_and_castles_that_there_are(variant: Variant) -> 
     plans, castles = {plan.id for plan in known.plans}, {castle.id for castle in known.castles}
     for repertoire in known.repertoires:
         assert set(repertoire.plans) <= plans and set(repertoire.castles) <= castles, repertoire.id
+    assert {plan.answer for plan in known.plans} <= {repertoire.id for repertoire in known.repertoires}
 
 
 @BOTH
@@ -179,15 +180,21 @@ def test_every_castle_that_has_a_name_is_shown_and_stands_at_the_end_of_its_line
 
 @BOTH
 def test_traps_are_blunders_with_one_clearly_best_answer(variant: Variant) -> None:
-    for plan in plans_of(variant).plans:
+    known = plans_of(variant)
+    every: list[Plan | CastlePlan] = [*known.plans, *known.castles]
+    for shown in every:
         for puzzle in puzzles_of_traps(
-            variant, [parse_usi_move(text, variant) for text in plan.line], plan.traps, plan.id
+            variant, [parse_usi_move(text, variant) for text in shown.line], shown.traps, shown.id
         ):
             assert puzzle.fault is not None
             judged, _ = puzzle.judged()
-            assert judged.loss >= STRICT.inaccuracy, plan.id
+            assert judged.loss >= STRICT.inaccuracy, shown.id
             assert puzzle.start.is_legal(puzzle.line[0]) and puzzle.start.is_legal(puzzle.fault.line[0])
 
 
-def test_openings_of_standard_shogi_have_traps() -> None:
+def test_openings_and_castles_have_traps() -> None:
     assert sum(len(plan.traps) for plan in plans_of(STANDARD).plans) >= 8
+    assert all(castle.traps for castle in plans_of(STANDARD).castles if castle.line)
+    okisaki = plans_of(OKISAKI)
+    every: list[Plan | CastlePlan] = [*okisaki.plans, *okisaki.castles]
+    assert [shown.id for shown in every if shown.line and not shown.traps] == ["centre"]
