@@ -15,10 +15,8 @@ from __future__ import annotations
 import argparse
 import json
 import random
-import struct
 import sys
 import time
-import zlib
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -28,9 +26,10 @@ from typing import Final
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from shogi_desktop.analysis.reasons import Reason
+from shogi_desktop.app.match.self_play import PlayedPly, games_in
 from shogi_desktop.app.problems.finding import MARGIN, Searcher, follows, reasons_against, share
 from shogi_desktop.game import Evaluation, ForcedMate
-from shogi_desktop.rules import Color, Drop, Move, Position, Variant, parse_usi_move, variant_by_id
+from shogi_desktop.rules import Color, Drop, Move, Position, Variant, variant_by_id
 
 _HOPE: Final = 0.25
 """With less chance to win after the best move there is nothing to find."""
@@ -48,12 +47,6 @@ _MOST_OF_A_GAME: Final = 3
 _LEVEL_CP: Final = 2_000
 """Positions are taken from games that are not decided yet, by the score that the shard keeps."""
 
-_HEADER, _HEAD, _PLY, _TAIL = 32, 4, 4, 4
-_UNSCORED: Final = -32768
-_PROMOTE, _DROP = 1 << 14, 1 << 15
-_DROPPED: Final = {1: "P", 2: "L", 3: "N", 4: "S", 5: "B", 6: "R", 7: "G", 15: "Q"}
-_LOW_FILES: Final = {"shogi": 7, "okisakishogi": 6}
-
 
 @dataclass(frozen=True)
 class Candidate:
@@ -65,38 +58,6 @@ class Candidate:
     fault: Move
     answered: Evaluation
     reason: Reason
-
-
-def games(path: Path, variant: Variant) -> Iterator[list[tuple[Move, int | None]]]:
-    """The games of a shard, undamaged ones: each move with its score for who made it; None: made at
-    random.
-    """
-    with path.open("rb") as shard:
-        if shard.read(_HEADER)[:8] != b"SDGAMES1":
-            raise ValueError(f"{path} is no shard")
-        while len(head := shard.read(_HEAD)) == _HEAD:
-            body = shard.read(_PLY * int.from_bytes(head[:2], "little"))
-            tail = shard.read(_TAIL)
-            if len(tail) < _TAIL or zlib.crc32(head + body) != int.from_bytes(tail, "little"):
-                return
-            yield [
-                (_move(raw, variant), None if score == _UNSCORED else score)
-                for raw, score in struct.iter_unpack("<Hh", body)
-            ]
-
-
-def _move(raw: int, variant: Variant) -> Move:
-    target = _square(raw & 127, variant)
-    if raw & _DROP:
-        return parse_usi_move(f"{_DROPPED[raw >> 7 & 15]}*{target}", variant)
-    sign = "+" if raw & _PROMOTE else ""
-    return parse_usi_move(f"{_square(raw >> 7 & 127, variant)}{target}{sign}", variant)
-
-
-def _square(index: int, variant: Variant) -> str:
-    low, ranks = _LOW_FILES[variant.id], variant.ranks
-    file, rank = divmod(index, ranks) if index < 64 else divmod(index - 64, ranks)
-    return f"{file + 1 + (low if index >= 64 else 0)}{chr(ord('a') + rank)}"
 
 
 class Finder:
@@ -188,7 +149,7 @@ def main() -> int:
     options = _options()
     variant = variant_by_id(options.variant)
     chance_of = random.Random(options.seed)
-    all_games = list(games(options.shard, variant))
+    all_games = list(games_in(options.shard.read_bytes(), variant))
     chance_of.shuffle(all_games)
     counts: Counter[str] = Counter()
     if options.found.is_file():
@@ -209,7 +170,7 @@ def main() -> int:
 
 
 def _of_game(
-    finder: Finder, game: list[tuple[Move, int | None]], variant: Variant, chance_of: random.Random
+    finder: Finder, game: list[PlayedPly], variant: Variant, chance_of: random.Random
 ) -> Iterator[Candidate]:
     """The problems of one game, and those that a blunder would have made of its positions."""
     position = Position.start(variant)

@@ -2,7 +2,8 @@
 
     python packaging/tools/make_move_problems.py shogi found.jsonl resources/problems/shogi.moves.sfen
 
-At most ``--most`` of a reason, no two of the same position, few of a game. What is left is ordered by how
+What stands in the file already was searched before, and comes first. At most ``--most`` of a reason, no two
+of the same position, few of a game. What is left is ordered by how
 hard it looks: moves to choose from, how far ahead the reason lies, a best move that neither takes, checks nor
 promotes. The detectors of today are asked once more; what they say no longer is left out. So is what a search
 of more nodes (`_NODES`) sees otherwise: another best move, or a second one too near. That takes a second or
@@ -23,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from shogi_desktop.analysis.coaching import distance
 from shogi_desktop.analysis.reasons import ReasonId, reasons_for
-from shogi_desktop.app.problems.collection import Fault, Puzzle, puzzle_id, score_in, score_text
+from shogi_desktop.app.problems.collection import Fault, Puzzle, puzzle_id, puzzles_in, score_in, score_text
 from shogi_desktop.app.problems.finding import MARGIN, Searcher, share
 from shogi_desktop.rules import BoardMove, Position, Variant, parse_usi_move, variant_by_id
 
@@ -48,6 +49,13 @@ def main() -> int:
     families: Counter[str] = Counter()
     seen: set[str] = set()
     audit = _Audit(variant, options.sure)
+    old = puzzles_in(options.output.read_text("utf-8"), variant) if options.output.is_file() else ()
+    for puzzle in old:
+        effort = _effort(puzzle)
+        if effort is not None and puzzle.reason is not None:
+            seen.add(puzzle.id)
+            counts[puzzle.reason] += 1
+            chosen.append((effort, puzzle))
     rows = [json.loads(row) for path in options.found for row in path.read_text("utf-8").splitlines()]
     for row in rows:
         puzzle = _puzzle(row, variant)
@@ -64,7 +72,8 @@ def main() -> int:
     audit.close()
     chosen.sort(key=lambda one: one[0])
     options.output.write_text(_written([puzzle for _, puzzle in chosen]), "utf-8")
-    print(f"{len(rows)} found, {len(chosen)} chosen: { {reason.value: n for reason, n in counts.items()} }")
+    told = {reason.value: number for reason, number in counts.items()}
+    print(f"{len(old)} known, {len(rows)} found, {len(chosen)} chosen: {told}")
     return 0
 
 

@@ -1,24 +1,27 @@
 """Games of the engine against itself for the training of its networks: so many of them are a job.
 
 They are played by ``engine-selfplay``, a program for developers that is built apart (engine/tune/README.md).
-What it writes, a shard, comes back as bytes; `Shard` joins what comes back.
+What it writes, a shard, comes back as bytes; `Shard` joins what comes back, `games_in` reads the games.
 """
 
 from __future__ import annotations
 
 import shutil
+import struct
 import subprocess
 import tempfile
 import zlib
+from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
-from typing import Final, Self
+from typing import Final, NamedTuple, Self
 
 from msgspec import Struct
 
 from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
 from shogi_desktop.app.jobs import worker
 from shogi_desktop.app.jobs.worker import Shared
+from shogi_desktop.rules import BoardMove, Drop, Move, Square, Variant, square
 
 PROGRAM: Final = "engine-selfplay"
 _MAGIC: Final = b"SDGAMES1"
@@ -28,6 +31,14 @@ _HEAD: Final = 4
 """Bytes of a game before its plies, whose number comes first."""
 _PLY: Final = 4
 _SUM: Final = 4
+_NAME: Final = slice(8, 24)
+"""The variant's id in the header, filled up with zeros."""
+_UNSCORED: Final = -32768
+_PROMOTE, _DROP = 1 << 14, 1 << 15
+_DROPPED: Final = {1: "P", 2: "L", 3: "N", 4: "S", 5: "B", 6: "R", 7: "G", 15: "Q"}
+"""Men in hand by the engine's numbers (engine/core/types.h)."""
+_LOW_SQUARES: Final = 64
+"""The engine numbers a board's squares in two words; the first has as many whole files as go into it."""
 _MOST_SAID: Final = 200
 
 
@@ -128,17 +139,56 @@ class Shard:
         self._stream.close()
 
 
+class PlayedPly(NamedTuple):
+    """A move, and its score in centipawns for who made it; None for one made at random."""
+
+    move: Move
+    score: int | None
+
+
+def games_in(shard: bytes, variant: Variant) -> Iterator[list[PlayedPly]]:
+    """The games of a shard, all from the set-up; those before the first damaged one.
+
+    :raises SelfPlayError: it is no shard, or one of another game.
+    """
+    ranges = list(_games(shard))
+    if shard[_NAME].rstrip(b"\0") != variant.id.encode():
+        raise SelfPlayError(f"that is no shard of {variant.id}")
+    for begin, end in ranges:
+        plies = struct.iter_unpack("<Hh", shard[begin + _HEAD : end])
+        yield [PlayedPly(_move(raw, variant), None if score == _UNSCORED else score) for raw, score in plies]
+
+
+def _move(raw: int, variant: Variant) -> Move:
+    target = _square(raw & 127, variant)
+    if raw & _DROP:
+        return Drop(variant.kind_for_symbol(_DROPPED[raw >> 7 & 15]), target)
+    return BoardMove(_square(raw >> 7 & 127, variant), target, promote=bool(raw & _PROMOTE))
+
+
+def _square(index: int, variant: Variant) -> Square:
+    first = 0 if index < _LOW_SQUARES else _LOW_SQUARES // variant.ranks
+    file, rank = divmod(index % _LOW_SQUARES, variant.ranks)
+    return square(first + file + 1, rank + 1)
+
+
 def _whole_games(data: bytes) -> tuple[int, int]:
     """How many games a shard has, and where the last whole one ends. :raises SelfPlayError: it is none."""
+    ends = [end + _SUM for _, end in _games(data)]
+    return len(ends), ends[-1] if ends else _HEADER
+
+
+def _games(data: bytes) -> Iterator[tuple[int, int]]:
+    """Where each whole game begins and where its checksum. :raises SelfPlayError: it is no shard."""
     if not data.startswith(_MAGIC) or len(data) < _HEADER:
         raise SelfPlayError("that is no shard of games")
-    games, at = 0, _HEADER
+    at = _HEADER
     while at + _HEAD <= len(data):
         end = at + _HEAD + _PLY * _number(data, at, 2)
         if end + _SUM > len(data) or zlib.crc32(data[at:end]) != _number(data, end, _SUM):
-            break
-        games, at = games + 1, end + _SUM
-    return games, at
+            return
+        yield at, end
+        at = end + _SUM
 
 
 def _number(data: bytes, at: int, length: int) -> int:
