@@ -140,7 +140,7 @@ def test_problems_of_a_file_are_solved_by_the_engine_and_what_is_none_is_told(
     page.panel.add_file.trigger()
     finish_work(window)
     assert notice(window) == "Mating problems added: 1. Left out because they are none: 1."
-    assert page.panel.collection.currentText() == "mine.sfen"
+    assert page.panel.collection.currentText() == "mine.sfen · 0/1"
     part: ProblemsPart = window.parts.problems
     part.solver.drain()
     assert page.panel.task.text() == "Black mates in 3."
@@ -205,7 +205,7 @@ def test_a_folder_is_a_collection_and_can_be_taken_off_the_list(
     page = opened(window)
     page.panel.add_folder.trigger()
     finish_work(window)
-    assert len(page.selection.chosen) == 2 and page.panel.collection.currentText() == "book"
+    assert len(page.selection.chosen) == 2 and page.panel.collection.currentText() == "book · 0/2"
     assert notice(window) == "Mating problems added: 2. Left out because they are none: 2."
     qtbot.mouseClick(window.notices.action_button, LEFT)
     dialog = window.findChild(FindingsDialog)
@@ -328,3 +328,51 @@ def test_mistakes_of_ones_own_games_are_problems(window: MainWindow, qtbot: QtBo
     assert (mine.start, mine.line[0], mine.reason) == (one.start, one.line[0], one.reason)
     enter(page, qtbot, one.line[0].usi)
     assert practice.decks[mine.card].memory.passed == 1
+
+
+def test_a_missed_mate_of_ones_own_games_is_a_mate_to_find(window: MainWindow, qtbot: QtBot) -> None:
+    """From the mistake that is kept for practice to the mate on the board, which counts there."""
+    missed = [one for one in own_moves(STANDARD) if one.reason is ReasonId.MISSES_MATE]
+    judged, record = next(one for one in missed if all_check(one) and len(one.line) == 3).judged()
+    practice = window.parts.practice
+    practice.keep([judged], record)
+    page = opened(window)
+    page.panel.collection.choose("games")
+    (mine,) = page.selection.chosen
+    assert mine.is_mate and (mine.start, mine.line) == (judged.position, judged.before.line)
+    side = "Black" if mine.attacker is Color.BLACK else "White"
+    assert page.panel.task.text() == f"{side} mates in 3."
+    for move in mine.line[::2]:
+        enter(page, qtbot, move.usi)
+    assert page.attempt is not None and page.attempt.is_done
+    assert page.attempt.position.is_checkmate()
+    assert practice.decks[mine.card].memory.passed == 1
+
+
+def all_check(one: Puzzle) -> bool:
+    """Whether the mate of a best move is one by checks alone."""
+    board = one.start.copy()
+    checks = []
+    for move in one.line:
+        board.play(move)
+        checks.append(board.is_check())
+    return all(checks[::2])
+
+
+def test_the_list_of_collections_tells_how_many_are_solved(window: MainWindow, qtbot: QtBot) -> None:
+    page = opened(window)
+    finish_work(window)
+
+    def told(collection: str) -> str:
+        choice = page.panel.collection
+        return choice.itemText(choice.findData(collection))
+
+    count, moves = len(own_problems(STANDARD)), len(own_moves(STANDARD))
+    assert told(STANDARD.id) == f"Mates: Shogi · 0/{count}"
+    assert told("moves/shogi").endswith(f" · 0/{moves}")
+    one = own_problems(STANDARD)[0]
+    assert len(one.line) == 1
+    enter(page, qtbot, one.line[0].usi)
+    assert told(STANDARD.id) == f"Mates: Shogi · 1/{count}"
+    assert page.panel.collection.value == STANDARD.id
+    assert told("games") == "From your own games"

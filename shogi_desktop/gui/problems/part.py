@@ -61,6 +61,8 @@ class ProblemsPart(PagePart[ProblemsPage]):
         self.solver = Background("mate-solver", self)
         self._prover: EngineProver | None = None
         self._files: dict[str, list[Puzzle]] = {}
+        self._moves: dict[str, tuple[Puzzle, ...]] = {}
+        """Our own best moves by their games, once they are read."""
         self._shown: tuple[Puzzle, ...] = ()
         self._shown_name = ""
         self.checks = ProblemChecks(shell, self.solver, self._asked_prover, self._let_engine_go)
@@ -86,6 +88,7 @@ class ProblemsPart(PagePart[ProblemsPage]):
         page.asked.connect(self._weigh)
         page.opening.connect(self._solve)
         page.done.connect(self._count_for_practice)
+        page.done.connect(self._offer)
         page.panel.collection.chosen.connect(self._take_collection)
         page.panel.file_wanted.connect(self._ask_file)
         page.panel.folder_wanted.connect(self._ask_folder)
@@ -94,6 +97,7 @@ class ProblemsPart(PagePart[ProblemsPage]):
         page.panel.check.clicked.connect(self._check)
         page.panel.sheet.clicked.connect(self._print)
         self._offer()
+        self._shell.background.run(_read_moves, self._count_moves)
         self._take_collection(page.panel.collection.value)
         for name in self._progress.files:
             self._read(Path(name), partial(self._keep_file, name))
@@ -103,14 +107,29 @@ class ProblemsPart(PagePart[ProblemsPage]):
 
     def _offer(self) -> None:
         assert self.page is not None
-        mates = [(variant.id, self._mates_of(variant)) for variant in VARIANTS if own_problems(variant)]
+        counted = self._counted
+        mates = [
+            (variant.id, counted(self._mates_of(variant), own_problems(variant)))
+            for variant in VARIANTS
+            if own_problems(variant)
+        ]
         moves = [
-            (f"{_MOVES}{variant.id}", self._moves_of(variant)) for variant in VARIANTS if has_moves(variant)
+            (f"{_MOVES}{variant.id}", counted(self._moves_of(variant), self._moves.get(variant.id, ())))
+            for variant in VARIANTS
+            if has_moves(variant)
         ]
         games = [(_GAMES, self.tr("From your own games"))]
-        shown = [(_SHOWN, self._shown_name)] if self._shown else []
-        files = [(name, Path(name).name) for name in self._files]
+        shown = [(_SHOWN, counted(self._shown_name, self._shown))] if self._shown else []
+        files = [(name, counted(Path(name).name, puzzles)) for name, puzzles in self._files.items()]
         self.page.panel.offer([*mates, *moves, *games, *shown, *files])
+
+    def _counted(self, name: str, puzzles: Sequence[Puzzle]) -> str:
+        """A collection's name with how many of its problems are solved, where they are known."""
+        return f"{name} · {self._progress.count_solved(puzzles)}/{len(puzzles)}" if puzzles else name
+
+    def _count_moves(self, moves: dict[str, tuple[Puzzle, ...]]) -> None:
+        self._moves = moves
+        self._offer()
 
     def _mates_of(self, variant: Variant) -> str:
         return self.tr("Mates: {game}").format(game=variant_name(variant))
@@ -320,3 +339,7 @@ def _as_record(puzzle: Puzzle) -> Record:
     for move in puzzle.line:
         path = record.append(path, move)
     return record
+
+
+def _read_moves() -> dict[str, tuple[Puzzle, ...]]:
+    return {variant.id: own_moves(variant) for variant in VARIANTS}

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
 
 _FROM_RIGHT = 15.0
 _HALF = 4.0
+_MARGIN = 4
+"""What the style sheet keeps free at the text's end."""
 
 
 class Choice(QComboBox):
@@ -22,13 +24,31 @@ class Choice(QComboBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the field, and an arrow at its right end."""
-        super().paintEvent(event)
+        self._paint_field(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         role = QPalette.ColorRole.Text if self.isEnabled() else QPalette.ColorRole.PlaceholderText
         painter.setPen(QPen(self.palette().color(role), 1.6))
         tip = QPointF(self.width() - _FROM_RIGHT, self.height() / 2 + _HALF / 2)
         painter.drawPolyline([tip + QPointF(-_HALF, -_HALF), tip, tip + QPointF(_HALF, -_HALF)])
+        painter.end()
+
+    def _paint_field(self, event: QPaintEvent) -> None:
+        """Draw the field; Qt cuts a text that is too long off within a letter."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self)
+        short = self.fontMetrics().elidedText(
+            option.currentText, Qt.TextElideMode.ElideRight, room.width() - _MARGIN
+        )
+        if short == option.currentText or self.currentIndex() < 0:
+            super().paintEvent(event)
+            return
+        option.currentText = short
+        painter = QStylePainter(self)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
         painter.end()
 
 

@@ -1,0 +1,65 @@
+"""Cards of the practice deck as problems: missed mates are mates, other mistakes best moves."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from shogi_desktop.analysis.reasons import ReasonId
+from shogi_desktop.app.analysis.cards import card_of
+from shogi_desktop.app.practice.deck import Card, Held
+from shogi_desktop.app.problems.collection import Puzzle, own_moves
+from shogi_desktop.app.problems.own_games import puzzle_of_card, puzzles_of_cards
+from shogi_desktop.rules import VARIANTS, Variant
+
+BOTH = pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.id)
+
+
+def checks_all_the_way(puzzle: Puzzle) -> bool:
+    board = puzzle.start.copy()
+    checks = []
+    for move in puzzle.line:
+        board.play(move)
+        checks.append(board.is_check())
+    return all(checks[::2])
+
+
+def card(puzzle: Puzzle) -> Card:
+    judged, record = puzzle.judged()
+    made = card_of(judged, record, "black", "Aiko – Ben", "2026-11-25")
+    assert made is not None
+    return made
+
+
+def missed_mates(variant: Variant) -> list[Puzzle]:
+    return [one for one in own_moves(variant) if one.reason is ReasonId.MISSES_MATE]
+
+
+@BOTH
+def test_a_missed_mate_by_checks_is_a_mate_and_another_one_a_best_move(variant: Variant) -> None:
+    mates = missed_mates(variant)
+    assert any(map(checks_all_the_way, mates))
+    for one in mates:
+        made = puzzle_of_card(Held(card(one)))
+        assert made is not None
+        assert (made.start, made.line, made.source) == (one.start, one.line, "Aiko – Ben")
+        assert made.is_mate is checks_all_the_way(one)
+        assert made.card == card(one).id
+
+
+@BOTH
+def test_any_other_mistake_asks_for_the_better_move_and_keeps_the_fault(variant: Variant) -> None:
+    other = [one for one in own_moves(variant) if one.reason is not ReasonId.MISSES_MATE][:12]
+    for one in other:
+        made = puzzle_of_card(Held(card(one)))
+        assert made is not None and made.fault is not None and one.fault is not None
+        assert (made.line, made.fault.line, made.reason) == (one.line, one.fault.line, one.reason)
+        assert not made.is_mate
+
+
+def test_cards_that_make_no_problem_are_left_out() -> None:
+    one, two = (card(puzzle) for puzzle in missed_mates(VARIANTS[0])[:2])
+    strange = msgspec.structs.replace(two, kind="joseki")
+    broken = msgspec.structs.replace(two, content={"moves": 3})
+    held = [Held(broken), Held(two, suspended=True), Held(strange), Held(one)]
+    assert [puzzle.card for puzzle in puzzles_of_cards(held)] == [one.id]
