@@ -10704,6 +10704,10 @@
         <source>Looking at the moves, the last one first: {done} of {total}.</source>
         <translation>Procházím tahy od posledního: {done} z {total}.</translation>
     </message>
+    <message>
+        <source>About a second left.</source>
+        <translation>Zbývá asi sekunda.</translation>
+    </message>
     <message numerus="yes">
         <source>About %n seconds left.</source>
         <translation>
@@ -11914,6 +11918,10 @@
     <message>
         <source>{side}: {time}</source>
         <translation>{side}: {time}</translation>
+    </message>
+    <message>
+        <source>Learn from one mistake of {side}</source>
+        <translation>Poučit se z jedné chyby ({side})</translation>
     </message>
     <message numerus="yes">
         <source>Learn from %n mistakes of {side}</source>

@@ -10698,6 +10698,10 @@
         <source>Looking at the moves, the last one first: {done} of {total}.</source>
         <translation>終局から順に調べています：{total}手中{done}手。</translation>
     </message>
+    <message>
+        <source>About a second left.</source>
+        <translation>残り約1秒。</translation>
+    </message>
     <message numerus="yes">
         <source>About %n seconds left.</source>
         <translation>
@@ -11906,6 +11910,10 @@
     <message>
         <source>{side}: {time}</source>
         <translation>{side}：{time}</translation>
+    </message>
+    <message>
+        <source>Learn from one mistake of {side}</source>
+        <translation>{side}の悪手1手から学ぶ</translation>
     </message>
     <message numerus="yes">
         <source>Learn from %n mistakes of {side}</source>

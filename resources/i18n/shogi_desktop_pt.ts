@@ -10701,6 +10701,10 @@
         <source>Looking at the moves, the last one first: {done} of {total}.</source>
         <translation>Examinando os lances a partir do último: {done} de {total}.</translation>
     </message>
+    <message>
+        <source>About a second left.</source>
+        <translation>Falta cerca de um segundo.</translation>
+    </message>
     <message numerus="yes">
         <source>About %n seconds left.</source>
         <translation>
@@ -11910,6 +11914,10 @@
     <message>
         <source>{side}: {time}</source>
         <translation>{side}: {time}</translation>
+    </message>
+    <message>
+        <source>Learn from one mistake of {side}</source>
+        <translation>Aprender com um erro ({side})</translation>
     </message>
     <message numerus="yes">
         <source>Learn from %n mistakes of {side}</source>

@@ -235,3 +235,46 @@ def test_a_finished_game_has_its_evaluations_in_its_file(window: MainWindow, qtb
     finish_work(window)
     qtbot.waitUntil(lambda: not window.board.modified)
     assert all(node.evaluation is not None for node in read(path.read_bytes()).record.main_line())
+
+
+def test_the_first_search_shows_the_end_of_the_game(window: MainWindow, qtbot: QtBot) -> None:
+    put(window, record_of(*MOVES))
+    part_of(window)
+    window.do("review")
+    page = page_of(window)
+    assert page.review is None
+    shown = page.scene.position
+    assert shown is not None
+    record = window.board.record
+    assert record is not None
+    assert shown.sfen() == record.position(record.end_path()).sfen()
+
+
+def test_nothing_of_the_game_before_is_left_in_the_next_review(window: MainWindow, qtbot: QtBot) -> None:
+    put(window, known_record())
+    page = reviewed(window, qtbot)
+    assert page.keep.isVisible()
+    plain = record_of("7g7f", "3c3d")
+    for node, best in zip((plain.root, *plain.main_line()), ("7g7f", "3c3d", "2g2f"), strict=True):
+        node.evaluation = Evaluation(0, 5, 100, "E", (parse_usi_move(best, STANDARD),))
+    put(window, plain)
+    reviewed(window, qtbot)
+    assert not page.keep.isVisible()  # there is no fault, and none of the other game is kept as of this one
+    assert page.scene.position is not None
+    assert page.scene.position.sfen() == plain.position(plain.end_path()).sfen()
+
+
+def test_after_practice_the_board_is_turned_back_and_the_offer_ends_with_the_page(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    put(window, known_record())
+    page = reviewed(window, qtbot)
+    assert page.summary.learn[Color.WHITE].text() == "Learn from one mistake of White"
+    qtbot.mouseClick(page.summary.learn[Color.WHITE], Qt.MouseButton.LeftButton)
+    assert page.flipped
+    qtbot.mouseClick(page.practice_panel.show_me, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.practice_panel.next, Qt.MouseButton.LeftButton)
+    assert not page.flipped
+    assert "Mistakes not done better at once: 1" in notice(window)
+    qtbot.mouseClick(page.back, Qt.MouseButton.LeftButton)
+    assert not window.notices.isVisible()

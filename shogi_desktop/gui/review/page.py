@@ -85,7 +85,7 @@ class ReviewPage(Page):
         self._record: Record | None = None
         self._shown: JudgedMove | None = None
         self._thresholds = STRICT
-        self._flipped = False
+        self._flipped = self._seat = False
         self._make_progress()
         self._lay_out()
         self._connect()
@@ -196,9 +196,10 @@ class ReviewPage(Page):
 
     def show_progress(self, record: Record, progress: Progress, *, flipped: bool) -> None:
         """The game is being searched."""
-        self._flipped = flipped
-        if self._stack.currentWidget() is not self._progress:
-            self.review = None
+        self._flipped = self._seat = flipped
+        if self._record is not record or self._stack.currentWidget() is not self._progress:
+            self.review, self._record, self._shown = None, record, None
+            self.exercises.end()
             show_position(self.scene, record.position(record.end_path()), None, flipped=flipped)
             self._stack.setCurrentWidget(self._progress)
         self._set_reviewed(False)
@@ -209,7 +210,11 @@ class ReviewPage(Page):
         )
         if progress.seconds_left is not None:
             seconds = max(1, round(progress.seconds_left))
-            text += " " + self.tr("About %n seconds left.", "", seconds)
+            text += " " + (
+                self.tr("About a second left.")
+                if seconds == 1
+                else self.tr("About %n seconds left.", "", seconds)
+            )
         self.told.setText(text)
 
     # --- what came of it ----------------------------------------------------------------------------------
@@ -219,7 +224,8 @@ class ReviewPage(Page):
 
         :param thresholds: by which its moves were judged, and those in exercises are.
         """
-        self.review, self._record, self._flipped = review, record, flipped
+        self.review, self._record, self._shown = review, record, None
+        self._flipped = self._seat = flipped
         self._thresholds = thresholds
         self.summary.show_review(review, record)
         self.graph.show_graph(graph_of(record, record.main_line(), "chance", judged=lambda *_: review.moves))
@@ -232,6 +238,7 @@ class ReviewPage(Page):
     def show_summary(self) -> None:
         """Put the exercises away."""
         self.exercises.end()
+        self._flipped = self._seat
         self._set_reviewed(True)
         self._stack.setCurrentWidget(self.summary)
         if self._shown is not None:

@@ -37,6 +37,7 @@ from shogi_desktop.rules import Move
 EFFORT: Final = Effort(movetime_ms=300)
 """A game of 120 moves is reviewed in well under a minute."""
 _TOPIC = "review"
+_OFFER = "mistakes to keep"
 
 
 class ReviewPart(PagePart[ReviewPage]):
@@ -75,6 +76,7 @@ class ReviewPart(PagePart[ReviewPage]):
             self._shell.say(self.tr("There are no moves to review."), topic=_TOPIC)
             return
         page = self._bring()
+        self._shell.withdraw(_OFFER)
         if (self.analysis.is_running or self._ending.running) and record is self._record:
             return
         if record is not self._record:
@@ -88,6 +90,11 @@ class ReviewPart(PagePart[ReviewPage]):
             flipped = self._shell.parts.play.page.flipped
             page.show_progress(self._game, Progress(0, len(record.main_line()) + 1), flipped=flipped)
             self.analysis.start(self._game, Plan(self.effort), self._kept.values())
+
+    def leave(self) -> None:
+        """Go back to the page that was there before; what was offered here is not offered there."""
+        self._shell.withdraw(_OFFER)
+        super().leave()
 
     def cancel(self) -> None:
         """Stop the search and go back; what was found is used when it goes on."""
@@ -243,7 +250,7 @@ class ReviewPart(PagePart[ReviewPage]):
                 self.tr("Mistakes not done better at once: {number}.").format(number=len(fresh)),
                 action=self.tr("Keep for practice"),
                 handler=lambda: self._keep_for_practice(fresh),
-                topic=_TOPIC,
+                topic=_OFFER,
             )
 
     def _failed(self, text: str) -> None:
