@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QMouseEvent
+from PySide6.QtGui import QGuiApplication, QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -25,6 +25,7 @@ from shogi_desktop.gui.analysis.lines_model import HeadFace, LineFace
 from shogi_desktop.gui.analysis.lines_view import move_places
 from shogi_desktop.gui.analysis.part import AnalysisPart
 from shogi_desktop.gui.window.main_window import MainWindow
+from shogi_desktop.paint.graph import graph_image
 from shogi_desktop.rules import STANDARD, BoardMove, Color, parse_usi_move
 from tests.gui.hands import LEFT, TWO_PLAYERS, choose, notice, resign
 from tests.support.analysing import LINE, PATIENCE_MS, looker, record_of_line, scripted, told
@@ -584,11 +585,17 @@ def test_the_graph_is_copied_and_saved_as_a_picture_in_a_thread(
         writers.append(threading.current_thread())
         write_atomically(path, data)
 
+    def paint(*what: object) -> QImage:
+        writers.append(threading.current_thread())
+        return graph_image(*what)  # type: ignore[arg-type]
+
     monkeypatch.setattr(course_module, "write_atomically", write)
     course = part(graphed).course
     copy, save = course.menu().actions()
+    QGuiApplication.clipboard().clear()
+    monkeypatch.setattr(course_module, "graph_image", paint)
     copy.trigger()
-    assert QGuiApplication.clipboard().image().width() == 1600
+    qtbot.waitUntil(lambda: QGuiApplication.clipboard().image().width() == 1600)
     choose(monkeypatch, tmp_path / "graph.svg", "SVG (*.svg)")
     save.trigger()
     course.save(tmp_path / "graph.png")
@@ -598,7 +605,7 @@ def test_the_graph_is_copied_and_saved_as_a_picture_in_a_thread(
     course.save(tmp_path / "graph.svg" / "x.png")
     qtbot.waitUntil(lambda: "cannot be saved" in notice(graphed))
     assert "x.png" in notice(graphed)
-    assert len(writers) == 3 and threading.main_thread() not in writers
+    assert len(writers) == 4 and threading.main_thread() not in writers
 
 
 def test_the_graph_forgives_a_player_as_much_as_a_review_does(

@@ -201,8 +201,13 @@ class CourseOfGame(QObject):
         menu.popup(place)
 
     def copy(self) -> None:
-        """Put the graph on the clipboard."""
-        QGuiApplication.clipboard().setImage(graph_image(self.view.graph, *_PICTURE))
+        """Put the graph on the clipboard; it is painted in a thread."""
+        graph = self.view.graph
+        self._jobs.start(
+            lambda _: graph_image(graph, *_PICTURE),
+            lambda image: QGuiApplication.clipboard().setImage(image),
+            lambda text: self._shell.say(text, topic="file"),
+        )
 
     def _ask_file(self) -> None:
         kinds = "SVG (*.svg);;PNG (*.png)"
