@@ -93,7 +93,6 @@ class ProblemsPart(PagePart[ProblemsPage]):
         page.panel.file_wanted.connect(self._ask_file)
         page.panel.folder_wanted.connect(self._ask_folder)
         page.panel.forget_wanted.connect(self._forget)
-        page.panel.collection.chosen.connect(self._tell_own)
         page.panel.check.clicked.connect(self._check)
         page.panel.sheet.clicked.connect(self._print)
         self._offer()
@@ -138,13 +137,10 @@ class ProblemsPart(PagePart[ProblemsPage]):
         return self.tr("Find the move: {game}").format(game=variant_name(variant))
 
     def _take_collection(self, chosen: str) -> None:
+        """Show its problems; only one of the player's own can be taken off the list."""
         assert self.page is not None
         self.page.set_problems(self._collection(chosen))
-
-    def _tell_own(self, chosen: str) -> None:
-        """Only a collection of the player's own can be taken off the list."""
-        if self.page is not None:
-            self.page.panel.forget.setEnabled(chosen in self._files)
+        self.page.panel.forget.setEnabled(chosen in self._files)
 
     def _collection(self, chosen: str) -> Sequence[Puzzle]:
         """The problems of a collection, by its id."""
@@ -220,7 +216,6 @@ class ProblemsPart(PagePart[ProblemsPage]):
             assert self.page is not None
             self.page.panel.collection.set_value(name)
             self._take_collection(name)
-            self._tell_own(name)
         text = refusals_text(len(left_out), len(problems))
         if left_out:
             action = self.tr("Which ones…")
@@ -236,7 +231,10 @@ class ProblemsPart(PagePart[ProblemsPage]):
             name = Path(one.name).name
             place = f"{name} · {one.number}" if one.number else name
             lines.append(f"{place}: {refusal_text(one.why.name)}")
-        dialog.tell(self.tr("Left out, as no mating problems: {count}").format(count=len(left_out)), lines)
+        dialog.tell(
+            self.tr("Left out, because they are not mating problems: {count}").format(count=len(left_out)),
+            lines,
+        )
         dialog.open()
 
     # --- questions to the solver --------------------------------------------------------------------------
@@ -295,7 +293,7 @@ class ProblemsPart(PagePart[ProblemsPage]):
             raise error
         self._let_engine_go()
         self.page.say_failed(
-            self.tr("The solver cannot be asked: the program's engine has failed. The move does not count.")
+            self.tr("The solver is not available: the program's engine has stopped. The move does not count.")
         )
 
     def _let_engine_go(self) -> None:

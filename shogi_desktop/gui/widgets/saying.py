@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -34,8 +34,6 @@ def say(widget: QWidget, words: str, *, urgent: bool = False) -> None:
 class _Described(QObject):
     """Describes the focused widget by what is to be said, until it loses the focus."""
 
-    _only: _Described | None = None
-
     def __init__(self, application: QApplication) -> None:
         super().__init__(application)
         application.focusChanged.connect(self._restore)
@@ -45,9 +43,8 @@ class _Described(QObject):
         """The one of the application."""
         application = QApplication.instance()
         assert isinstance(application, QApplication)
-        if cls._only is None or cls._only.parent() is not application:
-            cls._only = cls(application)
-        return cls._only
+        found = application.findChild(cls, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return found if isinstance(found, cls) else cls(application)
 
     def by(self, widget: QWidget, words: str) -> None:
         """Describe `widget` so; said again if it was described so before."""
