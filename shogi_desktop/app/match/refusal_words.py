@@ -40,23 +40,25 @@ _FILES: Final = {
     FileFault.UNWRITABLE: QT_TRANSLATE_NOOP(
         "EngineMatch", "{file} cannot be written ({detail}). Choose another folder, or make room there."
     ),
-    FileFault.NO_MATCH: QT_TRANSLATE_NOOP("EngineMatch", "{file} is no engine match ({detail})."),
+    FileFault.NO_MATCH: QT_TRANSLATE_NOOP("EngineMatch", "{file} is not an engine match ({detail})."),
     FileFault.UNKNOWN_FORMAT: QT_TRANSLATE_NOOP(
-        "EngineMatch", "{file} is no engine match that this program knows ({detail}). A newer one may."
+        "EngineMatch",
+        "{file} is an engine match of a kind that this program does not know "
+        "({detail}). A newer version may.",
     ),
     FileFault.CHANGED_PROGRAM: QT_TRANSLATE_NOOP(
         "EngineMatch",
         "An engine, a book or the openings of this match have changed since it began. "
-        "Begin a new match: the games would not add up.",
+        "Begin a new match: the results could not be compared.",
     ),
     FileFault.NO_TOURNAMENT: QT_TRANSLATE_NOOP(
-        "EngineMatch", "{file} is no match of several players ({detail})."
+        "EngineMatch", "{file} is not a match of several players ({detail})."
     ),
     FileFault.IMPOSSIBLE_PAIRING: QT_TRANSLATE_NOOP(
-        "EngineMatch", "{file} names a pairing that cannot be ({detail})."
+        "EngineMatch", "{file} names an impossible pairing ({detail})."
     ),
     FileFault.NO_PAIRING: QT_TRANSLATE_NOOP("EngineMatch", "{file} is a match without players."),
-    FileFault.NO_PLAYER: QT_TRANSLATE_NOOP("EngineMatch", "{file} names a player that cannot be ({detail})."),
+    FileFault.NO_PLAYER: QT_TRANSLATE_NOOP("EngineMatch", "{file} names an impossible player ({detail})."),
 }
 _OPENINGS: Final = {
     OpeningsFault.UNREADABLE: QT_TRANSLATE_NOOP("EngineMatch", "it cannot be read ({detail})"),
@@ -73,9 +75,7 @@ _NO_OPTION: Final = QT_TRANSLATE_NOOP("EngineMatch", "{engine} has no option {na
 _WRONG_VALUE: Final = QT_TRANSLATE_NOOP(
     "EngineMatch", "{engine} does not take {value} for its option {name}."
 )
-_SETTINGS: Final = QT_TRANSLATE_NOOP(
-    "EngineMatch", "The settings of this match mean nothing known: {detail}."
-)
+_SETTINGS: Final = QT_TRANSLATE_NOOP("EngineMatch", "The settings of this match cannot be used: {detail}.")
 _POSITION: Final = QT_TRANSLATE_NOOP("EngineMatch", "The match has no position to begin from: {reason}.")
 
 

@@ -121,11 +121,12 @@ class SolvingProgress:
         if trouble.hitch is Hitch.SET_ASIDE:
             sentence = QCoreApplication.translate(
                 "Problems",
-                "What you have solved could not be read. The file was set aside as {file}.",
+                "Your progress in problems could not be read. The file was moved to {file}.",
             )
         else:
             sentence = QCoreApplication.translate(
                 "Problems",
-                "What you solve cannot be kept in {file} ({reason}). Free the disk or its folder.",
+                "Your progress in problems cannot be saved in {file} ({reason}). Make room on "
+                "the disk, or allow writing there.",
             )
         self._report(sentence.format(file=trouble.file, reason=trouble.reason))

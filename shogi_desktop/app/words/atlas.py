@@ -62,19 +62,19 @@ _OPENINGS: Final = {
         ),
         QT_TRANSLATE_NOOP(
             "Atlas",
-            "White does not push too early: first a firm castle, then the middle, where nobody stands.",
+            "White does not push too early: first a firm castle, then the undefended middle.",
         ),
     ),
     "yagura": (
         QT_TRANSLATE_NOOP(
             "Atlas",
-            "Two golds and a silver make one firm house for the king. Then the whole right side goes to the "
-            "attack: silver, knight and pawns.",
+            "Two golds and a silver make a firm castle for the king. Then the whole right "
+            "side attacks: silver, knight and pawns.",
         ),
         QT_TRANSLATE_NOOP(
             "Atlas",
-            "White often builds the same house. Who attacks first has the initiative; who defends well gets "
-            "the pieces.",
+            "White often builds the same castle. The side that attacks first has the "
+            "initiative; the side that defends well wins pieces.",
         ),
     ),
     "bishop_exchange": (
@@ -85,7 +85,7 @@ _OPENINGS: Final = {
         ),
         QT_TRANSLATE_NOOP(
             "Atlas",
-            "White mirrors and waits: in this opening a careless move gives more away than a slow one.",
+            "White mirrors and waits: in this opening a careless move costs more than a slow one.",
         ),
     ),
     "side_pawn": (
@@ -96,8 +96,8 @@ _OPENINGS: Final = {
         ),
         QT_TRANSLATE_NOOP(
             "Atlas",
-            "White has won time for the pawn: the bishop comes out, the rook waits on its fourth rank, and "
-            "the attack begins before the king is safe.",
+            "White has gained time for the pawn: the bishop comes out, the rook waits on "
+            "its fourth rank, and the attack begins before the king is safe.",
         ),
     ),
     "double_wing": (
@@ -154,8 +154,8 @@ _OPENINGS: Final = {
         ),
         QT_TRANSLATE_NOOP(
             "Atlas",
-            "White brings its pieces to the middle, where knights of this game reach far, and hits at the "
-            "pawn that ran ahead.",
+            "White brings its pieces to the middle, where the knights of this game reach "
+            "far, and attacks the pawn that ran ahead.",
         ),
     ),
     "central_knights": (
@@ -209,7 +209,7 @@ _CASTLES: Final = {
             "first.",
         ),
         QT_TRANSLATE_NOOP(
-            "Atlas", "It takes long, and everything stands on one side: attack early, or at the edge."
+            "Atlas", "It takes long, and all the pieces are on one side: attack early, or at the edge."
         ),
     ),
     "gold_fortress": (
@@ -225,14 +225,12 @@ _CASTLES: Final = {
         QT_TRANSLATE_NOOP("Atlas", "It is weak from the side and at the edge."),
     ),
     "left_mino": (
-        QT_TRANSLATE_NOOP(
-            "Atlas", "A Mino on the left, for who keeps the rook at home against one that ranges."
-        ),
+        QT_TRANSLATE_NOOP("Atlas", "A Mino on the left, for a static rook against a ranging one."),
         QT_TRANSLATE_NOOP("Atlas", "The king stands on the bishop's diagonal and can be reached from above."),
     ),
     "boat": (
         QT_TRANSLATE_NOOP(
-            "Atlas", "The quickest house against a ranging rook: a few moves, and the attack begins."
+            "Atlas", "The quickest castle against a ranging rook: a few moves, and the attack begins."
         ),
         QT_TRANSLATE_NOOP("Atlas", "It is thin: in a long fight the ranging side has the better castle."),
     ),

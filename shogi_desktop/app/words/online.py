@@ -45,7 +45,8 @@ _SENTENCES: Final = {
         "Online", "{host} offered a game that this program does not support ({detail}). It was declined."
     ),
     FailureKind.BAD_LINE: QT_TRANSLATE_NOOP(
-        "Online", "{host} sent something that makes no sense ({detail}). The connection was closed."
+        "Online",
+        "{host} sent something that this program does not understand ({detail}). The connection was closed.",
     ),
     FailureKind.FLOOD: QT_TRANSLATE_NOOP(
         "Online", "{host} sent too much at once. The connection was closed."

@@ -55,16 +55,18 @@ def refusals_text(left_out: int, added: int) -> str:
     """What has come of a file."""
     if not left_out:
         return translate("Problems", "Mating problems added: {count}.").format(count=added)
-    return translate(
-        "Problems", "Mating problems added: {count}. Left out because they are none: {others}."
-    ).format(count=added, others=left_out)
+    return translate("Problems", "Mating problems added: {count}. Left out: {others}.").format(
+        count=added, others=left_out
+    )
 
 
 def refusal_text(why: str) -> str:
     """Why something is no mating problem, by the name of `app.problems.reading.Refusal`."""
     sentences = {
-        "ORDINARY_START": translate("Problems", "This is the start of a game, no mating problem."),
-        "NO_CHECK": translate("Problems", "The side to move has no check, so this is no mating problem."),
+        "ORDINARY_START": translate("Problems", "This is the start of a game, not a mating problem."),
+        "NO_CHECK": translate(
+            "Problems", "The side to move cannot give check, so this is not a mating problem."
+        ),
         "NO_KING": translate("Problems", "The side to be mated has no king: put one on the board."),
         "UNREADABLE": translate("Problems", "It cannot be read as a kifu or a list of positions."),
         "EMPTY": translate("Problems", "There is nothing in it."),

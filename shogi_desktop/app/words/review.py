@@ -95,7 +95,7 @@ def numbered_move(judged: JudgedMove, write: Write) -> str:
 
 def fault_text(judged: JudgedMove, write: Write) -> str:
     """The move, what it is called, and the win chance that it cost."""
-    return translate("Review", "{move}: {judgement}, −{loss} of win chance").format(
+    return translate("Review", "{move}: {judgement}, winning chances −{loss}").format(
         move=numbered_move(judged, write),
         judgement=judgement_name(judged.judgement),
         loss=percent_text(100 * judged.loss),

@@ -17,8 +17,9 @@ from shogi_desktop.gui.analysis.lines_view import LinesView, row_height
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label, tip
 
-_FEWEST_ROWS: Final = 3
-_SHARE: Final = 0.3
+_FEWEST_ROWS: Final = 2
+_SHARE: Final = 0.32
+"""The part of all beside the board that the panel takes at most, heading and all."""
 """Of the height of all that stands beside the board the lines take no more than this."""
 
 
@@ -138,7 +139,8 @@ class AnalysisPanel(QFrame):
         :param room: the height of all that stands beside the board; None: as before.
         """
         self._room = self._room if room is None else room
-        most = max(_FEWEST_ROWS, int(self._room * _SHARE) // row_height())
+        head = max(widget.sizeHint().height() for widget in (self.title, self.scores, self.more))
+        most = max(_FEWEST_ROWS, (int(self._room * _SHARE) - head) // row_height())
         rows = min(self.lines.rowCount(), most)
         self.view.setVisible(rows > 0)
         self.view.setFixedHeight(max(1, rows) * row_height() + 2)

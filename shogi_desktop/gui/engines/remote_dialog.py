@@ -26,8 +26,9 @@ class RemoteDialog(QDialog):
         heading.setProperty("role", "heading")
         about = Label(
             self.tr(
-                "It is started by ssh and thinks there; the delay of the line is measured and taken off its "
-                "clock. Your login there has to work by a key, without a password: none is asked for or kept."
+                "The engine is started by ssh and runs there. The delay of the connection is "
+                "measured and taken off its clock. Your login there must work with a key: no "
+                "password is asked for or stored."
             ),
             self,
         )

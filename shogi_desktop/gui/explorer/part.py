@@ -202,10 +202,7 @@ class ExplorerPart(Part):
         elif self._shell.parts.library.service.importing:
             self.pane.say(self.tr("Looking for games in your folders…"), "")
         else:
-            text = self.tr(
-                "The library has no games yet. Add a folder of kifu, and the moves played from "
-                "each position are counted here."
-            )
+            text = self.tr("The library has no games yet. Add a folder of kifu to see what was played here.")
             self.pane.say(text, self.tr("Kifu library"))
 
     def _point(self, face: MoveFace | None) -> None:

@@ -109,7 +109,7 @@ class Analysing(QObject):
         return {
             Why.NO_MOVES: self.tr("it has no moves"),
             Why.UNPLAYABLE: self.tr("no engine can play from its position"),
-            Why.WORKERS: self.tr("three workers of the cluster ended while they did it"),
+            Why.WORKERS: self.tr("three workers of the cluster stopped while analysing it"),
         }.get(why, sentence)
 
 

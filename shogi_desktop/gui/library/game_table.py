@@ -1,9 +1,16 @@
-"""The table of games: arrows choose a game, left and right step through it, Enter opens it."""
+"""The table of games: arrows choose a game, left and right step through it, Enter opens it.
+
+Where it is too narrow for all columns, those that tell least are left out, but not the one sorted by.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
 from PySide6.QtCore import QByteArray, QItemSelectionModel, QPoint, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QTableView, QWidget
 
 from shogi_desktop.gui.library.list_model import GameListModel, Index, ListColumn
@@ -18,13 +25,22 @@ _WIDTHS = {
     ListColumn.BLACK: 108,
     ListColumn.WHITE: 108,
     ListColumn.RESULT: 80,
-    ListColumn.HANDICAP: 116,
-    ListColumn.OPENING: 156,
+    ListColumn.HANDICAP: 108,
+    ListColumn.OPENING: 140,
     ListColumn.PLIES: 80,
     ListColumn.EVENT: 168,
     ListColumn.FILE: 168,
     ListColumn.ACCURACY: 116,
 }
+_LEFT_OUT: Final = (
+    ListColumn.FILE,
+    ListColumn.EVENT,
+    ListColumn.ACCURACY,
+    ListColumn.OPENING,
+    ListColumn.HANDICAP,
+    ListColumn.PLIES,
+)
+"""The columns that can be left out, the first of them first."""
 
 
 class GameTable(QTableView):
@@ -61,12 +77,15 @@ class GameTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(px(ROW_HEIGHT))
         before, self._text = self._text, px(100)
         if before != self._text:
-            for column in _WIDTHS:
-                self.setColumnWidth(column, round(self.columnWidth(column) * self._text / before))
+            with self._all_columns():
+                for column in _WIDTHS:
+                    self.setColumnWidth(column, round(self.columnWidth(column) * self._text / before))
 
     def columns(self) -> str:
         """Order, width and sorting of the columns, to be kept."""
-        return bytes(self.horizontalHeader().saveState().toBase64().data()).decode("ascii")
+        with self._all_columns():
+            state = self.horizontalHeader().saveState()
+        return bytes(state.toBase64().data()).decode("ascii")
 
     def fit_columns(self) -> None:
         """Make every column wide enough for its heading in the language in use, and for what is never cut.
@@ -75,17 +94,42 @@ class GameTable(QTableView):
         """
         header = self.horizontalHeader()
         longest = self._games.longest_texts()
-        for column in ListColumn:
-            texts = map(self.fontMetrics().horizontalAdvance, longest.get(column, ()))
-            wanted = max(header.sectionSizeHint(column), 2 * _CELL_PADDING + max(texts, default=0))
-            if header.sectionSize(column) < wanted:
-                header.resizeSection(column, wanted)
+        with self._all_columns():
+            for column in ListColumn:
+                texts = map(self.fontMetrics().horizontalAdvance, longest.get(column, ()))
+                wanted = max(header.sectionSizeHint(column), 2 * _CELL_PADDING + max(texts, default=0))
+                if header.sectionSize(column) < wanted:
+                    header.resizeSection(column, wanted)
+
+    @contextmanager
+    def _all_columns(self) -> Iterator[None]:
+        """While something is done to the columns all are there; afterwards those there is room for."""
+        header = self.horizontalHeader()
+        # The last one, stretched, would be as wide as it happens to be.
+        header.setStretchLastSection(False)
+        for column in _LEFT_OUT:
+            header.setSectionHidden(column, False)
+        yield
+        for column in _LEFT_OUT:
+            if header.length() <= self.viewport().width():
+                break
+            header.setSectionHidden(column, column != header.sortIndicatorSection())
+        header.setStretchLastSection(True)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the columns there is room for."""
+        super().resizeEvent(event)
+        with self._all_columns():
+            pass
 
     def restore_columns(self, kept: str) -> None:
         """Take up what :meth:`columns` gave; anything else changes nothing."""
         if kept:
             state = QByteArray.fromBase64(QByteArray(kept.encode("ascii", "replace")))
-            self.horizontalHeader().restoreState(state)
+            with self._all_columns():
+                self.horizontalHeader().restoreState(state)
+                for column in _LEFT_OUT:
+                    self.horizontalHeader().setSectionHidden(column, False)
 
     @property
     def current_row(self) -> int:

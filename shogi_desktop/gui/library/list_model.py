@@ -222,7 +222,9 @@ class GameListModel(QAbstractTableModel):
     def _tip(self, row: GameRow) -> str:
         if row.vanished:
             return self.tr("{file} no longer exists.").format(file=row.path)
-        return row.path
+        opening = self.text(row, ListColumn.OPENING)
+        told = (row.event, start_text(row), opening, accuracies_text(row), row.path)
+        return "\n".join(in_one_line(line) for line in told if line)
 
     def _spoken(self, row: GameRow) -> str:
         sentence = self.tr("{black} against {white}, {date}, {result}, {moves} moves")

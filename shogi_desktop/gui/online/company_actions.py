@@ -7,7 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
+from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.online.company import ChatLine, Company
+from shogi_desktop.game import Record
 from shogi_desktop.gui.online.chat_pane import ChatPane
 from shogi_desktop.gui.shell.shell import Shell
 
@@ -26,6 +28,9 @@ class CompanyActions(QObject):
         self._shell, self._company, self._again = shell, company, again
         self.pane: ChatPane | None = None
         self._opponent = ""
+        self._record: Record | None = None
+        """What was on the board when chat was heard last."""
+        shell.parts.play.board.changed.connect(self._follow)
         company.opened.connect(self._open)
         company.said.connect(self._show)
         company.refused.connect(self._tell_refused)
@@ -62,12 +67,22 @@ class CompanyActions(QObject):
         self.pane.entry.setEnabled(self._company.hears)
         self.pane.setVisible(self._company.hears or bool(self._company.lines))
 
+    def _follow(self, changes: Changes) -> None:
+        """What was said at a table that is left makes way for another game."""
+        if Change.RECORD not in changes:
+            return
+        record = self._shell.parts.play.board.record
+        if self._company.hears:
+            self._record = record
+        elif self.pane is not None and record is not self._record:
+            self.pane.hide()
+
     def _show(self, line: ChatLine) -> None:
         if self.pane is not None:
             self.pane.add(line)
 
     def _tell_refused(self) -> None:
-        self._show(ChatLine("", self.tr("Not passed on: that was too much at once.")))
+        self._show(ChatLine("", self.tr("Not sent: too many messages at once.")))
 
     def _offer(self) -> None:
         if self._company.asked:

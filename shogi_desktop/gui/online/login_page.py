@@ -208,7 +208,10 @@ class LoginPage(QWidget):
             )
         self._about.setText(about)
         self._password_about.setText(
-            self.tr("It is not stored, and it travels unencrypted: choose one that you use nowhere else.")
+            self.tr(
+                "The password is not stored, and it is sent unencrypted: choose one that you "
+                "use nowhere else."
+            )
         )
         self.tell("")
 

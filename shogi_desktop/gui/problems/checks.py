@@ -76,5 +76,5 @@ class ProblemChecks:
             raise error
         self._let_go()
         if self.dialog is not None:
-            text = translate("ProblemsPart", "The solver cannot be asked: the program's engine has failed.")
+            text = translate("ProblemsPart", "The solver is not available: the program's engine has stopped.")
             self.dialog.tell(text, [])

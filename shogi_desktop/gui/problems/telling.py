@@ -60,17 +60,17 @@ def check_headline(found: Examination) -> str:
     if found.verdict is Verdict.NO_MATE:
         return translate("Problems", "There is no mate here.")
     if found.verdict is Verdict.UNKNOWN:
-        return translate("Problems", "Nobody could say in time whether this mates.")
+        return translate("Problems", "There was not enough time to decide whether this mates.")
     if not found.is_complete:
-        return translate("Problems", "It mates in {plies}; not everything else could be decided.").format(
-            plies=found.plies
-        )
+        return translate(
+            "Problems", "It mates in {plies}; other solutions could not be ruled out in time."
+        ).format(plies=found.plies)
     if found.is_right:
-        return translate("Problems", "A right problem: mate in {plies}, one solution.").format(
+        return translate("Problems", "A correct problem: mate in {plies}, one solution.").format(
             plies=found.plies
         )
     if found.has_one_solution:
-        return translate("Problems", "Mate in {plies}, one solution, but not all of it is needed.").format(
+        return translate("Problems", "Mate in {plies}, one solution, but not all pieces are needed.").format(
             plies=found.plies
         )
     return translate("Problems", "Mate in {plies}, with other solutions.").format(plies=found.plies)
@@ -101,9 +101,9 @@ def check_lines(start: Position, found: Examination, write: Write) -> list[str]:
         told.append(text.format(piece=kind_in_words(kind.id), count=count))
     if found.proven is not None:
         told.append(
-            translate("Problems", "Plain search of every move says the same.")
+            translate("Problems", "A plain search of every move agrees.")
             if found.proven
-            else translate("Problems", "Plain search of every move says otherwise.")
+            else translate("Problems", "A plain search of every move disagrees.")
         )
     return told
 

@@ -247,7 +247,7 @@ class ReviewPart(PagePart[ReviewPage]):
         fresh = [judged for judged in missed if not self._shell.parts.practice.holds(judged)]
         if fresh:
             self._shell.say(
-                self.tr("Mistakes not done better at once: {number}.").format(number=len(fresh)),
+                self.tr("Mistakes not solved at once: {number}.").format(number=len(fresh)),
                 action=self.tr("Keep for practice"),
                 handler=lambda: self._keep_for_practice(fresh),
                 topic=_OFFER,

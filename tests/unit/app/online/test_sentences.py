@@ -67,7 +67,7 @@ def test_a_server_that_cannot_be_reached(
             ["LOGIN:anna OK", *(line.replace("Shogi 1.0", "Chu 1.0") for line in SUMMARY)],
             "offered a game that this program does not support",
         ),
-        (["LOGIN:anna OK", "\x01\x02"], "sent something that makes no sense"),
+        (["LOGIN:anna OK", "\x01\x02"], "sent something that this program does not understand"),
         (["LOGIN:anna OK", "x" * 9_000], "sent too much at once. The connection was closed."),
         (["LOGIN:anna OK"], "The connection to 127.0.0.1 was lost."),
     ],

@@ -345,7 +345,7 @@ def test_a_move_that_cannot_be_made_ends_the_talk_with_a_sentence(
         until(qtbot, lambda: bool(anna.proposals))
         anna.table.agree()
         until(qtbot, lambda: bool(anna.sentences))
-    assert "makes no sense" in anna.sentences[0]
+    assert "does not understand" in anna.sentences[0]
     assert anna.outcomes == [Outcome(Reason.INTERRUPTED)]
 
 

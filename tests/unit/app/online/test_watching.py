@@ -91,7 +91,7 @@ def test_a_server_that_is_none_of_ours_cannot_be_watched(carol: Watcher, qtbot: 
 def test_nonsense_ends_the_talk_with_a_sentence(line: str, carol: Watcher, qtbot: QtBot) -> None:
     talk = [*TALK[:2], ("%%%WATCH", [f"##[WATCH] {line}"])]
     carol.log_in(Scripted(talk).port)
-    assert "makes no sense" in until_told(carol, qtbot)
+    assert "does not understand" in until_told(carol, qtbot)
 
 
 words = st.one_of(st.sampled_from(TOLD), st.text(max_size=60), st.sampled_from(["REJECT:x", "END", "START:"]))

@@ -49,7 +49,7 @@ def test_times_are_minutes_and_seconds(ms: int, shown: str) -> None:
 def test_how_hard_a_problem_is_and_what_came_of_a_file_are_figures() -> None:
     assert difficulty_text(4) == "Difficulty 4 of 5"
     assert refusals_text(0, 7) == "Mating problems added: 7."
-    assert refusals_text(2, 7) == "Mating problems added: 7. Left out because they are none: 2."
+    assert refusals_text(2, 7) == "Mating problems added: 7. Left out: 2."
 
 
 def test_reasons_castles_and_openings_are_called_by_the_codes_that_files_hold() -> None:

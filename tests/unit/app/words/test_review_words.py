@@ -117,7 +117,9 @@ def test_a_fault_is_told_with_number_name_and_cost() -> None:
     first, second = judged(0, -3_000, 3_000)[:2]
     assert numbered_move(first, write) == "1. ☗B:7g7f"
     assert numbered_move(second, lambda *_: "☖３四歩") == "2. ☖３四歩"
-    assert fault_text(first, write) == f"1. ☗B:7g7f: Blunder, −{percent_text(100 * first.loss)} of win chance"
+    assert (
+        fault_text(first, write) == f"1. ☗B:7g7f: Blunder, winning chances −{percent_text(100 * first.loss)}"
+    )
     assert better_text(first, write) == "Better was B:2g2f."
     assert better_text(second, write) == ""
 
