@@ -5,22 +5,35 @@ One way through the screens for all three questions: opening them is what takes 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QScreen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.gui.window.main_window import MainWindow
+from shogi_desktop.paint.fonts import load_fonts, ui_font
 from tests.support.cramped import cramped
 from tests.support.extent import extent
 from tests.support.named import clashes, nameless
 from tests.support.screens import SCREENS, put_away, settle
 
 ROOM = QSize(1280, 720)
+SMALL = QSize(1024, 640)
+"""The smallest screen."""
+
+
+@pytest.fixture(autouse=True)
+def own_letters(qapp: QApplication) -> Iterator[None]:
+    """Those of the program, not the wider ones of the machine: on the smallest screen each pixel counts."""
+    before = qapp.font()
+    load_fonts()
+    qapp.setFont(ui_font())
+    yield
+    qapp.setFont(before)
 
 
 def still_cramped(screen: QWidget, qtbot: QtBot) -> list[str]:
@@ -34,12 +47,24 @@ def still_cramped(screen: QWidget, qtbot: QtBot) -> list[str]:
 
 
 ALL, EVEN, ODD = slice(None), slice(0, None, 2), slice(1, None, 2)
-WAYS = [(language, percent, ALL) for language in ("en", "ja", "cs", "pt") for percent in (100, 150)]
+WAYS = [
+    (language, percent, ALL, room)
+    for language in ("en", "ja", "cs", "pt")
+    for percent in (100, 150)
+    for room in (ROOM, SMALL)
+]
 # The two languages of the longest words share the screens.
-SOME_WAYS = [("en", 100, ALL), ("ja", 150, ALL), ("cs", 150, EVEN), ("pt", 150, ODD)]
+SOME_WAYS = [
+    ("en", 100, ALL, ROOM),
+    ("ja", 150, ALL, ROOM),
+    ("cs", 150, EVEN, ROOM),
+    ("pt", 150, ODD, ROOM),
+    ("cs", 150, ODD, SMALL),
+    ("pt", 150, EVEN, SMALL),
+]
 
 
-@pytest.mark.parametrize(("language", "percent", "screens"), extent(sample=SOME_WAYS, whole=WAYS))
+@pytest.mark.parametrize(("language", "percent", "screens", "room"), extent(sample=SOME_WAYS, whole=WAYS))
 def test_nothing_is_cut_off_or_overlaps_or_lacks_a_name_or_a_key_of_its_own(
     make_window: Callable[..., MainWindow],
     monkeypatch: pytest.MonkeyPatch,
@@ -47,16 +72,17 @@ def test_nothing_is_cut_off_or_overlaps_or_lacks_a_name_or_a_key_of_its_own(
     language: str,
     percent: int,
     screens: slice,
+    room: QSize,
 ) -> None:
-    monkeypatch.setattr(QScreen, "availableSize", lambda _: ROOM)
+    monkeypatch.setattr(QScreen, "availableSize", lambda _: room)
     window = make_window()
     window.settings.update(language=language, text_percent=percent)
-    window.resize(ROOM)
+    window.resize(room)
     found = []
     for name, show in list(SCREENS.items())[screens]:
         screen = show(window)
         settle()
-        if screen.width() > ROOM.width() or screen.height() > ROOM.height():
+        if screen.width() > room.width() or screen.height() > room.height():
             found.append(f"{name}: larger than the screen: {screen.size()}")
         faults = still_cramped(screen, qtbot)
         faults += [*nameless(screen), *clashes(screen, window)]

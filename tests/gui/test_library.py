@@ -152,11 +152,9 @@ def test_years_are_filtered_once_they_are_whole(library: LibraryPage, qtbot: QtB
 
 
 def test_a_title_sorts_the_list(library: LibraryPage, qtbot: QtBot) -> None:
-    header = library.table.horizontalHeader()
-    place = QPoint(header.sectionViewportPosition(ListColumn.BLACK) + 20, header.height() // 2)
-    qtbot.mouseClick(header.viewport(), LEFT, pos=place)
+    click_heading(qtbot, library.table, ListColumn.BLACK)
     qtbot.waitUntil(lambda: listed(library) == ["Aiko", "Chiyo", "Dora", "Emi"])
-    qtbot.mouseClick(header.viewport(), LEFT, pos=place)
+    click_heading(qtbot, library.table, ListColumn.BLACK)
     qtbot.waitUntil(lambda: listed(library) == ["Emi", "Dora", "Chiyo", "Aiko"])
 
 
@@ -443,10 +441,12 @@ def test_with_large_text_nothing_is_cut_and_the_board_can_be_read(
 def require_wide_columns(table: GameTable) -> None:
     """Titles, dates, results and accuracies have room."""
     wide = table.fontMetrics().horizontalAdvance
-    for column in ListColumn:
+    shown = [column for column in ListColumn if not table.isColumnHidden(column)]
+    for column in shown:
         assert table.horizontalHeader().sectionSizeHint(column) <= table.columnWidth(column)
     room = {column: table.columnWidth(column) - 2 * 8 for column in ListColumn}
-    assert wide("☗ 100 · ☖ 100") <= room[ListColumn.ACCURACY]
+    if ListColumn.ACCURACY in shown:
+        assert wide("☗ 100 · ☖ 100") <= room[ListColumn.ACCURACY]
     assert wide("2024/01/05") <= room[ListColumn.DATE]
     assert max(wide(result_name(result)) for result in Result) <= room[ListColumn.RESULT]
 
@@ -578,16 +578,40 @@ def test_a_recent_file_that_is_gone_is_told_and_forgotten(window: MainWindow, ga
     assert not window.recent.menuAction().isEnabled()
 
 
+def test_columns_that_have_no_room_are_left_out_but_not_the_one_sorted_by(
+    library: LibraryPage, window: MainWindow, qtbot: QtBot
+) -> None:
+    table, bar = library.table, library.table.horizontalScrollBar()
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: table.isColumnHidden(ListColumn.FILE))
+    assert not bar.maximum() and not table.isColumnHidden(ListColumn.HANDICAP)
+    assert table.columnWidth(ListColumn.FILE) == 0
+    window.resize(2000, 800)
+    qtbot.waitUntil(lambda: not any(map(table.isColumnHidden, ListColumn)))
+    assert not bar.maximum()
+    click_heading(qtbot, table, ListColumn.FILE)
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: table.isColumnHidden(ListColumn.EVENT))
+    assert not table.isColumnHidden(ListColumn.FILE)
+    assert str(table.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole)).endswith(".kif")
+
+
+def click_heading(qtbot: QtBot, table: GameTable, column: ListColumn) -> None:
+    header = table.horizontalHeader()
+    place = QPoint(header.sectionViewportPosition(column) + 20, header.height() // 2)
+    qtbot.mouseClick(header.viewport(), LEFT, pos=place)
+
+
 def test_columns_stay_as_they_were_left(library: LibraryPage, window: MainWindow, paths: AppPaths) -> None:
     header = library.table.horizontalHeader()
-    library.table.setColumnWidth(ListColumn.EVENT, 222)
+    library.table.setColumnWidth(ListColumn.WHITE, 122)
     header.moveSection(header.visualIndex(ListColumn.PLIES), 0)
     header.setSortIndicator(ListColumn.BLACK, Qt.SortOrder.AscendingOrder)
     window.close()
     again = MainWindow(paths)
     again.do("library")
     table = page_of(again).table
-    assert table.columnWidth(ListColumn.EVENT) == 222
+    assert table.columnWidth(ListColumn.WHITE) == 122
     assert table.horizontalHeader().visualIndex(ListColumn.PLIES) == 0
     assert table.horizontalHeader().sortIndicatorSection() == ListColumn.BLACK
     again.close()

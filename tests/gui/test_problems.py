@@ -59,13 +59,13 @@ def test_a_problem_is_solved_by_typed_moves_and_the_next_one_opens(window: MainW
     assert [move.usi for move in page.attempt.played] == ["2d2c+", "1b2a"]  # it answers by itself
     enter(page, qtbot, "3c3b")
     assert "Mate. Solved in 0:" in page.panel.feedback.text()
-    assert "Solved: 1 of 2 · in a row: 1 (most: 1)" in page.panel.score.text()
+    assert "Solved: 1 of 2 · in a row: 1 (best: 1)" in page.panel.score.text()
     assert page.panel.next.hasFocus()
     qtbot.keyClick(page.panel.next, Qt.Key.Key_Space)
     assert page.panel.task.text() == "Black mates in 5."
     for text in OKI_LINE[::2]:
         enter(page, qtbot, text)
-    assert "in a row: 2 (most: 2)" in page.panel.score.text()
+    assert "in a row: 2 (best: 2)" in page.panel.score.text()
 
 
 def test_what_was_solved_is_remembered(make_window: MakeWindow, qtbot: QtBot) -> None:
@@ -96,7 +96,7 @@ def test_a_wrong_move_is_refuted_on_the_board(window: MainWindow, qtbot: QtBot) 
 def test_a_move_that_gives_no_check_is_refused(window: MainWindow, qtbot: QtBot) -> None:
     page = opened(window, puzzle(THREE, THREE_LINE))
     enter(page, qtbot, "3c4c")
-    assert "That is no check" in page.panel.feedback.text()
+    assert "That is not check" in page.panel.feedback.text()
     assert page.scene.position == Position.from_sfen(THREE, STANDARD)
 
 
@@ -139,7 +139,7 @@ def test_problems_of_a_file_are_solved_by_the_engine_and_what_is_none_is_told(
     page = opened(window)
     page.panel.add_file.trigger()
     finish_work(window)
-    assert notice(window) == "Mating problems added: 1. Left out because they are none: 1."
+    assert notice(window) == "Mating problems added: 1. Left out: 1."
     assert page.panel.collection.currentText() == "mine.sfen · 0/1"
     part: ProblemsPart = window.parts.problems
     part.solver.drain()
@@ -147,7 +147,7 @@ def test_problems_of_a_file_are_solved_by_the_engine_and_what_is_none_is_told(
     qtbot.mouseClick(page.panel.check, LEFT)
     part.solver.drain()
     assert part.checks.dialog is not None
-    assert part.checks.dialog.headline.text() == "A right problem: mate in 3, one solution."
+    assert part.checks.dialog.headline.text() == "A correct problem: mate in 3, one solution."
     part.checks.dialog.close_button.click()
     assert part.checks.dialog is None
 
@@ -206,17 +206,19 @@ def test_a_folder_is_a_collection_and_can_be_taken_off_the_list(
     page.panel.add_folder.trigger()
     finish_work(window)
     assert len(page.selection.chosen) == 2 and page.panel.collection.currentText() == "book · 0/2"
-    assert notice(window) == "Mating problems added: 2. Left out because they are none: 2."
+    assert notice(window) == "Mating problems added: 2. Left out: 2."
     qtbot.mouseClick(window.notices.action_button, LEFT)
     dialog = window.findChild(FindingsDialog)
     assert dialog is not None
     told = [dialog.lines.item(row).text() for row in range(dialog.lines.count())]
     assert told == [
         "broken.kif: It cannot be read as a kifu or a list of positions.",
-        "two.sfen · 2: The side to move has no check, so this is no mating problem.",
+        "two.sfen · 2: The side to move cannot give check, so this is not a mating problem.",
     ]
     dialog.close_button.click()
+    assert page.panel.forget.isEnabled()
     page.panel.forget.trigger()
+    assert not page.panel.forget.isEnabled(), "the program's own are not to be taken off the list"
     assert "book" not in [page.panel.collection.itemText(n) for n in range(page.panel.collection.count())]
     assert page.selection.chosen == own_problems(STANDARD)
 
@@ -239,8 +241,8 @@ def check_of(window: MainWindow, sfen: str) -> tuple[str, list[str]]:
 
 def test_a_position_that_was_set_up_is_checked(window: MainWindow) -> None:
     headline, lines = check_of(window, THREE)
-    assert headline == "A right problem: mate in 3, one solution."
-    assert lines[0].startswith("The solution: ") and lines[-1] == "Plain search of every move says the same."
+    assert headline == "A correct problem: mate in 3, one solution."
+    assert lines[0].startswith("The solution: ") and lines[-1] == "A plain search of every move agrees."
 
 
 def test_other_solutions_and_what_is_not_needed_are_told(window: MainWindow) -> None:
@@ -248,16 +250,16 @@ def test_other_solutions_and_what_is_not_needed_are_told(window: MainWindow) -> 
     assert headline == "Mate in 1, with other solutions."
     assert any(line.startswith("Move 1: another solution, as short: ") for line in lines)
     headline, lines = check_of(window, "8b/8k/6G2/7P1/9/9/9/9/P8 b 2rb3g4s4n4l16p 1")
-    assert headline == "Mate in 3, one solution, but not all of it is needed."
+    assert headline == "Mate in 3, one solution, but not all pieces are needed."
     assert "Not needed: the pawn on 9i." in lines
 
 
 def test_what_is_no_mate_and_no_problem_is_said(window: MainWindow) -> None:
     assert check_of(window, "4k4/9/9/9/9/9/9/9/9 b G2r2b3g4s4n4l18p 1") == ("There is no mate here.", [])
     start = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1"
-    assert check_of(window, start)[0] == "This is the start of a game, no mating problem."
+    assert check_of(window, start)[0] == "This is the start of a game, not a mating problem."
     alone = check_of(window, "4k4/9/9/9/9/9/9/9/4K4 b - 1")
-    assert alone[0] == "The side to move has no check, so this is no mating problem."
+    assert alone[0] == "The side to move cannot give check, so this is not a mating problem."
 
 
 # --- the best move -----------------------------------------------------------------------------------------
@@ -287,7 +289,7 @@ def test_the_move_that_tempts_is_answered_on_the_board(window: MainWindow, qtbot
     assert one.fault is not None
     page.breath.ms = 20
     enter(page, qtbot, one.fault.line[0].usi)
-    assert "of win chance: " in page.panel.feedback.text()
+    assert "winning chances by " in page.panel.feedback.text()
     qtbot.waitUntil(lambda: bool(page.scene.annotations), timeout=20_000)
     assert page.scene.last_move == one.fault.line[1]
     qtbot.waitUntil(lambda: not page.breath.waits, timeout=20_000)
@@ -304,7 +306,7 @@ def test_any_other_move_is_weighed_by_the_engine(window: MainWindow, qtbot: QtBo
     other = next(move for move in one.start.legal_moves() if move not in known)
     enter(page, qtbot, other.usi)
     assert page.panel.feedback.text() == "Looking at it…"
-    qtbot.waitUntil(lambda: "of win chance: " in page.panel.feedback.text(), timeout=60_000)
+    qtbot.waitUntil(lambda: "winning chances by " in page.panel.feedback.text(), timeout=60_000)
 
 
 def test_best_moves_can_be_chosen_by_what_they_are_about(window: MainWindow) -> None:

@@ -553,6 +553,69 @@ def _best_move(window: MainWindow) -> QWidget:
     return window
 
 
+def _review(window: MainWindow) -> QWidget:
+    """A game that says itself what each move is worth: faults of three kinds, one of them with a reason."""
+    record = Record(STANDARD)
+    path: tuple[int, ...] = ()
+    for text in ["7g7f", "3c3d", "2g2f", "8b9b", "2f2e", "9b8b", "8h2b+", "3a2b"]:
+        path = record.append(path, parse_usi_move(text, STANDARD), time_ms=4_000)
+    scores = (30, 40, 30, 40, 1500, 1450, 1200, 1900, 400)
+    best = ("7g7f", "3c3d", "2g2f", "8c8d", "8h2b+", "4a3b", "2e2d", "3a2b", "B*5f")
+    for node, score, move in zip((record.root, *record.main_line()), scores, best, strict=True):
+        node.evaluation = Evaluation(score, 9, 1000, CAST.engine, (parse_usi_move(move, STANDARD),))
+    record.headers.update(black=CAST.black, white=CAST.white, event=CAST.event)
+    window.parts.play.study_position(record)
+    window.do("review")
+    page = window.parts.reviews.page
+    assert page is not None and page.review is not None
+    return window
+
+
+def _exercise(window: MainWindow) -> QWidget:
+    """The first mistake of that review, to be corrected."""
+    _review(window)
+    page = window.parts.reviews.page
+    assert page is not None
+    page.begin_practice(Color.WHITE)
+    return window
+
+
+def _statistics(window: MainWindow) -> QWidget:
+    """A dozen games of the player's; all but the first are analysed."""
+    folder = Path(window.parts.library.service.sources.folders[0])
+    for number in range(12):
+        record = random_record(number + 11, OKISAKI if number == 5 else STANDARD, plies=40)
+        black, white = (CAST.black, CAST.white) if number % 2 else (CAST.white, CAST.black)
+        record.headers.update(black=black, white=white, date=f"2026/{number % 11 + 1:02}/10")
+        for at, node in enumerate((record.root, *record.main_line())):
+            if number:
+                score = (at * (number + 2) % 7) * 130 * (1 if number % 2 else -1)
+                node.evaluation = Evaluation(score, 5, 10, CAST.engine)
+        write_kifu(folder, record, f"statistics-{number}.kif")
+    window.settings.update(player_name=CAST.black)
+    window.do("library")  # which reads what is new in its folders
+    for _ in range(_MOST_LOOKS):
+        _wait(_BETWEEN_LOOKS_MS)
+        if not window.parts.library.service.importing:
+            break
+    window.do("statistics")
+    page = window.parts.statistics.page
+    assert page is not None
+    for _ in range(_MOST_LOOKS):
+        if page.phases.rowCount():
+            break
+        _wait(_BETWEEN_LOOKS_MS)
+    return window
+
+
+def _watching(window: MainWindow) -> QWidget:
+    """A game of others, with the chat of those who watch it."""
+    _chat(window)
+    others = window.parts.online.others
+    others._tell_watching(others.tr("You are watching at {host}.").format(host="192.168.178.104"))
+    return window
+
+
 def _atlas(window: MainWindow) -> QWidget:
     window.do("atlas")
     page = window.parts.atlas.page
@@ -577,6 +640,9 @@ SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "opponents": _opponents,
     "best_move": _best_move,
     "atlas": _atlas,
+    "review": _review,
+    "exercise": _exercise,
+    "statistics": _statistics,
     "reference": _reference,
     "guide": _guide,
     **{f"settings-{page.name.lower()}": _settings(page) for page in Page},
@@ -600,6 +666,7 @@ SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "engine-at-server": _engine_at_server,
     "engine-games": _engine_games,
     "chat": _chat,
+    "watching": _watching,
     "leave-online": _shown(lambda window: LeaveDialog(CAST.black, window)),
     "results": _shown(_history),
     "bookmarks": _bookmarks,
@@ -647,15 +714,21 @@ def put_away(window: MainWindow, screen: QWidget) -> None:
         window.parts.learning.leave()
     if window.parts.problems.shown:
         window.parts.problems.leave()
+    for part in (window.parts.reviews, window.parts.statistics):
+        if part.shown:
+            part.leave()
     if window.parts.atlas.shown:
         window.parts.atlas.leave()
     if window.parts.opponents.shown:
         window.parts.opponents.leave()
     if window.parts.editing.shown and window.parts.editing.page is not None:
         window.parts.editing.page.panel.cancel.click()
+    if window.parts.has("online"):
+        window.parts.online.table.company.clear()
     if window.parts.has("analysis"):
         window.parts.analysis.analyst.switch(on=False)
     window.settings.update(explorer_shown=False)
+    window.shell.withdraw("spectating")
     window.board.modified = False
     window.desk.leave()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -9,10 +9,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QToolButt
 
 from shogi_desktop.gui.explorer.faces import ExplorerModel
 from shogi_desktop.gui.explorer.view import ExplorerView, row_height
+from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
-from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.plain import Label, tip
 
-_FEWEST_ROWS: Final = 3
+_FEWEST_ROWS: Final = 1
+_ROOM_FOR_ALL: Final = 440
+"""Pixels of height below which the button that helps has its sentence in a tip."""
 _SHARE: Final = 0.28
 """Of the height of all that stands beside the board the list takes no more than this."""
 
@@ -74,8 +77,8 @@ class ExplorerPane(QFrame):
     def say(self, text: str, help_text: str) -> None:
         """Say why there is so little, with a button that helps; nothing where a text is empty."""
         self.note.setText(text)
-        self.note.setVisible(bool(text))
         self.help.setText(help_text)
+        self.help.setToolTip(tip(text))
         self.help.setVisible(bool(help_text))
         self.fit()
 
@@ -85,6 +88,8 @@ class ExplorerPane(QFrame):
         :param room: the height of all that stands beside the board; None: as before.
         """
         self._room = self._room if room is None else room
+        low = self._room < px(_ROOM_FOR_ALL) and bool(self.help.text())
+        self.note.setVisible(bool(self.note.text()) and not low)
         # A sentence of several lines asks for less than it takes, and would be laid over the rows.
         said = 0 if self.note.isHidden() else self.note.heightForWidth(self.view.width())
         most = max(_FEWEST_ROWS, (int(self._room * _SHARE) - said) // row_height())

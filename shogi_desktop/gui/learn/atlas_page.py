@@ -10,13 +10,9 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeySequence, QPixmap, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
-    QListView,
-    QListWidget,
     QListWidgetItem,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -33,7 +29,9 @@ from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.shell.page_part import Page
 from shogi_desktop.gui.tasks.slices import Slices
 from shogi_desktop.gui.widgets.plain import Label, tip
+from shogi_desktop.gui.widgets.scrolled import scrolled
 from shogi_desktop.gui.widgets.segmented import Segmented
+from shogi_desktop.gui.widgets.wrapped_list import WrappedList
 from shogi_desktop.rules import VARIANTS, variant_by_id
 
 _LIST_WIDTH: Final = 236
@@ -89,10 +87,7 @@ class AtlasPage(Page):
         self._title.setProperty("role", "heading")
         self.game = Segmented(self.tr("Game"), [(one.id, variant_name(one)) for one in VARIANTS], self)
         self.game.set_value(variant_id)
-        self.list = QListWidget(self)
-        self.list.setWordWrap(True)
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list = WrappedList(self)
         self._name, self._own_head, self._their_head = (Label(self) for _ in range(3))
         self._own, self._theirs, self._with, self.move_text = (Label(self) for _ in range(4))
         self._name.setProperty("role", "title")
@@ -122,12 +117,7 @@ class AtlasPage(Page):
         for label in (self._name, self._own_head, self._own, self._their_head, self._theirs, self._with):
             told.addWidget(label)
         told.addStretch(1)
-        scroll = QScrollArea(self)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(words)
+        scroll = scrolled(words, self)
         steps = QHBoxLayout()
         steps.setSpacing(4)
         for button in (self.first, self.before, self.after, self.last):
@@ -198,7 +188,6 @@ class AtlasPage(Page):
             item.setToolTip(tip(item.text()))
             kind = self.tr("Castle") if entry.is_castle else self.tr("Opening")
             item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, kind)
-        self._fit_items()
         self.list.setCurrentRow(chosen)
         self.list.blockSignals(False)
         self._slices.begin(self._paint())
@@ -303,20 +292,6 @@ class AtlasPage(Page):
         self._panel.setFixedWidth(
             min(px(_PANEL_WIDTH), max(_PANEL_WIDTH, self.width() * _PANEL_SHARE // 100))
         )
-
-        self._fit_items()
-
-    def _fit_items(self) -> None:
-        """Entries as high as their wrapped names; a style sheet's padding is unknown to Qt's own
-        reckoning.
-        """
-        room = self.list.width() - self.list.iconSize().width() - 8 * GRID
-        metrics, flags = self.list.fontMetrics(), Qt.TextFlag.TextWordWrap
-        for row in range(self.list.count()):
-            item = self.list.item(row)
-            words = metrics.boundingRect(0, 0, room, 10 * px(_LIST_WIDTH), flags, item.text())
-            height = max(words.height(), self.list.iconSize().height()) + 2 * GRID
-            item.setSizeHint(QSize(self.list.width() - 4 * GRID, height))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

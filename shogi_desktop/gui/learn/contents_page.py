@@ -65,6 +65,8 @@ class ContentsPage(QWidget):
         self.ways = {way: _WayPart(way, progress, appearance, self) for way in Way}
         self.game = CardButton("", "", parent=self)
         self.atlas = CardButton("", "", parent=self)
+        for card in (self.game, self.atlas):
+            card.let_wrap()
         self._lay_out()
         self.back.clicked.connect(self.left)
         self.reference.clicked.connect(self.reference_wanted)

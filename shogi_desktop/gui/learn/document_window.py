@@ -9,12 +9,13 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from shogi_desktop.gui.learn.document_view import DocumentView
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.wrapped_list import WrappedList
 
 _CONTENTS: Final = 272
 _SMALLEST: Final = QSize(680, 420)
@@ -42,10 +43,7 @@ class DocumentWindow(QWidget):
         self.search.setClearButtonEnabled(True)
         self.count = Label(self)
         self.count.setProperty("role", "small")
-        self.contents = QListWidget(self)
-        self.contents.setWordWrap(True)
-        self.contents.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.contents = WrappedList(self)
         self.view = view
         view.setParent(self)
         self.search.returnPressed.connect(self.find_next)

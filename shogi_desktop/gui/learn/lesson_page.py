@@ -6,7 +6,7 @@ What is right is for `app.learn.judge` to say; this page shows it, and moves on.
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -47,6 +47,8 @@ from shogi_desktop.rules import (
 )
 
 _PANEL_WIDTH = 400
+_PANEL_SHARE = 48
+"""The part of the page, in hundredths, that the panel takes where text is large."""
 _REPLY_MS = 600
 """The opponent's answer comes after a breath, so that the reader sees the own move first."""
 
@@ -130,8 +132,8 @@ class LessonPage(QWidget):
             helps.addWidget(button, 1)
         ways.addWidget(self.back, 1)
         ways.addWidget(self.next, 2)
+        self._rows = (helps, ways)
         self._side = side = QWidget(self)
-        side.setFixedWidth(px(_PANEL_WIDTH))
         panel = QVBoxLayout(side)
         panel.setContentsMargins(0, GRID, 2 * GRID, 2 * GRID)
         panel.setSpacing(GRID)
@@ -175,6 +177,7 @@ class LessonPage(QWidget):
         self.again.setText(self.tr("Start &over"))
         self.back.setText(self.tr("&Back"))
         self.next.setText(self.tr("&Next"))
+        self._fit()
         for view in self._diagrams:
             view.retranslate()
         self.next.setToolTip(tip(QKeySequence("Alt+Right").toString(QKeySequence.SequenceFormat.NativeText)))
@@ -187,11 +190,21 @@ class LessonPage(QWidget):
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours and pieces, and the size of text in force."""
         self._appearance = appearance
-        self._side.setFixedWidth(px(_PANEL_WIDTH))
+        self._fit()
         self.scene.set_theme(appearance.theme)
         self.scene.set_piece_set(appearance.piece_set)
         for view in self._diagrams:
             view.use_look(appearance)
+
+    def _fit(self) -> None:
+        """Leave the board its part of the page."""
+        buttons = max(row.minimumSize().width() for row in self._rows) + 2 * GRID
+        share = max(_PANEL_WIDTH, self.width() * _PANEL_SHARE // 100)
+        self._side.setFixedWidth(max(buttons, min(px(_PANEL_WIDTH), share)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     # --- the way ------------------------------------------------------------------------------------------
 

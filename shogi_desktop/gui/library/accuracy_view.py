@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shogi_desktop.app.library.statistics import AccuracyPoint
 from shogi_desktop.app.words.locale import date_text
+from shogi_desktop.gui.look.keys import shows_ring
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import SMALL_PX, Tokens
 from shogi_desktop.gui.widgets.plain import show_tip
@@ -82,6 +83,9 @@ class AccuracyView(QWidget):
             QColor(tokens.focus),
         )
         paint_points(painter, self._drawn(), QRectF(self.rect()), colors, self._at)
+        if shows_ring(self):
+            painter.setPen(QPen(QColor(tokens.focus), 2))
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
         painter.end()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

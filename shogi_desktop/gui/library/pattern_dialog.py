@@ -25,12 +25,15 @@ from shogi_desktop.gui.widgets.check import Check
 from shogi_desktop.gui.widgets.choice import Choice
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.scrolled import scrolled
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.rules import Color, PieceKind, Position
 
 _SIGNS = {Color.BLACK: "☗", Color.WHITE: "☖"}
 _SPIN_WIDTH = 52
 _SIZE = QSize(680, 720)
+_SHARE = 0.92
+"""The part of the screen that the dialog takes at most."""
 
 
 class PatternDialog(QDialog):
@@ -81,7 +84,7 @@ class PatternDialog(QDialog):
         self._lay_out()
         self._connect()
         self._begin(before)
-        self.resize(_SIZE)
+        self.resize(_SIZE.boundedTo(self.screen().availableSize() * _SHARE))
 
     def _make_hands(self) -> QWidget:
         panel = QWidget(self)
@@ -130,15 +133,21 @@ class PatternDialog(QDialog):
         ways.addWidget(self.exchanged)
         ways.addStretch(1)
         buttons = button_row(self.cancel, self.find_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 2 * GRID, 3 * GRID, 2 * GRID)
+        form = QWidget(self)
+        form.setProperty("panel", "window")
+        column = QVBoxLayout(form)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GRID + 4)
         column.addWidget(self.how)
         column.addLayout(middle, 1)
         column.addWidget(self._hint)
         column.addLayout(marks)
         column.addLayout(ways)
-        column.addLayout(buttons)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(3 * GRID, 2 * GRID, 3 * GRID, 2 * GRID)
+        whole.setSpacing(GRID + 4)
+        whole.addWidget(scrolled(form, self, whole=True), 1)
+        whole.addLayout(buttons)
 
     def _connect(self) -> None:
         self.how.chosen.connect(self._refresh)

@@ -36,7 +36,7 @@ from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.shell.page_part import Page
-from shogi_desktop.gui.widgets.choice import ValueChoice
+from shogi_desktop.gui.widgets.choice import Choice, ValueChoice
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.scrolled import scrolled
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
@@ -48,6 +48,7 @@ _MOST_PLAYERS: Final = 300
 _MOST_ROWS: Final = 12
 _PERIODS: Final = {"": None, "365": 365, "90": 90, "30": 30}
 _WIDEST: Final = 900
+_WIDEST_NAME: Final = 360
 
 
 class StatisticsPage(Page):
@@ -76,6 +77,8 @@ class StatisticsPage(Page):
         self._title = Label(self)
         self._title.setProperty("role", "heading")
         self.player = ValueChoice("", (), "", self)
+        self.player.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
+        self.player.setMaximumWidth(px(_WIDEST_NAME))
         self.variant = ValueChoice("", (), "", self)
         self.start = ValueChoice("", (), "", self)
         self.period = ValueChoice("", (), "", self)
@@ -188,6 +191,8 @@ class StatisticsPage(Page):
         self._fill_players()
         for label, text in zip(self._headings, self._titles(), strict=True):
             label.setText(text)
+        for table, text in zip(self._tables, self._titles()[1:], strict=True):
+            table.setAccessibleName(text)
         for label, text in zip(self._explained, self._explanations(), strict=True):
             label.setText(text)
         self._fill()

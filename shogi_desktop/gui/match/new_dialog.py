@@ -34,6 +34,7 @@ from shogi_desktop.gui.widgets.check import Check
 from shogi_desktop.gui.widgets.choice import ValueChoice
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.scrolled import scrolled
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.rules import VARIANTS, Position, Variant, variant_by_id
 
@@ -149,9 +150,10 @@ class NewMatchDialog(QDialog):
         for column in (left, right):
             column.setSpacing(GRID)
         self._add(left, self.tr("&Game"), self.game)
-        self._add(left, self.tr("&Players"), self.players, stretch=1)
+        self._add(left, self.tr("&Players"), self.players)
         self._system_label = self._add(left, self.tr("&Who plays whom"), self.system)
         self._add(left, self.tr("&Name"), self.title)
+        left.addStretch(1)
         self._add(right, self.tr("&Time for engines (levels have their own)"), self.pace)
         numbers = QGridLayout()
         numbers.setHorizontalSpacing(2 * GRID)
@@ -176,14 +178,17 @@ class NewMatchDialog(QDialog):
                 row.addWidget(field, 1)
             right.addLayout(row)
         right.addStretch(1)
-        halves = QHBoxLayout()
+        form = QWidget(self)
+        form.setProperty("panel", "window")
+        halves = QHBoxLayout(form)
+        halves.setContentsMargins(0, 0, 0, 0)
         halves.setSpacing(4 * GRID)
         halves.addLayout(left, 6)
         halves.addLayout(right, 5)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
         whole.setSpacing(2 * GRID)
-        whole.addLayout(halves, 1)
+        whole.addWidget(scrolled(form, self, whole=True), 1)
         whole.addWidget(self._trouble)
         whole.addLayout(button_row(self._cancel, self.start))
 
@@ -195,10 +200,10 @@ class NewMatchDialog(QDialog):
             buddy.setAccessibleName(text.replace("&", ""))
         return label
 
-    def _add(self, column: QVBoxLayout, text: str, widget: QWidget, stretch: int = 0) -> Label:
+    def _add(self, column: QVBoxLayout, text: str, widget: QWidget) -> Label:
         label = self._label(text, widget)
         column.addWidget(label)
-        column.addWidget(widget, stretch)
+        column.addWidget(widget)
         column.addSpacing(GRID)
         return label
 

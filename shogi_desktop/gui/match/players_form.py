@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from shogi_desktop.app.engines.registry import BUILT_IN, Registry, Role
 from shogi_desktop.app.match.contestants import Contestant
 from shogi_desktop.app.match.tournament import MOST_PLAYERS
 from shogi_desktop.app.settings.strengths import RUNGS
 from shogi_desktop.app.words.games import computer_name
-from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.choice import Choice, ValueChoice
 from shogi_desktop.gui.widgets.plain import menu_text
@@ -19,7 +18,6 @@ from shogi_desktop.rules import Variant
 
 _LEVEL = "level:"
 _ENGINE = "engine:"
-_WIDTH = 320
 
 
 class PlayerRow(QWidget):
@@ -107,26 +105,18 @@ class PlayersForm(QWidget):
         self._registry = registry
         self._variant = variant
         self.rows: list[PlayerRow] = []
-        self._inside = QWidget(self)
-        self._column = QVBoxLayout(self._inside)
-        self._column.setContentsMargins(0, 0, GRID, 0)
+        self._column = QVBoxLayout()
         self._column.setSpacing(GRID)
-        self._column.addStretch(1)
-        area = QScrollArea(self)
-        area.setAccessibleName(self.tr("Players"))
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidgetResizable(True)
-        area.setWidget(self._inside)
-        area.setMinimumWidth(px(_WIDTH))
         self.add = tight_button(self.tr("Add a player"), self._add_another, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GRID)
-        column.addWidget(area, 1)
+        column.addLayout(self._column)
         foot = QHBoxLayout()
         foot.addWidget(self.add)
         foot.addStretch(1)
         column.addLayout(foot)
+        column.addStretch(1)
         engines = registry.engines(variant)
         first = f"{_ENGINE}{engines[1].id}" if len(engines) > 1 else f"{_LEVEL}6"
         self._add(first)
@@ -141,7 +131,7 @@ class PlayersForm(QWidget):
         self.changed.emit()
 
     def _add(self, value: str) -> None:
-        row = PlayerRow(self._registry, self._variant, value, self._inside)
+        row = PlayerRow(self._registry, self._variant, value, self)
         row.changed.connect(self.changed)
         row.removed.connect(lambda: self._remove(row))
         self.rows.append(row)

@@ -13,7 +13,7 @@ from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label
 
-_LEAST, _MOST = 132, 220
+_LEAST, _MOST = 116, 220
 _SHARE: Final = 0.3
 
 
@@ -30,6 +30,7 @@ class ChatPane(QFrame):
         self.lines = QPlainTextEdit(self)
         self.lines.setReadOnly(True)
         self.lines.setMaximumBlockCount(MOST_LINES)
+        self.lines.setMinimumHeight(1)  # Qt's own is too high for a low panel
         self.lines.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.entry = QLineEdit(self)
         self.entry.setMaxLength(LONGEST_CHAT)

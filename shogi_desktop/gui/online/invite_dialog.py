@@ -29,6 +29,7 @@ from shogi_desktop.gui.widgets.button_row import button_row
 from shogi_desktop.gui.widgets.choice import ValueChoice
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.scrolled import scrolled
 from shogi_desktop.gui.widgets.segmented import ChoiceButton, Segmented
 from shogi_desktop.rules import VARIANTS, Color
 
@@ -71,7 +72,7 @@ class InviteDialog(QDialog):
         self.form = self._lay_out_form()
         self.told = self._make_told()
         self.pages = QStackedWidget(self)
-        self.pages.addWidget(self.form)
+        self.pages.addWidget(scrolled(self.form, self.pages, whole=True))
         self.pages.addWidget(self.told)
         self.go = QPushButton(self.tr("&Invite"), self)
         self.go.setProperty("kind", "primary")
@@ -170,8 +171,8 @@ class InviteDialog(QDialog):
             note(
                 self,
                 self.tr(
-                    "Your computer can be reached at this port until you end the invitation. Only people "
-                    "who know the password are let in. The password travels unencrypted."
+                    "Your computer can be reached at this port until you end the invitation. Only "
+                    "people who know the password are let in. The password is sent unencrypted."
                 ),
             )
         )
@@ -186,9 +187,9 @@ class InviteDialog(QDialog):
         how = note(
             page,
             self.tr(
-                "Give your guest these details. They enter them under Play over the network, Play on "
-                "a server, A friend's computer. Any other program that speaks the CSA protocol works "
-                "too."
+                "Give your guest these details, to be entered under Play over the network, Play "
+                "on a server, A friend's computer. Any other program that uses the CSA protocol "
+                "works too."
             ),
             role="dim",
         )

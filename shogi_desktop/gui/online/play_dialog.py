@@ -19,6 +19,7 @@ from shogi_desktop.gui.online.login_page import LoginPage
 from shogi_desktop.gui.widgets.button_row import button_row
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.saying import say
+from shogi_desktop.gui.widgets.scrolled import scrolled
 
 _SIZE: Final = QSize(520, 440)
 
@@ -52,7 +53,8 @@ class PlayOnlineDialog(QDialog):
         self.waiting = self._make_waiting()
         self.proposal = self._make_proposal()
         self.pages = QStackedWidget(self)
-        for page in (self.login, self.waiting, self.proposal):
+        self._asking = scrolled(self.login, self.pages, whole=True)
+        for page in (self._asking, self.waiting, self.proposal):
             self.pages.addWidget(page)
         self.go = QPushButton(self)
         self.go.setProperty("kind", "primary")
@@ -70,7 +72,7 @@ class PlayOnlineDialog(QDialog):
         column.addWidget(self.pages, 1)
         column.addLayout(button_row(self.cancel, self.refuse, self.go))
         self.setWindowModality(Qt.WindowModality.NonModal)
-        self._show(self.login)
+        self._show(self._asking)
         room = self.screen().availableSize() * 0.92
         wanted = QSize(px(_SIZE.width()), px(_SIZE.height()))
         self.resize(self.sizeHint().expandedTo(wanted).boundedTo(room))
@@ -139,7 +141,7 @@ class PlayOnlineDialog(QDialog):
 
     def ask(self, trouble: str = "") -> None:
         """Ask where to play. :param trouble: why that which was asked for came to nothing."""
-        self._show(self.login)
+        self._show(self._asking)
         self.login.tell(trouble)
         self._fit()
         if trouble:

@@ -231,5 +231,7 @@ class OpponentsPage(Page):
         height = max(card.minimumSizeHint().height() for card in self.cards)
         for row in range(self._grid.rowCount()):
             self._grid.setRowMinimumHeight(row, height if row * columns < len(self.cards) else 0)
+            self._grid.setRowStretch(row, 0)
+        self._grid.setRowStretch(-(-len(self.cards) // columns), 1)  # what is over stays below the cards
         for column in range(self._grid.columnCount()):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)

@@ -47,6 +47,8 @@ _ROOM_FOR_BOTH = 440
 _OTHER_ROOM = frozenset({QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Resize})
 _ROOM_FOR_WORDS = 300
 """Pixels of height from which the tools have words."""
+_ROOM_BESIDE = 250
+"""Likewise, beside all that was put below the moves."""
 _TOOL_ICON, _ICON = 20, 16
 _BETWEEN = 8
 """Pixels between the icon of a button and its text."""
@@ -337,7 +339,8 @@ class SidePanel(QFrame):
         if self.end_card.isHidden():
             cards = (card.height() for card in (self.hint, self.coach) if not card.isHidden())
             beside = self.height() - sum(cards)
-            self.tools.fit(self.width() - 4 * GRID, low=beside < px(_ROOM_FOR_WORDS))
+            low = beside < px(_ROOM_FOR_WORDS) or self.height() - taken < px(_ROOM_BESIDE)
+            self.tools.fit(self.width() - 4 * GRID, low=low)
             least = _ROOM_FOR_COMMENT if not taken else _ROOM_FOR_BOTH
             self.comment_box.setVisible(self.height() - taken >= px(least))
 

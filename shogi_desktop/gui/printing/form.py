@@ -21,13 +21,12 @@ from shogi_desktop.gui.widgets.choice import ValueChoice
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.piece_set_choice import PieceSetChoice
 from shogi_desktop.gui.widgets.plain import Label
-from shogi_desktop.gui.widgets.scrolled import scrolled
+from shogi_desktop.gui.widgets.scrolled import bar_width, scrolled
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.widgets.switch import Switch
 
 WIDTH = 372
 _FIELD = 96
-_SCROLL_BAR = 2 * GRID
 
 
 class Form(QWidget):
@@ -52,11 +51,9 @@ class Form(QWidget):
         name: str,
         choices: Sequence[tuple[object, str]],
         value: object,
-        *,
-        wraps: bool = False,
     ) -> None:
-        """Buttons side by side under their name. :param wraps: in lines where they are many."""
-        control: Segmented[object] = Segmented(name, choices, self, wraps=wraps)
+        """Buttons side by side under their name, in lines where they are many."""
+        control: Segmented[object] = Segmented(name, choices, self, wraps=True)
         control.set_value(value)
         self._add_named(key, name, control)
 
@@ -131,7 +128,9 @@ class Form(QWidget):
         self._column.addStretch(1)
         area = scrolled(self, self.parentWidget())
         # Choices are longer in some languages, and one that is cut off is none.
-        area.setFixedWidth(max(px(WIDTH), self._column.minimumSize().width() + _SCROLL_BAR))
+        most = area.screen().availableSize().width() // 2 - bar_width(area)
+        wanted = max(min(px(WIDTH), most), self._column.minimumSize().width())
+        area.setFixedWidth(wanted + bar_width(area))
         area.viewport().setAutoFillBackground(False)
         self.setAutoFillBackground(False)
         return area

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label, tip
+from shogi_desktop.gui.widgets.wrap_row import WrapRow
 
 ZOOMS = (0.5, 0.75, 1.0, 1.25, 1.5, 2.0, 3.0, 4.0)
 """Steps of the zoom, to the real size of the paper at 96 pixels to the inch."""
@@ -147,13 +148,20 @@ class PageView(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        bar = QHBoxLayout()
-        bar.setSpacing(GRID)
+        bar = WrapRow()  # two lines of it where letters are large
+        pages, zoom = QHBoxLayout(), QHBoxLayout()
         for widget in (self.previous, self.number, self.next):
-            bar.addWidget(widget)
-        bar.addStretch(1)
+            pages.addWidget(widget)
+        pages.addStretch(1)
+        zoom.addStretch(1)
         for widget in (self.smaller, self.zoom_text, self.larger, self.fit):
-            bar.addWidget(widget)
+            zoom.addWidget(widget)
+        for group in (pages, zoom):
+            holder = QWidget(self)
+            group.setContentsMargins(0, 0, 0, 0)
+            group.setSpacing(GRID)
+            holder.setLayout(group)
+            bar.addWidget(holder)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GRID)

@@ -32,7 +32,6 @@ from shogi_desktop.app.settings.print_choices import PrintChoices
 from shogi_desktop.app.words.games import variant_name
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
-from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.printing.form import Form
 from shogi_desktop.gui.printing.look_options import fill_look
 from shogi_desktop.gui.printing.page_view import PageView
@@ -56,7 +55,7 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
 _SIZE = QSize(1120, 780)
-_LEAST_PREVIEW = QSize(400, 420)
+_LEAST_PREVIEW = QSize(360, 300)
 _GRIDS = ((1, 1), (1, 2), (2, 2), (2, 3), (3, 3), (3, 4), (4, 5))
 _KIFU = frozenset(
     {
@@ -202,7 +201,7 @@ class PrintDialog(PreviewDialog):
             others=source.records,
         )
         self._pages: list[Page] = []
-        self.view.setMinimumSize(px(_LEAST_PREVIEW.width()), _LEAST_PREVIEW.height())
+        self.view.setMinimumSize(_LEAST_PREVIEW)
         self.view.wanted.connect(self._ask_page)
         self._fill_form()
         self.print_button = self._button(self.tr("Print…"), self._ask_printer, kind="primary")
@@ -264,7 +263,6 @@ class PrintDialog(PreviewDialog):
                 *((moves, self.tr("Every {moves} moves").format(moves=moves)) for moves in every),
             ],
             choices.diagram_every,
-            wraps=True,
         )
 
     def _fill_diagrams(self, form: Form, choices: PrintChoices) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QElapsedTimer, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from shogi_desktop.app.problems.collection import Puzzle
@@ -103,9 +103,13 @@ class ProblemsPage(Page):
 
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours and pieces, and the size of text in force."""
-        self.panel.use_look()
+        self.panel.fit(self.width())
         self.scene.set_theme(appearance.theme)
         self.scene.set_piece_set(appearance.piece_set)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.panel.fit(self.width())
 
     def set_writer(self, write: Write) -> None:
         """Write moves in another notation from the next one on."""
@@ -114,14 +118,15 @@ class ProblemsPage(Page):
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
         self.panel.retranslate()
-        self.panel.feedback.say("")
+        self.panel.fit(self.width())
+        self.panel.say("")
         self._show_words()
 
     # --- which problem ------------------------------------------------------------------------------------
 
     def set_problems(self, puzzles: Sequence[Puzzle]) -> None:
         """Show problems of this collection."""
-        self.panel.fit(puzzles)
+        self.panel.fit_to(puzzles)
         self.selection.take(puzzles)
         self.choose()
 
@@ -142,17 +147,17 @@ class ProblemsPage(Page):
     def _open(self) -> None:
         self.breath.stop()
         self.attempt = None
-        self.panel.feedback.say("")
+        self.panel.say("")
         puzzle = self.puzzle
         if puzzle is None:
             self.scene.set_move_source(None)
-            self.panel.feedback.say(self.tr("No problem of this collection fits what is chosen above."))
+            self.panel.say(self.tr("No problem of this collection fits what is chosen above."))
         elif puzzle.line:
             self._begin(puzzle)
         else:
             self._show(puzzle.start, None)
             self.scene.set_move_source(None)
-            self.panel.feedback.say(self.tr("Solving it…"))
+            self.panel.say(self.tr("Solving it…"))
             self.opening.emit(puzzle)
         self._show_words()
 
@@ -162,11 +167,11 @@ class ProblemsPage(Page):
         if shown is None or shown.id != puzzle.id:
             return
         if solved is None:
-            self.panel.feedback.say(self.tr("No mate was found here. Go on to the next problem."), "notice")
+            self.panel.say(self.tr("No mate was found here. Go on to the next problem."), "notice")
             self.panel.next.setFocus()
             return
         self.selection.replace(solved)
-        self.panel.feedback.say("")
+        self.panel.say("")
         self._begin(solved)
         self._show_words()
 
@@ -182,7 +187,7 @@ class ProblemsPage(Page):
             self.breath.stop()
             self._helped = self._helped or bool(self.attempt.played)
             self.attempt.begin()
-            self.panel.feedback.say("")
+            self.panel.say("")
             self._show_turn()
             self._show_words()
             self.board.setFocus()
@@ -195,7 +200,7 @@ class ProblemsPage(Page):
         number = self.tr("{number} of {count}").format(number=index + 1, count=count)
         panel.count.setText(number if count else "")
         panel.score.setText(
-            self.tr("Solved: {solved} of {count} · in a row: {streak} (most: {best})").format(
+            self.tr("Solved: {solved} of {count} · in a row: {streak} (best: {best})").format(
                 solved=self.selection.solved,
                 count=count,
                 streak=self._progress.streak,
@@ -255,9 +260,7 @@ class ProblemsPage(Page):
         try:
             move = parse_typed_move(text, self.attempt.position)
         except (NotationError, MoveTextError):
-            self.panel.feedback.say(
-                self.tr("“{text}” is not a possible move here.").format(text=text), "notice"
-            )
+            self.panel.say(self.tr("“{text}” is not a possible move here.").format(text=text), "notice")
             return
         self._try(move)
 
@@ -276,7 +279,7 @@ class ProblemsPage(Page):
             looking = (
                 self.tr("Looking for a defence…") if attempt.puzzle.is_mate else self.tr("Looking at it…")
             )
-            self.panel.feedback.say(looking)
+            self.panel.say(looking)
             self.asked.emit(attempt, move)
 
     def take_weighed(self, attempt: Attempt, weighed: Weighed) -> None:
@@ -292,7 +295,7 @@ class ProblemsPage(Page):
             case Worth.RIGHT:
                 self._go_on(attempt, weighed)
             case Worth.NO_CHECK:
-                self._refuse(self.tr("That is no check: every move has to give check."))
+                self._refuse(self.tr("That is not check: every move has to give check."))
             case Worth.LONGER:
                 self._refuse(
                     self.tr("That mates too, but only in {plies}. There is a shorter way.").format(
@@ -302,7 +305,9 @@ class ProblemsPage(Page):
             case Worth.ESCAPES:
                 self._show_escape(attempt, weighed)
             case Worth.UNDECIDED:
-                self._refuse(self.tr("Nobody could say in time whether that mates. Try another move."))
+                self._refuse(
+                    self.tr("There was not enough time to decide whether that mates. Try another move.")
+                )
 
     def say_failed(self, text: str) -> None:
         """No answer will come."""
@@ -312,8 +317,8 @@ class ProblemsPage(Page):
     def _go_on(self, attempt: Attempt, weighed: Weighed) -> None:
         """The defender answers, after a breath."""
         on_line = attempt.on_line and weighed.move == attempt.puzzle.line[len(attempt.played)]
-        text = "" if on_line else self.tr("That mates as fast: another solution.")
-        self.panel.feedback.say(text, "surface")
+        text = "" if on_line else self.tr("That mates just as fast: another solution.")
+        self.panel.say(text, "surface")
 
         def answer() -> None:
             before = attempt.position.copy()
@@ -334,9 +339,11 @@ class ProblemsPage(Page):
         self._helped = True
         loss = percent_text(100 * weighed.loss)
         if weighed.reply is None:
-            self._refuse(self.tr("That costs {loss} of win chance. Try another move.").format(loss=loss))
+            self._refuse(
+                self.tr("That lowers your winning chances by {loss}. Try another move.").format(loss=loss)
+            )
             return
-        text = self.tr("That costs {loss} of win chance: {move}. Try another move.")
+        text = self.tr("That lowers your winning chances by {loss}: {move}. Try another move.")
         self._show_reply(attempt, weighed, text.replace("{loss}", loss))
 
     def _show_reply(self, attempt: Attempt, weighed: Weighed, sentence: str) -> None:
@@ -346,7 +353,7 @@ class ProblemsPage(Page):
         reply = weighed.reply
         assert reply is not None
         text = self._write(after, reply, weighed.move.target)
-        self.panel.feedback.say(sentence.format(move=text), "notice")
+        self.panel.say(sentence.format(move=text), "notice")
         arrow = arrow_of(reply, after.turn, MarkColor.RED)
 
         def show() -> None:
@@ -360,7 +367,7 @@ class ProblemsPage(Page):
     def _refuse(self, text: str) -> None:
         """Take the move back and say why."""
         self._helped = True
-        self.panel.feedback.say(text, "notice")
+        self.panel.say(text, "notice")
         self.breath.then(self._show_turn)
 
     def _solved(self) -> None:
@@ -368,7 +375,7 @@ class ProblemsPage(Page):
         assert attempt is not None
         ms = self._clock.elapsed()
         self._progress.solved(attempt.puzzle, ms, at_once=not self._helped)
-        self.panel.feedback.say(solved_text(attempt.puzzle, ms, self._write, helped=self._helped), "surface")
+        self.panel.say(solved_text(attempt.puzzle, ms, self._write, helped=self._helped), "surface")
         self.done.emit(attempt.puzzle, not self._helped)
         self.scene.set_move_source(None)
         self._show_words()
@@ -383,19 +390,17 @@ class ProblemsPage(Page):
             return
         self._helped = True
         if not attempt.on_line:
-            self.panel.feedback.say(
-                self.tr("Start over for a hint: this is another way than the solution's.")
-            )
+            self.panel.say(self.tr("Start over to get a hint: your moves differ from the solution."))
             return
         move = attempt.puzzle.line[len(attempt.played)]
         if isinstance(move, BoardMove):
             self.scene.set_annotations(Annotations(marks=(Circle(move.origin, MarkColor.BLUE),)))
             mates = attempt.puzzle.is_mate
-            self.panel.feedback.say(
+            self.panel.say(
                 self.tr("The marked piece gives check.") if mates else self.tr("The marked piece can do it.")
             )
         else:
-            self.panel.feedback.say(self.tr("Look at the pieces in hand."))
+            self.panel.say(self.tr("Look at the pieces in hand."))
         self.board.setFocus()
 
     def _give_up(self) -> None:
@@ -409,7 +414,7 @@ class ProblemsPage(Page):
         self._helped = True
         attempt.begin()
         self.scene.set_move_source(None)
-        self.panel.feedback.say(solution_text(attempt.puzzle, self._write))
+        self.panel.say(solution_text(attempt.puzzle, self._write))
         self._show(attempt.position, None)
         attempt.is_done = True
         self._show_words()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
@@ -20,8 +20,11 @@ from shogi_desktop.gui.widgets.check import Check
 from shogi_desktop.gui.widgets.choice import ValueChoice
 from shogi_desktop.gui.widgets.feedback import Feedback
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.scrolled import scrolled
 
 _WIDTH: Final = 420
+_SHARE: Final = 46
+"""The part of the page, in hundredths, that the panel takes where text is large."""
 _ANY: Final = "all"
 
 
@@ -39,11 +42,10 @@ class ProblemPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFixedWidth(px(_WIDTH))
         self.back = QPushButton(self)
         self.back.setProperty("kind", "quiet")
         self._title = Label(self)
-        self._title.setProperty("role", "title")
+        self._title.setProperty("role", "heading")
         self.count = Label(self)
         self.count.setProperty("role", "small")
         self.collection = ValueChoice("", (), "", self)
@@ -82,21 +84,49 @@ class ProblemPanel(QWidget):
         self.score = Label(self)
         self.score.setProperty("role", "dim")
         self.score.setWordWrap(True)
+        self._rows: list[QWidget] = []
+        """The lines of buttons at the foot."""
         self._lay_out()
         for choice in (self.collection, self.length, self.theme, self.which):
             choice.chosen.connect(self.changed)
         self.retranslate()
 
     def _lay_out(self) -> None:
+        """The buttons stay at the foot; what is above them scrolls where the page is low."""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, GRID, 2 * GRID, 2 * GRID)
         column.setSpacing(GRID)
         head = QHBoxLayout()
+        head.setSpacing(GRID)
         head.addWidget(self.back)
+        head.addWidget(self._title)
         head.addStretch(1)
         head.addWidget(self.count)
         column.addLayout(head)
-        column.addWidget(self._title)
+        self._scroll = scrolled(self._told_part(), self)
+        column.addWidget(self._scroll, 1)
+        column.addWidget(self.score)
+        for buttons in (
+            (self.add, self.check, self.sheet),
+            (self.hint, self.show_me, self.again),
+            (self.previous, self.next),
+        ):
+            line = QWidget(self)
+            row = QHBoxLayout(line)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(GRID)
+            for button in buttons:
+                row.addWidget(button, 2 if button is self.next else 1)
+            column.addWidget(line)
+            self._rows.append(line)
+
+    def _told_part(self) -> QWidget:
+        """Which problems, what is asked and what was said."""
+        part = QWidget(self)
+        part.setProperty("panel", "window")
+        column = QVBoxLayout(part)
+        column.setContentsMargins(0, 0, 2, 0)
+        column.setSpacing(GRID)
         fields = QGridLayout()
         fields.setSpacing(GRID)
         for place, choice in enumerate((self.collection, self.which, self.theme, self.length)):
@@ -108,17 +138,19 @@ class ProblemPanel(QWidget):
         column.addWidget(self.about)
         column.addWidget(self.feedback)
         column.addStretch(1)
-        column.addWidget(self.score)
-        for buttons in (
-            (self.add, self.check, self.sheet),
-            (self.hint, self.show_me, self.again),
-            (self.previous, self.next),
-        ):
-            row = QHBoxLayout()
-            row.setSpacing(GRID)
-            for button in buttons:
-                row.addWidget(button, 2 if button is self.next else 1)
-            column.addLayout(row)
+        return part
+
+    def say(self, text: str, panel: str = "hint") -> None:
+        """Answer what was tried, and let the answer be seen."""
+        self.feedback.say(text, panel)
+        if text:
+            # The frame gets its place only when the layout has been told of it.
+            QTimer.singleShot(0, self._scroll, lambda: self._scroll.ensureWidgetVisible(self.feedback, 0, 0))
+
+    def fit(self, page: int) -> None:
+        """Take the size of text in force, and leave the board its part of the `page`, in pixels of width."""
+        needed = max(row.minimumSizeHint().width() for row in self._rows) + 2 * GRID
+        self.setFixedWidth(max(needed, min(px(_WIDTH), max(_WIDTH, page * _SHARE // 100))))
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
@@ -156,7 +188,7 @@ class ProblemPanel(QWidget):
         """Offer these collections, by id and name; the one chosen stays if it can."""
         _fill(self.collection, self.tr("Collection"), collections)
 
-    def fit(self, puzzles: Sequence[Puzzle]) -> None:
+    def fit_to(self, puzzles: Sequence[Puzzle]) -> None:
         """Offer what can be chosen of this collection."""
         about = {puzzle.reason for puzzle in puzzles}
         mates = any(puzzle.is_mate for puzzle in puzzles)
@@ -182,10 +214,6 @@ class ProblemPanel(QWidget):
         return Wish(
             int(length) if length != _ANY and not self._reasons else None, theme, Which(self.which.value)
         )
-
-    def use_look(self) -> None:
-        """Take the size of text in force."""
-        self.setFixedWidth(px(_WIDTH))
 
 
 def _fill(choice: ValueChoice, name: str, values: Sequence[tuple[str, str]]) -> None:

@@ -48,6 +48,7 @@ from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.games import handicap_name, level_name, side_name, time_text, variant_name
 from shogi_desktop.gui.look.marking import mark
+from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID, Tokens
 from shogi_desktop.gui.widgets.plain import Label, MessageBox, tip
 from shogi_desktop.gui.widgets.rating_curve import RatingCurve
@@ -223,7 +224,7 @@ class HistoryDialog(QDialog):
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(_ROW)
+        table.verticalHeader().setDefaultSectionSize(px(_ROW))
         header = table.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
@@ -282,8 +283,8 @@ class HistoryDialog(QDialog):
         inside.setHorizontalSpacing(2 * GRID)
         inside.addLayout(words, 0, 0)
         inside.addWidget(self.curve, 0, 1)
-        inside.setColumnStretch(0, 2)
-        inside.setColumnStretch(1, 3)
+        inside.setColumnStretch(0, 1)
+        inside.setColumnStretch(1, 1)
         chooser = QHBoxLayout()
         chooser.addWidget(self.view)
         chooser.addStretch(1)
@@ -298,8 +299,8 @@ class HistoryDialog(QDialog):
         top.addWidget(self.variant)
         top.addStretch(1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
-        column.setSpacing(2 * GRID)
+        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        column.setSpacing(GRID + 4)
         column.addLayout(top)
         column.addWidget(card)
         column.addLayout(chooser)
@@ -364,6 +365,7 @@ class HistoryDialog(QDialog):
         elif found.streak < -1:
             longest = self.tr("{count} losses in a row. ").format(count=-found.streak) + longest
         self.streak.setText(longest if found.games else "")
+        self.streak.setVisible(bool(found.games))
 
     def _fill_levels(self, variant_id: str) -> None:
         rows = []

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 
-def scrolled(page: QWidget, parent: QWidget | None, *, sideways: bool = False) -> QScrollArea:
+def scrolled(
+    page: QWidget, parent: QWidget | None, *, sideways: bool = False, whole: bool = False
+) -> QScrollArea:
     """`page` in an area without a frame, as wide as the area; Tab passes the area by.
 
-    :param sideways: it may also be wider than its place.
+    :param sideways: it may also be wider than its place. :param whole: the area asks for the room of all of
+        it, and for its least width beside a scroll bar: for dialogs, which are as high as the screen allows.
     """
-    area = QScrollArea(parent)
+    area = _WholeArea(page, parent) if whole else QScrollArea(parent)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidgetResizable(True)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -19,3 +22,36 @@ def scrolled(page: QWidget, parent: QWidget | None, *, sideways: bool = False) -
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(page)
     return area
+
+
+def bar_width(area: QScrollArea) -> int:
+    """How many pixels of width the area's scroll bar takes while there is one."""
+    return area.verticalScrollBar().sizeHint().width()
+
+
+class _WholeArea(QScrollArea):
+    """Qt's own area asks for 24 lines at most, and for no width at all."""
+
+    def __init__(self, page: QWidget, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._page = page
+
+    def sizeHint(self) -> QSize:
+        """The page's, with a place for the scroll bar."""
+        return self._with_bar(self._page.sizeHint())
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the page must be; a few lines high."""
+        least = self._page.minimumSizeHint()
+        return self._with_bar(QSize(least.width(), min(least.height(), super().minimumSizeHint().height())))
+
+    def hasHeightForWidth(self) -> bool:
+        """As its page."""
+        return self._page.hasHeightForWidth()
+
+    def heightForWidth(self, width: int) -> int:
+        """The page's: what has lines of text is the higher the narrower."""
+        return self._page.heightForWidth(width - bar_width(self))
+
+    def _with_bar(self, size: QSize) -> QSize:
+        return QSize(size.width() + bar_width(self), size.height())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.play.resuming import Replay
@@ -17,6 +18,8 @@ from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
 from shogi_desktop.rules import STANDARD, Position
 
+_ROOM_FOR_ALL = 440
+"""Pixels of height from which there is a line below the title."""
 _CHOICES_WIDTH = 380
 
 
@@ -106,7 +109,7 @@ class StartPage(QWidget):
         column.addStretch(2)
         column.addWidget(self._title)
         column.addWidget(self._subtitle)
-        column.addSpacing(3 * GRID)
+        self._subtitle.setContentsMargins(0, 0, 0, 3 * GRID)
         for card in (
             self.resume,
             self.unsaved,
@@ -172,6 +175,11 @@ class StartPage(QWidget):
         self.learn.setVisible(not waits and self.unsaved.isHidden())
         self.opponents.setVisible(not waits or self.unsaved.isHidden())
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """On a low page the cards need the room of the line above them."""
+        super().resizeEvent(event)
+        self._subtitle.setVisible(self.height() >= px(_ROOM_FOR_ALL))
+
     def _show_board(self) -> None:
         """The start position, or the one that waits to be resumed."""
         waiting = self._unfinished
@@ -184,6 +192,7 @@ class StartPage(QWidget):
         """Take the icons in the colours of `tokens`."""
         self._tokens, self._icons = tokens, icons
         self._choices.setFixedWidth(px(_CHOICES_WIDTH))
+        self._subtitle.setVisible(self.height() >= px(_ROOM_FOR_ALL))
         self.set_up.setIconSize(QSize(px(20), px(20)))
         self.library.setIconSize(QSize(px(20), px(20)))
         self.engine_match.setIconSize(QSize(px(20), px(20)))

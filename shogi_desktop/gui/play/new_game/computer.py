@@ -113,6 +113,7 @@ class ComputerPart(QWidget):
         self._level_name.setBuddy(self.level)
         self._level_text = Label(self)
         self._level_text.setProperty("role", "small")
+        self._level_text.setWordWrap(True)
         self.adaptive = Switch(translate("NewGameDialog", "Adapts to you"), self)
         self.adaptive.setToolTip(translate("NewGameDialog", "Adjusts to your results after every game"))
         self.adaptive.setChecked(choices.adaptive)

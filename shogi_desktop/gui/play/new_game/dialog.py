@@ -44,7 +44,7 @@ from shogi_desktop.gui.play.new_game.rules_part import RulesPart
 from shogi_desktop.gui.play.new_game.series import MatchPart
 from shogi_desktop.gui.play.new_game.start_board import BOARD, StartBoard
 from shogi_desktop.gui.widgets.plain import Label
-from shogi_desktop.gui.widgets.scrolled import scrolled
+from shogi_desktop.gui.widgets.scrolled import bar_width, scrolled
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.theme import Theme
@@ -301,7 +301,7 @@ class NewGameDialog(QDialog):
 
     def _lay_out(self) -> None:
         self._settings_part = self._lay_out_choices()
-        self._scroll = scroll = scrolled(self._settings_part, self)
+        self._scroll = scroll = scrolled(self._settings_part, self, whole=True)
         self._side = side = QWidget(self)
         side.setFixedWidth(BOARD.width())
         right = QVBoxLayout(side)
@@ -355,16 +355,19 @@ class NewGameDialog(QDialog):
         self._people.hide()
         self._settings_part.ensurePolished()
         wanted = self._settings_part.sizeHint()
-        width = max(_CHOICES_WIDTH, wanted.width())
+        room = self.screen().availableSize() - _WINDOW_FRAME
         # Larger text asks for more than the board beside it does.
         beside = max(BOARD.width(), self._buttons.minimumSize().width(), self._clock.sizeHint().width())
+        bar = bar_width(self._scroll)
+        most = room.width() - beside - 9 * GRID - bar
+        least = self._settings_part.minimumSizeHint().width()
+        width = max(_CHOICES_WIDTH, min(wanted.width(), max(least, most))) + bar
         self._side.setFixedWidth(beside)
         self._scroll.setMinimumWidth(width)
         self._computer.setVisible(not self.opponent.value)
         self._people.setVisible(self.opponent.value)
         margins = 6 * GRID
         size = QSize(width + beside + 9 * GRID, max(wanted.height() + margins, _LOWEST))
-        room = self.screen().availableSize() - _WINDOW_FRAME
         self.resize(size.boundedTo(room))
 
     def _offer_handicaps(self, chosen: str) -> None:

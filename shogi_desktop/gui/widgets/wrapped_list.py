@@ -1,0 +1,51 @@
+"""A list whose entries take the lines that their words need."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QListView, QListWidget, QWidget
+
+from shogi_desktop.gui.look.tokens import GRID
+
+_HIGHEST = 10_000
+_AROUND = QEvent.Type.FontChange, QEvent.Type.StyleChange
+
+
+class WrappedList(QListWidget):
+    """Never scrolls sideways and cuts no entry off.
+
+    Qt's own reckoning of wrapped entries knows nothing of a style sheet's padding: it cuts the last word off.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWordWrap(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.model().rowsInserted.connect(self.fit)
+
+    def fit(self) -> None:
+        """Make each entry as high as its wrapped words, or its icon."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        icon = self.iconSize()
+        has_icons = any(not self.item(row).icon().isNull() for row in range(self.count()))
+        beside = icon.width() + GRID if has_icons else 0
+        room = self.width() - bar - beside - 4 * GRID
+        for row in range(self.count()):
+            item = self.item(row)
+            metrics = QFontMetrics(item.font().resolve(self.font()))
+            words = metrics.boundingRect(0, 0, room, _HIGHEST, Qt.TextFlag.TextWordWrap, item.text())
+            height = max(words.height(), icon.height() if has_icons else 0) + 2 * GRID
+            item.setSizeHint(QSize(self.width() - bar - GRID, height))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another size of text."""
+        super().changeEvent(event)
+        if event.type() in _AROUND:
+            self.fit()
