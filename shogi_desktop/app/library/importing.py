@@ -20,7 +20,7 @@ from shogi_desktop.app.library.reading import Batch, Job, Loaded, Trouble, given
 from shogi_desktop.app.library.sources import Sources, find_files
 
 BATCH_FILES = 400
-"""Files that one worker reads at a time: a second or two, and one chunk of the index."""
+"""Most files that one worker reads at a time: a second or two, and one chunk of the index."""
 BATCH_BYTES = 4_000_000
 WAIT_S = 0.1
 """How long a wish to cancel may go unnoticed."""
@@ -144,10 +144,13 @@ def _read(
 
 
 def _batches(jobs: Sequence[tuple[Job, int]]) -> Iterator[list[Job]]:
+    # Few files are shared out among the cores, many make chunks as large as may be.
+    shared = max(FEW_FILES, -(-len(jobs) // (os.cpu_count() or 1)))
+    most = min(BATCH_FILES, shared)
     batch: list[Job] = []
     size = 0
     for job, length in jobs:
-        if batch and (len(batch) == BATCH_FILES or size + length > BATCH_BYTES):
+        if batch and (len(batch) == most or size + length > BATCH_BYTES):
             yield batch
             batch, size = [], 0
         batch.append(job)

@@ -219,6 +219,18 @@ def test_files_are_read_in_batches_of_so_many(
     assert sizes == [3, 3, 1]
 
 
+def test_files_enough_for_processes_are_shared_out_among_the_cores(
+    folder: Path, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(importing, "FEW_FILES", 2)
+    monkeypatch.setattr(os, "cpu_count", lambda: 3)
+    for seed in range(10):
+        write_kifu(folder, random_record(seed, plies=5), f"{seed}.kif")
+    sizes = batches_of(monkeypatch)
+    update(database, folder)
+    assert sizes == [4, 4, 2]
+
+
 def test_large_files_make_small_batches(
     folder: Path, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
