@@ -369,11 +369,10 @@ class Database:
         """
         (total,) = self._connection.execute("SELECT count(*) FROM game").fetchone()
         nodes = None if query.position is None else self.positions(query.position, stale)
-        games: Sequence[Listed] = [
-            game
-            for game in self._select(query, nodes)
-            if (nodes is None or game[0] in nodes) and (query.games is None or game[0] in query.games)
-        ]
+        games: Sequence[Listed] = list(self._select(query, nodes))
+        for wanted in (nodes, query.games):
+            if wanted is not None:
+                games = [game for game in games if game[0] in wanted]
         if query.needs_accuracies:
             games = self._by_accuracy(games, query, accuracies())
         if stale():
@@ -381,7 +380,7 @@ class Database:
         ids = tuple(number for number, _ in games)
         results = [result for _, result in games]
         won = (results.count(Result.BLACK.value), results.count(Result.WHITE.value))
-        places = tuple(None if nodes is None else nodes[number] for number in ids)
+        places = (None,) * len(ids) if nodes is None else tuple(map(nodes.__getitem__, ids))
         return Found(ids, places, total, won)
 
     def _by_accuracy(
