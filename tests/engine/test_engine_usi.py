@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import subprocess
 import sys
 import time
@@ -188,6 +189,43 @@ def test_node_limit_with_one_thread_is_deterministic(
     other.close()
     assert first == again == elsewhere
     assert any(" nodes 20000 " in line + " " for line in first)
+
+
+@pytest.mark.parametrize("lines", [1, 3])
+@pytest.mark.parametrize("variant", ["shogi", "okisakishogi"])
+def test_nothing_is_left_of_another_game(engine_program: Path, variant: str, lines: int) -> None:
+    """After ``usinewgame`` an engine that has searched much, and for a mate, says what a new one says."""
+    other = "shogi" if variant == "okisakishogi" else "okisakishogi"
+    games = {"shogi": ["7g7f", "3c3d", "2g2f", "8c8d"], "okisakishogi": ["10h10g", "1c1d", "5h5g", "5c5d"]}
+
+    def think(talker: Talker) -> list[str]:
+        talker.set_option("USI_Variant", variant)
+        talker.set_option("MultiPV", lines)
+        talker.ask("isready", "readyok")
+        talker.send("usinewgame")
+        talker.seen.clear()
+        for count in (4, 3, 2):  # from the end, as a game is analysed
+            talker.send("position startpos moves " + " ".join(games[variant][:count]))
+            talker.ask("go nodes 8000", "bestmove")
+        return [re.sub(r" (nps|time) \d+", "", line) for line in talker.seen]
+
+    fresh, used = Talker(engine_program), Talker(engine_program)
+    for talker in (fresh, used):
+        talker.set_option("USI_Hash", 1)
+    for earlier in (other, variant):
+        used.set_option("USI_Variant", earlier)
+        used.set_option("Defence", 150)
+        used.set_option("MultiPV", 4 - lines)
+        for count in range(5):
+            used.send("position startpos moves " + " ".join(games[earlier][:count]))
+            used.ask("go nodes 6000", "bestmove")
+        used.set_option("Defence", 100)
+        used.ask("go mate 50", "checkmate")
+    expected = think(fresh)
+    assert sum(line.startswith("bestmove") for line in expected) == 3
+    assert think(used) == expected
+    assert think(used) == expected
+    assert (fresh.close(), used.close()) == (0, 0)
 
 
 def test_an_illegal_move_is_reported_and_the_moves_before_it_kept(engine: Talker) -> None:

@@ -6,7 +6,8 @@ A job is a plain value, knows nothing of other jobs, and gives the same however 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -84,14 +85,31 @@ def analyse_game(
     variant = variant_by_id(job.variant_id)
     walk = GameWalk(_record(job), job.plan, known=[finding_of(one, variant) for one in job.known])
     if walk.next() is not None:
-        command = job.engine or bundled_engine()
-        # A new one for each game: what it has learnt from another game would be in the findings.
-        with EngineHandle(command, restarts=True) as engine, worker.stopped_by(engine.interrupt):
+        with _engine_of(job) as engine, worker.stopped_by(engine.interrupt):
             engine.prepare(variant.id, _all_options(job))
             engine.wait_until_ready()
             require_options(engine.name, engine.rejected, job.options)
             _search_all(walk, engine, tell)
     return tuple(kept_of(walk.findings[ply]) for ply in sorted(walk.findings))
+
+
+@contextmanager
+def _engine_of(job: GameJob) -> Iterator[EngineHandle]:
+    """Our own stays for the next game of a run: it forgets everything with ``usinewgame``.
+
+    Of another engine that is not known, and what it learnt from one game would be in the findings of the
+    next: it begins each game anew.
+    """
+    if job.engine is not None or not worker.is_at_work():
+        with EngineHandle(job.engine or bundled_engine(), restarts=True) as engine:
+            yield engine
+        return
+    key = ("analysis", repr(sorted(_all_options(job).items())))  # what one was told stays with it
+    try:
+        yield worker.tool(key, lambda: EngineHandle(bundled_engine(), restarts=True))
+    except BaseException:
+        worker.forget_tool(key)
+        raise
 
 
 def _search_all(

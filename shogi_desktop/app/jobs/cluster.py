@@ -48,6 +48,7 @@ class Cluster:
     """The workers of a scheduler. As a context: leaving it stops the run's jobs and says goodbye."""
 
     is_here = False
+    most_together = 25
 
     def __init__(self, address: str, places: int | None = None) -> None:
         """:param address: `LOCAL`, a scheduler's address (``tcp://host:8786``) or its file.

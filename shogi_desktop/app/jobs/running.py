@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import queue
 import time
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Future
 from dataclasses import dataclass
+from functools import partial
+from itertools import islice
 from typing import Final, Generic, TypeVar
 
 from msgspec import Struct
 
-from shogi_desktop.app.jobs.worker import Did, JobStoppedError
+from shogi_desktop.app.jobs.worker import Did, JobStoppedError, Several, do_each
 from shogi_desktop.app.jobs.workers import Workers
 
 Key = TypeVar("Key")
@@ -21,7 +24,11 @@ Result = TypeVar("Result")
 TICK_S: Final = 0.5
 _AHEAD: Final = 2
 _AND: Final = 4
-"""Jobs handed over for each place, and a few more: while one is done the next is there already."""
+"""Handed over for each place, and a few more: while one is done the next is there already."""
+_TOGETHER_S: Final = 0.1
+"""Of work: jobs that take less are sent together, where sending one costs some milliseconds."""
+_FASTER: Final = 0.3
+"""How much a lot that took less than those before counts; one that took more counts at once."""
 _SEVERAL: Final = 2
 _FEW: Final = 4
 """Workers of a machine that are told one by one."""
@@ -134,8 +141,13 @@ class _Run(Generic[Key, Job, Result]):
         self._on_tick = on_tick
         self._tick_s = tick_s
         self._began = self._told = time.monotonic()
-        self._ended: queue.SimpleQueue[tuple[Key, Future[Did[Result]]]] = queue.SimpleQueue()
-        self._handed = self._done = self._failed = 0
+        self._ended: queue.SimpleQueue[tuple[tuple[tuple[Key, Job], ...], Future[Did[Several[Result]]]]] = (
+            queue.SimpleQueue()
+        )
+        self._do_each = partial(do_each, do)
+        self._apart: deque[tuple[Key, Job]] = deque()
+        self._seconds_each: float | None = None
+        self._lots = self._handed = self._done = self._failed = 0
         self._by_worker: dict[str, int] = {}
         self._exhausted = False
 
@@ -147,46 +159,75 @@ class _Run(Generic[Key, Job, Result]):
                 self._tell(now=True)
                 return
             try:
-                key, over = self._ended.get(timeout=self._tick_s)
+                jobs, over = self._ended.get(timeout=self._tick_s)
             except queue.Empty:
                 _ = self._workers.places  # raises where they are gone
                 self._tell()
                 continue
-            self._handed -= 1
-            done = self._outcome(key, over)
-            if done is not None:
+            self._lots -= 1
+            self._handed -= len(jobs)
+            for done in self._outcome(jobs, over):
                 self._tell()
                 yield done
 
     def _hand_over(self) -> None:
         """Give the workers as much as there is room for."""
-        while not self._exhausted and self._handed < _AHEAD * max(1, self._workers.places) + _AND:
-            try:
-                key, job = next(self._left)
-            except StopIteration:
-                self._exhausted = True
+        while self._lots < _AHEAD * max(1, self._workers.places) + _AND:
+            jobs = self._next()
+            if not jobs:
                 return
-            self._handed += 1
-            future = self._workers.submit(self._do, job)
-            future.add_done_callback(lambda over, key=key: self._ended.put((key, over)))  # type: ignore[misc]
-            if future.done():
+            self._lots += 1
+            self._handed += len(jobs)
+            several = self._workers.submit(self._do_each, tuple(job for _, job in jobs))
+            several.add_done_callback(lambda over, jobs=jobs: self._ended.put((jobs, over)))  # type: ignore[misc]
+            if several.done():
                 return  # done in this thread: told before the next one is begun
 
-    def _outcome(self, key: Key, over: Future[Did[Result]]) -> Done[Key, Result] | None:
-        """What a job came to; None where it was stopped."""
+    def _next(self) -> tuple[tuple[Key, Job], ...]:
+        """What is handed over together, alone what came to nothing beside others; none at the end."""
+        if self._apart:
+            return (self._apart.popleft(),)
+        if self._exhausted:
+            return ()
+        size = 1
+        if self._seconds_each is not None:
+            size = max(1, min(self._workers.most_together, int(_TOGETHER_S / max(self._seconds_each, 1e-6))))
+        jobs = tuple(islice(self._left, size))
+        self._exhausted = not jobs
+        return jobs
+
+    def _outcome(
+        self, jobs: tuple[tuple[Key, Job], ...], over: Future[Did[Several[Result]]]
+    ) -> Iterator[Done[Key, Result]]:
+        """What the jobs came to; none where they were stopped, or have to be done once more."""
         error = JobStoppedError() if over.cancelled() else over.exception()
         if isinstance(error, JobStoppedError):
             self._exhausted = True
-            return None
-        if error is None:
+            self._apart.clear()
+        elif error is None:
             did = over.result()
-            self._done += 1
-            self._by_worker[did.worker] = self._by_worker.get(did.worker, 0) + 1
-            return Done(key, did.result)
-        if isinstance(error, Exception):
+            self._learn(did.result.seconds / len(jobs))
+            for (key, _), (result, failure) in zip(jobs, did.result.given, strict=True):
+                if failure is None:
+                    self._done += 1
+                    self._by_worker[did.worker] = self._by_worker.get(did.worker, 0) + 1
+                else:
+                    self._failed += 1
+                yield Done(key, result, failure)
+        elif not isinstance(error, Exception):
+            raise error
+        elif len(jobs) > 1:
+            self._apart.extend(jobs)  # one of them is at fault: which is to be seen
+        else:
             self._failed += 1
-            return Done(key, error=error)
-        raise error
+            yield Done(jobs[0][0], error=error)
+
+    def _learn(self, seconds: float) -> None:
+        """So long the jobs of a lot took, each."""
+        before = self._seconds_each
+        if before is not None and seconds < before:
+            seconds = before + _FASTER * (seconds - before)
+        self._seconds_each = seconds
 
     def _tell(self, *, now: bool = False) -> None:
         if self._on_tick is None or not (now or time.monotonic() - self._told >= self._tick_s):

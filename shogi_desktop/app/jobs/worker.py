@@ -11,6 +11,7 @@ import os
 import platform
 import tempfile
 import threading
+import time
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from functools import cache
@@ -36,6 +37,13 @@ class Did(Struct, Generic[Result], frozen=True):
 
     result: Result
     worker: str
+
+
+class Several(Struct, Generic[Result], frozen=True):
+    """What jobs that were sent together gave, each a result or an error, and how long they took."""
+
+    given: tuple[tuple[Result | None, Exception | None], ...]
+    seconds: float
 
 
 class Shared(Struct, frozen=True):
@@ -143,6 +151,25 @@ def do_job(wanted: Stamp, run_id: str, do: Callable[[Job], Result], job: Job) ->
             if run.stopped:
                 raise JobStoppedError from error
             raise
+
+
+def do_each(do: Callable[[Job], Result], jobs: tuple[Job, ...]) -> Several[Result]:
+    """Do jobs that were sent together, as one job; one that fails keeps no other from being done.
+
+    :raises Exception: what the only one raises; the stop of the run, see `do_job`.
+    """
+    began = time.monotonic()
+    given: list[tuple[Result | None, Exception | None]] = []
+    for job in jobs:
+        if stopped():
+            raise JobStoppedError
+        try:
+            given.append((do(job), None))
+        except Exception as error:
+            if len(jobs) == 1 or stopped():
+                raise
+            given.append((None, error))
+    return Several(tuple(given), time.monotonic() - began)
 
 
 @contextmanager

@@ -46,9 +46,11 @@ class Workers(Protocol):
 
     :ivar name: for people. :ivar places: jobs that are done at a time, as far as is known now.
     :ivar is_here: they are on this machine, and its files are theirs.
+    :ivar most_together: small jobs that are worth sending together; 1 where sending costs next to nothing.
     """
 
     is_here: bool
+    most_together: int
 
     @property
     def name(self) -> str: ...
@@ -76,17 +78,21 @@ class Workers(Protocol):
     ) -> None: ...
 
 
-def _shared_here(path: Path) -> Shared:
-    path.open("rb").close()  # raises where it cannot be read
-    return Shared(str(path.absolute()), str(path.absolute()))
+class _OnThisMachine:
+    is_here = True
+    most_together = 1
+
+    def share(self, path: Path) -> Shared:
+        """Have a file where its path is good. :raises OSError: it cannot be read."""
+        path.open("rb").close()
+        return Shared(str(path.absolute()), str(path.absolute()))
 
 
-class Here:
+class Here(_OnThisMachine):
     """This thread: a job is done when it is submitted."""
 
     name = "this process"
     places = 1
-    is_here = True
 
     def __init__(self) -> None:
         self._run_id = uuid.uuid4().hex
@@ -99,10 +105,6 @@ class Here:
         except Exception as error:  # noqa: BLE001 - what the job raises is its answer
             future.set_exception(error)
         return future
-
-    def share(self, path: Path) -> Shared:
-        """Have a file where its path is good."""
-        return _shared_here(path)
 
     def stop(self) -> None:
         """Stop the job that another thread does here."""
@@ -117,10 +119,8 @@ class Here:
         self.stop()
 
 
-class Threads:
+class Threads(_OnThisMachine):
     """Threads of this process, for jobs that mostly wait: for an engine or a disk. `do` may be anything."""
-
-    is_here = True
 
     def __init__(self, places: int) -> None:
         self.name = "this process"
@@ -131,10 +131,6 @@ class Threads:
     def submit(self, do: Callable[[Job], Result], job: Job) -> Future[Did[Result]]:
         """Have a job done by the next thread that is free."""
         return self._executor.submit(worker.do_job, worker.stamp(), self._run_id, do, job)
-
-    def share(self, path: Path) -> Shared:
-        """Have a file where its path is good."""
-        return _shared_here(path)
 
     def stop(self) -> None:
         """Stop what the threads do; what waits for them is refused."""
@@ -164,14 +160,12 @@ class _Attempt:
             self.future.set_exception(error)
 
 
-class Processes:
+class Processes(_OnThisMachine):
     """Processes on this machine, started afresh: a copy of one with threads and a window may hang.
 
     Each place has a pool of one process of its own, so that a process that ends is known to have ended by
     the job it did. They leave Ctrl+C to the program, and the processor to its window.
     """
-
-    is_here = True
 
     def __init__(self, places: int) -> None:
         """:raises WorkersError: this system has no processes to give."""
@@ -207,10 +201,6 @@ class Processes:
         else:
             self._go_on()
         return attempt.future
-
-    def share(self, path: Path) -> Shared:
-        """Have a file where its path is good."""
-        return _shared_here(path)
 
     def stop(self) -> None:
         """Stop the processes' jobs, and give up what waits."""

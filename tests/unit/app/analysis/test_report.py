@@ -16,6 +16,8 @@ from shogi_desktop.app.analysis.jobs import analyse_game, job_of
 from shogi_desktop.app.analysis.kept import KeptEvaluation, KeptFinding, finding_of, kept_of
 from shogi_desktop.app.analysis.report import encode_games, game_data, keep_in_record
 from shogi_desktop.app.engines.required import EngineOptionError
+from shogi_desktop.app.jobs.running import run_jobs
+from shogi_desktop.app.jobs.workers import Here
 from shogi_desktop.game import Evaluation, ForcedMate, Outcome, Reason, Record
 from shogi_desktop.rules import STANDARD, Color, parse_usi_move
 from shogi_desktop.usi.command import EngineCommand
@@ -267,6 +269,34 @@ def test_a_job_is_done_position_by_position_and_tells_each(engines: list[Engine]
     again = replace(job, known=found)
     assert analyse_game(again) == found
     assert len(engines) == 1
+
+
+def test_our_own_engine_stays_for_the_next_game_of_a_run_and_no_other_does(
+    engines: list[Engine], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jobs, "bundled_engine", lambda: EngineCommand("/own"))
+    plan = replace(PLAN, last=1)
+    for command, started in ((None, 1), (EngineCommand("/e/x"), 2)):
+        made.clear()
+        with Here() as here:
+            games = ((number, job_of(record_of_line(), plan, command, {})) for number in range(2))
+            found = [done.result for done in run_jobs(here, analyse_game, games)]
+        assert found[0] == found[1]
+        assert len(engines) == started
+        assert [engine.told[-1] for engine in engines] == ["closed"] * started
+        told = [word for engine in engines for word in engine.told]
+        assert told.count(("shogi", {})) == 2, "prepared for each game, which begins a new one"
+
+
+def test_an_engine_that_failed_is_not_asked_again(
+    engines: list[Engine], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jobs, "bundled_engine", lambda: EngineCommand("/own"))
+    job = job_of(record_of_line(), PLAN, None, {"Contempt": 9})
+    with Here() as here:
+        errors = [done.error for done in run_jobs(here, analyse_game, [(0, job), (1, job)])]
+    assert [type(error) for error in errors] == [EngineOptionError] * 2
+    assert [engine.told[-1] for engine in engines] == ["closed"] * 2
 
 
 def test_several_lines_are_asked_for_where_they_are_wanted(engines: list[Engine]) -> None:

@@ -17,6 +17,15 @@ def refuse(number: int) -> int:
     raise ValueError(f"not {number}")
 
 
+def refuse_three(number: int) -> int:
+    return refuse(number) if number == 3 else number
+
+
+def take_a_while(number: int) -> int:
+    time.sleep(0.15)
+    return number
+
+
 def die_once(text: str) -> str:
     """Ends its process the first time for a path, which is written then."""
     path = Path(text)

@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from types import NoneType
+from typing import Any
 
 import pytest
 
@@ -20,7 +22,15 @@ from shogi_desktop.app.jobs.running import Done, Progress, in_order, run_jobs
 from shogi_desktop.app.jobs.worker import JobStoppedError, Shared, Stamp, StampError
 from shogi_desktop.app.jobs.workers import Here, Processes, WorkersKilledError
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
-from tests.unit.app.jobs.jobs import die_once, double, process_id, refuse, wait_until_stopped
+from tests.unit.app.jobs.jobs import (
+    die_once,
+    double,
+    process_id,
+    refuse,
+    refuse_three,
+    take_a_while,
+    wait_until_stopped,
+)
 
 STAMP = worker.stamp()
 BREAKING = 13
@@ -37,7 +47,7 @@ class BreakingPool:
     def submit(self, call: Callable[..., int], *arguments: object) -> Future[int]:
         assert not self.is_broken
         future: Future[int] = Future()
-        if arguments[-1] == BREAKING:
+        if arguments[-1] == (BREAKING,):
             self.is_broken = True
             BreakingPool.broken += 1
             future.set_exception(BrokenProcessPool())
@@ -72,6 +82,63 @@ def test_jobs_are_asked_for_no_sooner_than_there_is_room() -> None:
     results = run_jobs(Here(), double, jobs())
     next(results)
     assert len(asked) == 1
+
+
+class Afar(Here):
+    """Workers to whom small jobs are sent together, and who end by a job of -1."""
+
+    most_together = 8
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sent: list[int] = []
+
+    def submit(self, do: Callable[[Any], Any], job: Any) -> Future[Any]:
+        self.sent.append(len(job))
+        if -1 in job:
+            future: Future[Any] = Future()
+            future.set_exception(WorkersKilledError())
+            return future
+        return super().submit(do, job)
+
+
+def test_small_jobs_are_sent_together_once_they_are_known_to_be_small() -> None:
+    afar = Afar()
+    done = list(run_jobs(afar, double, ((number, number) for number in range(20))))
+    assert [(one.key, one.result) for one in done] == [(number, 2 * number) for number in range(20)]
+    assert afar.sent == [1, 8, 8, 3]
+
+
+def test_jobs_that_take_their_time_are_sent_one_by_one() -> None:
+    afar = Afar()
+    list(run_jobs(afar, take_a_while, ((number, number) for number in range(3))))
+    assert afar.sent == [1, 1, 1]
+
+
+def test_a_job_that_fails_among_others_fails_alone() -> None:
+    told: list[Progress] = []
+    done = list(
+        run_jobs(Afar(), refuse_three, ((number, number) for number in range(6)), on_tick=told.append)
+    )
+    assert [type(one.error) for one in done] == [NoneType] * 3 + [ValueError] + [NoneType] * 2
+    assert (told[-1].done, told[-1].failed, sum(told[-1].by_worker.values())) == (5, 1, 5)
+
+
+def test_what_workers_ended_by_is_found_among_the_jobs_sent_together() -> None:
+    afar = Afar()
+    done = {one.key: one for one in run_jobs(afar, double, enumerate([0, 1, -1, 3]))}
+    assert afar.sent == [1, 3, 1, 1, 1]
+    assert isinstance(done[2].error, WorkersKilledError)
+    assert [done[key].result for key in (0, 1, 3)] == [0, 2, 6]
+
+
+def test_a_stop_among_jobs_sent_together_ends_them_all() -> None:
+    afar = Afar()
+    done = []
+    for one in run_jobs(afar, double, ((number, number) for number in range(100))):
+        done.append(one.key)
+        afar.stop()
+    assert done == [0]
 
 
 def test_progress_says_how_much_is_left() -> None:

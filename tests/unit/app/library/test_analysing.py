@@ -215,8 +215,9 @@ class Elsewhere(Here):
     is_here = False
 
     def submit(self, do: Callable[[Any], Any], job: Any) -> Future[Any]:
-        assert job.engine is None, "no path of this machine"
-        assert job.share == {"Threads": 1, "USI_Hash": 64}
+        for one in job:
+            assert one.engine is None, "no path of this machine"
+            assert one.share == {"Threads": 1, "USI_Hash": 64}
         return super().submit(do, job)
 
 

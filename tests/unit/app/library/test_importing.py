@@ -281,7 +281,7 @@ class Dying(Here):
         self._name = name
 
     def submit(self, do: Callable[[Any], Any], job: Any) -> Future[Any]:
-        if any(self._name in one.path for one in job):
+        if any(self._name in one.path for batch in job for one in batch):
             future: Future[Any] = Future()
             future.set_exception(WorkersKilledError())
             return future
@@ -314,7 +314,7 @@ class Elsewhere(Here):
     is_here = False
 
     def submit(self, do: Callable[[Any], Any], job: Any) -> Future[Any]:
-        paths = [Path(one.job.path) for one in job]
+        paths = [Path(one.job.path) for batch in job for one in batch]
         hidden = [path.with_name(f".{path.name}") for path in paths]
         for path, to in zip(paths, hidden, strict=True):
             path.rename(to)
