@@ -31,6 +31,15 @@ def test_the_first_start_asks_it_and_it_can_be_passed_over(window: MainWindow, q
     assert window.settings.current == before
 
 
+def test_it_is_answered_by_keys_alone(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = asked(window)
+    qtbot.keyClick(dialog.knows.button(Knows.CHESS), Qt.Key.Key_Space)
+    assert dialog.knows.value is Knows.CHESS
+    qtbot.keyClick(dialog.knows.button(Knows.CHESS), Qt.Key.Key_Return)
+    assert window.parts.play.placing.dialog is None
+    assert window.parts.new_games.dialog is not None
+
+
 def test_a_later_start_does_not_nor_one_that_goes_on_with_something(window: MainWindow) -> None:
     window.do("library")
     window.greet()

@@ -13,6 +13,8 @@ from tests.support.contrast import luminance, ratio
 
 READABLE = 3.0
 """The least contrast of a graphical object to what is beside it (WCAG 2.1, 1.4.11)."""
+WORDS_READABLE = 4.5
+"""The same of text (1.4.3)."""
 
 
 def contrast_within(picture: QImage) -> float:
@@ -42,3 +44,17 @@ def test_every_icon_stands_out_on_its_button(window: MainWindow, appearance: str
     for card in (page.resume, page.play, page.opponents, page.two_players, page.open):
         assert contrast_within(icon_of(card)) >= READABLE
     assert hero_alone >= READABLE
+
+
+@pytest.mark.parametrize("appearance", ["light", "dark"])
+def test_the_words_of_every_card_are_read_when_a_game_waits(window: MainWindow, appearance: str) -> None:
+    window.settings.update(appearance=appearance)
+    page = window.start_page
+    window.parts.play.games.new_game(TWO_PLAYERS)
+    play(window, "7g7f")
+    window.show_start_page()
+    assert page.resume.isVisible()
+    for card in (page.resume, page.play, page.opponents):
+        for label in card.findChildren(QLabel):
+            if label.text():
+                assert contrast_within(card.grab(label.geometry()).toImage()) >= WORDS_READABLE, label.text()

@@ -55,6 +55,10 @@ _MATING: Final = -2.4
 _AVOIDED: Final = 1.5
 _RETAKEN: Final = -2.5
 """In units of the noise: what is seen to lose is kept away from, and what was taken is taken back."""
+_SURE: Final = 0.3
+"""The part of the noise in judging a recapture. Of forty moves one is always far overrated: what everybody takes
+back would be left for it.
+"""
 _SLIP: Final = 0.5
 """By how much sight is worse for who has no time."""
 _GIVEN: Final = 300
@@ -180,6 +184,8 @@ class _Look:
         believed = self._believed(text, move)
         if believed > MATE_VALUE:
             return believed  # nobody prefers another move to a mate that is seen, or a longer one
+        if _retakes(move, self.view):
+            noise *= _SURE
         return believed + noise - self.eyes.noise * oddity(move, self.view)
 
     def believed(self, text: str) -> float:
@@ -244,8 +250,7 @@ class _Look:
 
         To take back needs no further reason.
         """
-        last = self.view.last
-        if last is not None and move.target == last.target:
+        if _retakes(move, self.view):
             return self._sees(text, self._of_own(move))
         if self.threat is not None and line.reply != self.threat:
             position = self.view.position
@@ -258,8 +263,7 @@ class _Look:
         found = difficulty(move, self.view.position, self.view.position.turn)
         if mates:
             found += _MATING
-        last = self.view.last
-        if last is not None and move.target == last.target:
+        if _retakes(move, self.view):
             found += 2 * _PLAIN
         return found
 
@@ -312,7 +316,7 @@ def oddity(move: Move, view: View) -> float:
     position = view.position
     mover = position.turn
     if position.piece_at(move.target) is not None:
-        return _RETAKEN if view.last is not None and view.last.target == move.target else 0.0
+        return _RETAKEN if _retakes(move, view) else 0.0
     if position.is_check():
         return 0.0
     if isinstance(move, Drop):
@@ -331,6 +335,11 @@ def oddity(move: Move, view: View) -> float:
     elif piece.kind.id == "pawn" and file_of(move.origin) in {1, position.variant.files}:
         odd += 0.4
     return odd
+
+
+def _retakes(move: Move, view: View) -> bool:
+    """Whether it takes the piece that has just moved."""
+    return view.last is not None and view.last.target == move.target
 
 
 def _forward(move: BoardMove, mover: Color) -> int:

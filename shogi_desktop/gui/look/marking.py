@@ -11,7 +11,13 @@ def mark(widget: QWidget, **properties: str) -> None:
     others = {name: value for name, value in properties.items() if (widget.property(name) or "") != value}
     for name, value in others.items():
         widget.setProperty(name, value)
+    if others:
+        restyle(widget)
+
+
+def restyle(widget: QWidget) -> None:
+    """Let the widget look as its part, and that of what it lies in, asks now."""
     # One that was never shown is polished when it is.
-    if others and widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+    if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
         widget.style().unpolish(widget)
         widget.style().polish(widget)

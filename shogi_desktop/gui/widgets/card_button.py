@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from shogi_desktop.gui.look.marking import mark
+from shogi_desktop.gui.look.marking import mark, restyle
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label
@@ -46,8 +46,10 @@ class CardButton(QPushButton):
     def set_kind(self, kind: str) -> None:
         """Make it a ``card`` or the ``hero``."""
         mark(self, kind=kind)
-        mark(self._title, role="strong")
         mark(self._text, role="" if kind == "hero" else "dim")
+        # What is written takes its colour from the card: it is looked at anew with it.
+        for label in (self._icon, self._title, self._text):
+            restyle(label)
 
     def let_wrap(self) -> None:
         """Let the words take more lines where the card is narrow."""

@@ -65,6 +65,7 @@ class Segmented(QWidget, Generic[T]):
         for index, (_, text) in enumerate(choices):
             button = ChoiceButton(text, self)
             button.setCheckable(True)
+            button.setAutoDefault(False)  # Return answers the dialog; arrows and the space bar choose
             button.setProperty("kind", self.kind)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             button.setAutoExclusive(True)  # so that it is a radio button to a screen reader

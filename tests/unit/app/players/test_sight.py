@@ -67,6 +67,15 @@ def test_what_was_taken_is_taken_back() -> None:
     assert drawn["5h5e"] > 490
 
 
+def test_weak_eyes_take_back_though_some_of_many_moves_is_always_overrated() -> None:
+    """A pawn took a pawn, worth a gold more than any other move, and there are as many as in a real game."""
+    seen = view("lnsgk1snl/1r4gb1/pppppp1pp/6p2/4p4/7P1/PPPP1PP1P/1B2R2S1/LNSGKG1NL b S 1", "5d5e")
+    position = seen.position
+    lines = {move.usi: Line(300.0 if move.usi == "5h5e" else 0.0) for move in position.legal_moves()}
+    assert len(lines) > 35
+    assert looks(lines, seen, Eyes(-1.2, 420.0), 500)["5h5e"] > 460
+
+
 def test_a_retake_is_worth_what_it_is_though_the_threat_is_overlooked_that_it_meets() -> None:
     """All other moves allow a drop that is hard to see."""
     lines = {
