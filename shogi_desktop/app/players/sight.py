@@ -56,8 +56,8 @@ _AVOIDED: Final = 1.5
 _RETAKEN: Final = -2.5
 """In units of the noise: what is seen to lose is kept away from, and what was taken is taken back."""
 _SURE: Final = 0.3
-"""The part of the noise in judging a recapture. Of forty moves one is always far overrated: what everybody takes
-back would be left for it.
+"""The part of the noise in judging a recapture. Of forty moves one is always far overrated: without this,
+what everybody takes back would be left for it.
 """
 _SLIP: Final = 0.5
 """By how much sight is worse for who has no time."""
