@@ -92,7 +92,7 @@ def test_what_was_not_found_is_offered_after_learning(window: MainWindow, qtbot:
     assert not page.keep.isVisible()  # it would tell which move it was
     qtbot.mouseClick(page.practice_panel.show_me, LEFT)
     qtbot.mouseClick(page.practice_panel.next, LEFT)
-    assert "better at once: 1" in notice(window)
+    assert "solved at once: 1" in notice(window)
     qtbot.mouseClick(window.notices.action_button, LEFT)
     assert len(part.decks.cards("")) == 1
     qtbot.mouseClick(page.summary.learn[Color.WHITE], LEFT)

@@ -275,6 +275,6 @@ def test_after_practice_the_board_is_turned_back_and_the_offer_ends_with_the_pag
     qtbot.mouseClick(page.practice_panel.show_me, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(page.practice_panel.next, Qt.MouseButton.LeftButton)
     assert not page.flipped
-    assert "Mistakes not done better at once: 1" in notice(window)
+    assert "Mistakes not solved at once: 1" in notice(window)
     qtbot.mouseClick(page.back, Qt.MouseButton.LeftButton)
     assert not window.notices.isVisible()

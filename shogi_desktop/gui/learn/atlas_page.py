@@ -24,7 +24,7 @@ from shogi_desktop.app.words.lines import Write
 from shogi_desktop.gui.board import BoardScene, BoardView
 from shogi_desktop.gui.learn.pictures import board_image, board_size
 from shogi_desktop.gui.look.appearance import Appearance
-from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.look.style import panel_width
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.shell.page_part import Page
 from shogi_desktop.gui.tasks.slices import Slices
@@ -288,10 +288,8 @@ class AtlasPage(Page):
 
     def _fit_widths(self) -> None:
         """With large text the board keeps its part of the page."""
-        self.list.setFixedWidth(min(px(_LIST_WIDTH), max(_LIST_WIDTH, self.width() * _LIST_SHARE // 100)))
-        self._panel.setFixedWidth(
-            min(px(_PANEL_WIDTH), max(_PANEL_WIDTH, self.width() * _PANEL_SHARE // 100))
-        )
+        self.list.setFixedWidth(panel_width(_LIST_WIDTH, self.width(), _LIST_SHARE))
+        self._panel.setFixedWidth(panel_width(_PANEL_WIDTH, self.width(), _PANEL_SHARE))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

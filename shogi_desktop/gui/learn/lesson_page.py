@@ -27,7 +27,7 @@ from shogi_desktop.gui.learn.lesson_board import LessonBoard
 from shogi_desktop.gui.learn.movement_view import MovementView
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.marking import mark
-from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.look.style import panel_width
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.feedback import Feedback
 from shogi_desktop.gui.widgets.plain import Label, tip
@@ -199,8 +199,7 @@ class LessonPage(QWidget):
     def _fit(self) -> None:
         """Leave the board its part of the page."""
         buttons = max(row.minimumSize().width() for row in self._rows) + 2 * GRID
-        share = max(_PANEL_WIDTH, self.width() * _PANEL_SHARE // 100)
-        self._side.setFixedWidth(max(buttons, min(px(_PANEL_WIDTH), share)))
+        self._side.setFixedWidth(panel_width(_PANEL_WIDTH, self.width(), _PANEL_SHARE, buttons))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -302,6 +302,15 @@ def px(length: float) -> int:
     return round(length * (size or BODY_PX) / BODY_PX)
 
 
+def panel_width(width: int, page: int, share: int, least: int = 0) -> int:
+    """How wide a panel beside a board is, in pixels: the board keeps its part where text is large.
+
+    :param width: at 100 %. :param page: the width of the page. :param share: the part of the page, in
+        hundredths, that a panel takes at most which is wider than `width`. :param least: what it must have.
+    """
+    return max(least, min(px(width), max(width, page * share // 100)))
+
+
 def palette(tokens: Tokens) -> QPalette:
     """A palette of the same colours, for what no style sheet reaches."""
     role = QPalette.ColorRole

@@ -14,15 +14,17 @@ from shogi_desktop.app.problems.collection import LENGTHS, Puzzle, Theme
 from shogi_desktop.app.problems.selection import Which, Wish
 from shogi_desktop.app.words.problems import theme_name
 from shogi_desktop.app.words.reasons import reason_name
-from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.look.style import panel_width
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.check import Check
-from shogi_desktop.gui.widgets.choice import ValueChoice
+from shogi_desktop.gui.widgets.choice import Choice, ValueChoice
 from shogi_desktop.gui.widgets.feedback import Feedback
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.scrolled import scrolled
 
 _WIDTH: Final = 420
+_SHORTEST: Final = 10
+"""Letters of a choice that are always seen; a longer one is shortened where there is no room."""
 _SHARE: Final = 46
 """The part of the page, in hundredths, that the panel takes where text is large."""
 _ANY: Final = "all"
@@ -89,6 +91,8 @@ class ProblemPanel(QWidget):
         self._lay_out()
         for choice in (self.collection, self.length, self.theme, self.which):
             choice.chosen.connect(self.changed)
+            choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            choice.setMinimumContentsLength(_SHORTEST)
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -150,7 +154,7 @@ class ProblemPanel(QWidget):
     def fit(self, page: int) -> None:
         """Take the size of text in force, and leave the board its part of the `page`, in pixels of width."""
         needed = max(row.minimumSizeHint().width() for row in self._rows) + 2 * GRID
-        self.setFixedWidth(max(needed, min(px(_WIDTH), max(_WIDTH, page * _SHARE // 100))))
+        self.setFixedWidth(panel_width(_WIDTH, page, _SHARE, needed))
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""

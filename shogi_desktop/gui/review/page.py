@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QProgressBar,
@@ -31,7 +31,7 @@ from shogi_desktop.game import Record
 from shogi_desktop.gui.analysis.graph_view import GraphView
 from shogi_desktop.gui.board import BoardScene, BoardView
 from shogi_desktop.gui.look.appearance import Appearance
-from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.look.style import panel_width
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.review.exercises import Exercises, show_fault, show_position
 from shogi_desktop.gui.review.practice_panel import PracticePanel
@@ -42,6 +42,8 @@ from shogi_desktop.gui.widgets.wrap_row import WrapRow
 from shogi_desktop.rules import Color
 
 _PANEL_WIDTH = 440
+_PANEL_SHARE = 48
+"""The part of the page, in hundredths, that the panel takes where text is large."""
 
 
 class ReviewPage(Page):
@@ -121,7 +123,6 @@ class ReviewPage(Page):
         for widget in (self._progress, self.summary, self.practice_panel):
             self._stack.addWidget(widget)
         self._side = side = QWidget(self)
-        side.setFixedWidth(px(_PANEL_WIDTH))
         panel = QVBoxLayout(side)
         panel.setContentsMargins(0, GRID, 2 * GRID, 2 * GRID)
         panel.setSpacing(GRID)
@@ -170,10 +171,18 @@ class ReviewPage(Page):
         self.graph.retranslate()
         self.practice_panel.retranslate()
 
+    def _fit(self) -> None:
+        """Leave the board its part of the page."""
+        self._side.setFixedWidth(panel_width(_PANEL_WIDTH, self.width(), _PANEL_SHARE))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours and pieces, and the size of text in force."""
         self._appearance = appearance
-        self._side.setFixedWidth(px(_PANEL_WIDTH))
+        self._fit()
         self.scene.set_theme(appearance.theme)
         self.scene.set_piece_set(appearance.piece_set)
 
