@@ -187,7 +187,7 @@ def test_damaged_progress_is_set_aside_and_told(tmp_path: Path) -> None:
     file.write_text("{")
     progress = SolvingProgress(file, said.append)
     assert progress.streak == 0
-    assert "set aside" in said[0]
+    assert "problems.json.broken" in said[0]
     assert file.with_name("problems.json.broken").exists()
 
 
