@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from bisect import bisect_right
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import count
@@ -19,14 +18,13 @@ from pathlib import Path
 from shogi_desktop.app.library.accuracies import Accuracy, AccuracyWish, Listed, sorted_by_accuracy
 from shogi_desktop.app.library.analyses import Place
 from shogi_desktop.app.library.chunk_games import ChunkGames
-from shogi_desktop.app.library.errors import IndexUnusableError
+from shogi_desktop.app.library.errors import IndexUnusableError, StaleError
 from shogi_desktop.app.library.exploring import Counting, Explored, ways_on
-from shogi_desktop.app.library.features import Feature, is_empty
-from shogi_desktop.app.library.indexing import first_nodes, unpack_row
-from shogi_desktop.app.library.patterns import Pattern, PositionSearch
-from shogi_desktop.app.library.postings import BUCKETS, bucket_of, standing
+from shogi_desktop.app.library.patterns import PositionSearch
+from shogi_desktop.app.library.placed import FEATURES, Placed
+from shogi_desktop.app.library.postings import BUCKETS
 from shogi_desktop.app.library.reading import Batch, GameEntry, ReadFile, Result, Trouble, TroubleKind, fold
-from shogi_desktop.app.library.sqlite_files import open_database, remove_database
+from shogi_desktop.app.library.sqlite_files import open_database, remove_database, snapshot
 from shogi_desktop.rules import Position
 
 VERSION = 3
@@ -58,8 +56,6 @@ CREATE INDEX game_by_day ON game (day, id, result);
 """The keys of `row` and `posting` are numbers, by chunk first: what an import adds comes behind all that is
 there and fills its pages, and a row of up to a page's length lies in one.
 """
-_FEATURES = 1 << 15
-"""Keys that a chunk has in `row`; in `posting` it has `BUCKETS`."""
 _ADD_GAME = "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _FEW_GAMES = 5_000
 """So few are looked up one by one; of more the whole table is read."""
@@ -161,10 +157,6 @@ class KnownFile:
     vanished: bool
 
 
-class StaleError(Exception):
-    """A search was given up, because another one is wanted."""
-
-
 def never() -> bool:
     """Nothing asks to stop."""
     return False
@@ -190,6 +182,7 @@ class Database:
         self.rebuilt = False
         """Whether the index had to be made anew, so that the files have to be read again."""
         self._connection = self._open(check)
+        self._placed = Placed(self._connection)
 
     def _open(self, check: bool) -> sqlite3.Connection:
         try:
@@ -282,7 +275,7 @@ class Database:
                 (base, number, batch.chunk.length, games.pack()),
             ).lastrowid
             assert chunk is not None
-            rows = ((chunk * _FEATURES + feature, row) for feature, row in sorted(batch.chunk.rows.items()))
+            rows = ((chunk * FEATURES + feature, row) for feature, row in sorted(batch.chunk.rows.items()))
             connection.executemany("INSERT INTO row VALUES (?, ?)", rows)
             rows = ((chunk * BUCKETS + bucket, row) for bucket, row in sorted(batch.chunk.postings.items()))
             connection.executemany("INSERT INTO posting VALUES (?, ?)", rows)
@@ -349,7 +342,7 @@ class Database:
                 (chunk,),
             )
             if emptied.rowcount:
-                for table, keys in (("row", _FEATURES), ("posting", BUCKETS)):
+                for table, keys in (("row", FEATURES), ("posting", BUCKETS)):
                     sql = f"DELETE FROM {table} WHERE id BETWEEN ? AND ?"  # noqa: S608 - one of ours
                     execute(sql, (chunk * keys, chunk * keys + keys - 1))
 
@@ -367,9 +360,10 @@ class Database:
         :param accuracies: those of all games analysed, asked for where the query needs them.
         :raises StaleError: it is not.
         """
-        (total,) = self._connection.execute("SELECT count(*) FROM game").fetchone()
-        nodes = None if query.position is None else self.positions(query.position, stale)
-        games: Sequence[Listed] = list(self._select(query, nodes))
+        with snapshot(self._connection):
+            (total,) = self._connection.execute("SELECT count(*) FROM game").fetchone()
+            nodes = None if query.position is None else self.positions(query.position, stale)
+            games: Sequence[Listed] = list(self._select(query, nodes))
         for wanted in (nodes, query.games):
             if wanted is not None:
                 games = [game for game in games if game[0] in wanted]
@@ -429,87 +423,7 @@ class Database:
 
     def positions(self, search: PositionSearch, stale: Callable[[], bool] = never) -> dict[int, int]:
         """The games that hold such a position, and in each the first node that does."""
-        return dict(self._exact(search, stale) if search.exact else self._like(search, stale))
-
-    def _exact(self, search: PositionSearch, stale: Callable[[], bool]) -> Iterator[tuple[int, int]]:
-        for chunk, found in self._standing(search.hashes(), stale).items():
-            base, games, left = self._games_of(chunk)
-            firsts = games.firsts
-            nodes: dict[int, int] = {}
-            # The first place of a game is the last that is put down.
-            for place in sorted((place for _, places, _ in found for place in places), reverse=True):
-                number = bisect_right(firsts, place) - 1
-                nodes[number] = place - firsts[number]
-            yield from ((base + number, node) for number, node in nodes.items() if number in left)
-
-    def _like(self, search: PositionSearch, stale: Callable[[], bool]) -> Iterator[tuple[int, int]]:
-        together: dict[int, int] = {}
-        for pattern in search.patterns():
-            for chunk, bits in self._places_of(pattern, stale).items():
-                together[chunk] = together.get(chunk, 0) | bits
-        variant = search.pattern.variant.id
-        for chunk, bits in together.items():
-            base, games, left = self._games_of(chunk)
-            places = zip(count(), games.firsts, games.nodes, strict=False)
-            for number, node in first_nodes(bits, places):
-                if games.variants[number] == variant and number in left:
-                    yield base + number, node
-
-    def _standing(
-        self, hashes: Sequence[int], stale: Callable[[], bool]
-    ) -> dict[int, list[tuple[int, list[int], list[int]]]]:
-        """By chunks: which of the hashes stand there, at which places, and the codes of the moves made."""
-        found: dict[int, list[tuple[int, list[int], list[int]]]] = {}
-        for which, wanted in enumerate(hashes):
-            rows = self._connection.execute(
-                "SELECT chunk.id, length, entries FROM chunk JOIN posting ON posting.id = chunk.id * ? + ?",
-                (BUCKETS, bucket_of(wanted)),
-            )
-            for chunk, length, entries in rows:
-                if stale():
-                    raise StaleError
-                places, moves = standing(entries, wanted, length)
-                if places:
-                    found.setdefault(chunk, []).append((which, places, moves))
-        return found
-
-    def _games_of(self, chunk: int) -> tuple[int, ChunkGames, Container[int]]:
-        """The id of a chunk's first game, its games, and the numbers of those that have not gone."""
-        base, number, thinned, games = self._connection.execute(
-            "SELECT base, count, thinned, games FROM chunk WHERE id = ?", (chunk,)
-        ).fetchone()
-        left: Container[int] = range(number)
-        if thinned:
-            ids = self._connection.execute(
-                "SELECT id FROM game WHERE id BETWEEN ? AND ?", (base, base + number - 1)
-            )
-            left = {game - base for (game,) in ids}
-        return base, ChunkGames.unpack(games), left
-
-    def _places_of(self, pattern: Pattern, stale: Callable[[], bool]) -> dict[int, int]:
-        held, barred = pattern.features()
-        if not held:
-            return {}
-        # What few positions have comes first: pieces before empty squares.
-        first, *others = sorted(held, key=lambda feature: (is_empty(feature), feature))
-        rows = self._connection.execute(
-            "SELECT chunk.id, bits FROM chunk JOIN row ON row.id = chunk.id * ? + ?", (_FEATURES, first)
-        )
-        left = {chunk: unpack_row(bits) for chunk, bits in rows}
-        for feature in others:
-            if stale():
-                raise StaleError
-            left = {chunk: both for chunk, bits in left.items() if (both := bits & self._row(chunk, feature))}
-        for feature in barred:
-            left = {chunk: bits & ~self._row(chunk, feature) for chunk, bits in left.items()}
-        return {chunk: bits for chunk, bits in left.items() if bits}
-
-    def _row(self, chunk: int, feature: Feature) -> int:
-        """Where in a chunk a feature holds."""
-        row = self._connection.execute(
-            "SELECT bits FROM row WHERE id = ?", (chunk * _FEATURES + feature,)
-        ).fetchone()
-        return 0 if row is None else unpack_row(row[0])
+        return dict(self._placed.games_with(search, stale))
 
     def explore(
         self, position: Position, *, exchanged: bool = True, stale: Callable[[], bool] = never
@@ -524,10 +438,11 @@ class Database:
             raise StaleError
         ways = ways_on(position, exchanged=exchanged)
         counting = Counting(position.turn)
-        for chunk, found in self._standing([way.hash for way in ways], stale).items():
-            _, games, left = self._games_of(chunk)
-            counting.take(((ways[which], places, moves) for which, places, moves in found), games, left)
-        (total,) = self._connection.execute("SELECT count(*) FROM game").fetchone()
+        with snapshot(self._connection):
+            for chunk, found in self._placed.standing([way.hash for way in ways], stale).items():
+                _, games, left = self._placed.games_of(chunk)
+                counting.take(((ways[which], places, moves) for which, places, moves in found), games, left)
+            (total,) = self._connection.execute("SELECT count(*) FROM game").fetchone()
         return counting.finish(total)
 
     def rows(self, games: Sequence[int]) -> list[GameRow]:

@@ -16,3 +16,7 @@ class IndexUnusableError(LibraryError):
         super().__init__(f"{path}: {reason}")
         self.path = path
         self.reason = reason
+
+
+class StaleError(Exception):
+    """A search was given up, because another one is wanted."""

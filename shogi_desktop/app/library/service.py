@@ -26,10 +26,9 @@ from shogi_desktop.app.library.database import (
     Found,
     GameRow,
     Query,
-    StaleError,
     is_damage,
 )
-from shogi_desktop.app.library.errors import IndexUnusableError
+from shogi_desktop.app.library.errors import IndexUnusableError, StaleError
 from shogi_desktop.app.library.exploring import Explored
 from shogi_desktop.app.library.importing import Progress, Report, bring_up_to_date, games_of
 from shogi_desktop.app.library.reading import Batch, Trouble, TroubleKind

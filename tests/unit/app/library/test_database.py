@@ -11,8 +11,8 @@ import pytest
 
 from shogi_desktop.app.library import sqlite_files
 from shogi_desktop.app.library.accuracies import Accuracy, AccuracyWish
-from shogi_desktop.app.library.database import Column, Database, Query, StaleError
-from shogi_desktop.app.library.errors import IndexUnusableError
+from shogi_desktop.app.library.database import Column, Database, Query
+from shogi_desktop.app.library.errors import IndexUnusableError, StaleError
 from shogi_desktop.app.library.importing import bring_up_to_date
 from shogi_desktop.app.library.patterns import Pattern, PositionSearch
 from shogi_desktop.app.library.reading import Result, year_of
@@ -170,6 +170,34 @@ def test_a_query_that_only_sorts_asks_for_everything() -> None:
 def test_a_search_that_is_not_wanted_any_more_is_given_up(asked: Database) -> None:
     with pytest.raises(StaleError):
         asked.find(Query(), lambda: True)
+
+
+def test_what_is_removed_while_a_search_runs_is_still_found_by_it(index: Path) -> None:
+    """The writer takes a chunk away between the places and the games that stand there."""
+    reader, writer = filled(index), Database(index)
+    start = Position.start(STANDARD)
+    search = PositionSearch(Pattern.of_position(start), exact=True)
+
+    def remove() -> bool:
+        writer.remove_files(writer.known_files())
+        return False
+
+    assert len(reader.find(Query(position=search), remove).games) == 3
+    assert reader.find(Query(position=search)).games == ()
+    assert reader.explore(start).games == 0
+    reader.close()
+    writer.close()
+
+
+def test_a_damaged_chunk_is_damage_of_the_index(index: Path) -> None:
+    database = filled(index)
+    connection = sqlite3.connect(index)
+    connection.execute("UPDATE chunk SET games = x'00'")
+    connection.commit()
+    connection.close()
+    with pytest.raises(sqlite3.DatabaseError):
+        database.explore(Position.start(STANDARD))
+    database.close()
 
 
 @pytest.mark.parametrize("content", [b"this is no database", b"SQLite format 3\x00" + b"\xff" * 4096])

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.app.library.database import Database, StaleError
+from shogi_desktop.app.library.database import Database
+from shogi_desktop.app.library.errors import StaleError
 from shogi_desktop.app.library.exploring import Explored, Played, turned
 from shogi_desktop.app.library.importing import bring_up_to_date
 from shogi_desktop.app.library.ratings import ratings_of
