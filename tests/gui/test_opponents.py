@@ -48,6 +48,14 @@ def test_the_page_opens_from_the_first_one_and_goes_back(window: MainWindow, pag
     assert window.pages.currentWidget() is window.start_page
 
 
+def test_esc_goes_back_as_from_every_page(window: MainWindow, page: OpponentsPage, qtbot: QtBot) -> None:
+    window.activateWindow()
+    page.cards[0].setFocus()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
+    qtbot.keyClick(page.cards[0], Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.start_page
+
+
 def test_a_new_player_is_sent_to_the_one_like_a_beginner(page: OpponentsPage) -> None:
     assert page.suggested == page.card.character.id == "otto"
     assert (

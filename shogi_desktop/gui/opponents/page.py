@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
@@ -55,6 +55,7 @@ class OpponentsPage(Page):
         self.back = QPushButton(self)
         self.back.setProperty("kind", "quiet")
         self.back.clicked.connect(self.left)
+        QShortcut(QKeySequence("Escape"), self).activated.connect(self.back.click)
         self._title, self._subtitle = Label(self), Label(self)
         self._title.setProperty("role", "heading")
         self._subtitle.setProperty("role", "dim")
