@@ -15,7 +15,7 @@ from pathlib import Path
 from shogi_desktop.app.engines.failures import words_for_failure
 from shogi_desktop.app.engines.handle import EngineFailedError
 from shogi_desktop.app.match import GameResult, play_games
-from shogi_desktop.app.match.game import MatchSpec
+from shogi_desktop.app.match.game import MatchSpec, pair_of
 from shogi_desktop.app.match.jobs import play_in_cluster
 from shogi_desktop.app.match.report import player_names
 from shogi_desktop.app.match.results import MatchFile, MatchFileError, MatchStore, decision_of
@@ -131,7 +131,7 @@ class _Told:
         settings = self.store.match.settings
         now = datetime.now().astimezone()
         game.record.headers["date"] = f"{now:%Y/%m/%d}"
-        pair = (game.number - 1) // 2 if settings.alternate else game.number - 1
+        pair = pair_of(game.number, alternate=settings.alternate)
         try:
             self.store.add(game, pair, now, self.table.seconds - self._told)
         except MatchFileError:

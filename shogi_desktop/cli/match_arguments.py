@@ -14,36 +14,22 @@ import msgspec
 from shogi_desktop.app.books.trouble import BookTrouble
 from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.registry import Role
-from shogi_desktop.app.engines.required import EngineOptionError
-from shogi_desktop.app.match import PaceTextError, PlayerSpecError
 from shogi_desktop.app.match.contestants import Contestant
-from shogi_desktop.app.match.openings import OpeningsError
-from shogi_desktop.app.match.results import MatchFile, MatchFileError, read_match, with_same_programs
+from shogi_desktop.app.match.refusals import REFUSED
+from shogi_desktop.app.match.results import MatchFile, read_match, with_same_programs
 from shogi_desktop.app.match.settings import (
     BALANCED,
     NO_BOOK,
     NO_OPENINGS,
     MatchSettings,
-    MatchSettingsError,
     canonical_player,
 )
-from shogi_desktop.app.match.statistics import SprtTextError
 from shogi_desktop.cli.common import CommandError
 from shogi_desktop.cli.owned_engines import owned_engine
 from shogi_desktop.cli.workers import add_workers_arguments
 from shogi_desktop.rules import VARIANTS
 
-BAD_SETTINGS = (
-    BookTrouble,
-    EngineMissingError,
-    EngineOptionError,
-    MatchFileError,
-    MatchSettingsError,
-    OpeningsError,
-    PaceTextError,
-    PlayerSpecError,
-    SprtTextError,
-)
+BAD_SETTINGS = (*REFUSED, BookTrouble, EngineMissingError)
 """What a match that cannot be played raises: each a sentence for the person at the terminal."""
 
 _FLAGS = {"black_options": "--black-option", "white_options": "--white-option"}

@@ -49,6 +49,10 @@ class Buoys:
     def __contains__(self, game: GameName) -> bool:
         return game.text in self._set
 
+    def may_begin(self, game: GameName) -> bool:
+        """Whether games of that name begin now: at a buoy only while it is set."""
+        return game in self or not is_buoy(game)
+
     def count(self, name: str) -> int:
         """How many games may begin there; -1: it is not set."""
         buoy = self._set.get(name)

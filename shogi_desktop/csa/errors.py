@@ -54,7 +54,7 @@ class FailureKind(Enum):
     NO_SUCH_HOST = "no such host"
     NO_NETWORK = "no network"
     REFUSED = "nobody listens"
-    NO_ANSWER = "no reply"
+    NO_ANSWER = "no answer"
     LOGIN_REFUSED = "login refused"
     WRONG_PASSWORD = "wrong password"  # noqa: S105 - says that one is wrong
     NAME_TAKEN = "name taken"

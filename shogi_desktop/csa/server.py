@@ -16,7 +16,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from shogi_desktop.csa.aftermath import Aftermath
-from shogi_desktop.csa.buoys import Buoys, is_buoy
+from shogi_desktop.csa.buoys import Buoys
 from shogi_desktop.csa.errors import FailureKind, LineError
 from shogi_desktop.csa.extensions import Extensions
 from shogi_desktop.csa.floor import Floor
@@ -268,10 +268,10 @@ class Server:
         waiting = [
             Candidate(guest.name, guest.game)
             for guest in self._guests.waiting()
-            if guest.game is not None and (guest.game in self._buoys or not is_buoy(guest.game))
+            if guest.game is not None and self._buoys.may_begin(guest.game)
         ]
         for pair in itertools.islice(self._pairing.pairs(waiting), self._floor.free_tables):
-            if pair.game in self._buoys or not is_buoy(pair.game):
+            if self._buoys.may_begin(pair.game):
                 self._begin(pair, (), now_ms)
 
     def _begin(self, pair: Pair, watchers: tuple[int, ...], now_ms: int) -> None:

@@ -100,7 +100,7 @@ class Deadly(Here):
 
     def submit(self, do, job):  # type: ignore[no-untyped-def]
         future = super().submit(do, job)
-        if "4" in Path(job.name).name:
+        if "4" in Path(job[0].name).name:
             future = type(future)()
             future.set_exception(WorkersKilledError())
         return future

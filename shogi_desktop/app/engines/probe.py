@@ -102,7 +102,7 @@ class Trouble(Enum):
     """It speaks USI, and plays none of the games."""
     WRONG_MOVE = "wrong move"
     """It answered the position that a game begins with by a move that the rules forbid."""
-    NO_ANSWER = "no reply"
+    NO_ANSWER = "no answer"
     """It got ready, and did not answer a search."""
     THERE = "there"
     """The other computer, on which it is, does not start it."""

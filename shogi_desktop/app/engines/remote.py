@@ -36,7 +36,7 @@ _NAME: Final = re.compile(r"[A-Za-z0-9_](?:[A-Za-z0-9._-]*[A-Za-z0-9_])?")
 _ADDRESS: Final = re.compile(r"[0-9a-fA-F:]*:[0-9a-fA-F:.]*(?:%[A-Za-z0-9_]+)?")
 MOST_NAME: Final = 255
 MOST_PROGRAM: Final = 1_000
-_MOST_PORT: Final = 65_535
+MOST_PORT: Final = 65_535
 _READY: Final = "shogi-desktop is here"
 _PINGS: Final = 5
 _PATIENCE_S: Final = 20.0
@@ -99,7 +99,7 @@ class RemoteEngine(Struct, frozen=True):
             return RemoteTrouble.BAD_HOST
         if self.user and not _is_name(self.user):
             return RemoteTrouble.BAD_USER
-        if self.port is not None and not 1 <= self.port <= _MOST_PORT:
+        if self.port is not None and not 1 <= self.port <= MOST_PORT:
             return RemoteTrouble.BAD_PORT
         words = _words(self.program)
         if not words or not words[0] or words[0].startswith("-") or not self.program.isprintable():

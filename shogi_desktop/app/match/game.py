@@ -106,7 +106,7 @@ class MatchSpec:
 
     def pair(self, number: int) -> int:
         """The pair of game ``number``, counted from 0; without ``alternate`` each game stands alone."""
-        return (number - 1) // 2 if self.alternate else number - 1
+        return pair_of(number, alternate=self.alternate)
 
     def opening(self, number: int) -> int | None:
         """Which of the openings game ``number`` has, None without any."""
@@ -115,6 +115,11 @@ class MatchSpec:
         order = list(range(len(self.openings)))
         random.Random(f"{self.seed} openings").shuffle(order)
         return order[self.pair(number) % len(order)]
+
+
+def pair_of(number: int, *, alternate: bool) -> int:
+    """See `MatchSpec.pair`."""
+    return (number - 1) // 2 if alternate else number - 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from shogi_desktop.app.jobs import worker
 from shogi_desktop.app.jobs.running import Progress, in_order, run_jobs
 from shogi_desktop.app.jobs.worker import Shared, StampError
 from shogi_desktop.app.jobs.workers import Workers, WorkersKilledError
-from shogi_desktop.app.match.game import GameResult, Table
+from shogi_desktop.app.match.game import GameResult, Table, pair_of
 from shogi_desktop.app.match.players import Fault, Usage
 from shogi_desktop.app.match.runner import Turn
 from shogi_desktop.app.match.settings import BALANCED, NO_BOOK, NO_OPENINGS, MatchSettings
@@ -160,8 +160,7 @@ def play_in_cluster(
 
 
 def _pair(matches: Sequence[MatchSettings], turn: Turn) -> tuple[int, int]:
-    alternate = matches[turn.match].alternate
-    return turn.match, (turn.number - 1) // 2 if alternate else turn.number
+    return turn.match, pair_of(turn.number, alternate=matches[turn.match].alternate)
 
 
 def _shared(workers: Workers, settings: MatchSettings) -> dict[str, Shared]:

@@ -12,28 +12,12 @@ from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.engines.required import EngineOptionError
 from shogi_desktop.app.match.openings import OpeningsError, OpeningsFault
-from shogi_desktop.app.match.pace import PaceTextError
-from shogi_desktop.app.match.players import PlayerSpecError
 from shogi_desktop.app.match.results import FileFault, MatchFileError
-from shogi_desktop.app.match.settings import MatchSettingsError
-from shogi_desktop.app.match.statistics import SprtTextError
 from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
 from shogi_desktop.app.words.errors import reason_text
 from shogi_desktop.app.words.formats import problem_sentence
 from shogi_desktop.notation.result import Problem
 from shogi_desktop.rules import RulesError
-
-REFUSED: Final = (
-    EngineOptionError,
-    MatchFileError,
-    MatchSettingsError,
-    OpeningsError,
-    PaceTextError,
-    PlayerSpecError,
-    RulesError,
-    SprtTextError,
-)
-"""What a match that cannot be played raises."""
 
 _FILES: Final = {
     FileFault.UNREADABLE: QT_TRANSLATE_NOOP("EngineMatch", "{file} cannot be read ({detail})."),

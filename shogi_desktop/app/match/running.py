@@ -18,7 +18,8 @@ from shogi_desktop.app.engines.failures import missing_engine_text, words_for_fa
 from shogi_desktop.app.engines.handle import EngineFailedError
 from shogi_desktop.app.match.game import GameResult, MatchSpec
 from shogi_desktop.app.match.players import PlayerSpec
-from shogi_desktop.app.match.refusal_words import REFUSED, refusal_text
+from shogi_desktop.app.match.refusal_words import refusal_text
+from shogi_desktop.app.match.refusals import REFUSED
 from shogi_desktop.app.match.runner import Running, Stop, play_schedule
 from shogi_desktop.app.match.standings import Standings
 from shogi_desktop.app.match.tournament import Tournament

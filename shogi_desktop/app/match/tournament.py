@@ -16,7 +16,7 @@ from typing import Final, Self
 import msgspec
 
 from shogi_desktop.app.match.contestants import Contestant
-from shogi_desktop.app.match.game import GameResult, MatchSpec
+from shogi_desktop.app.match.game import GameResult, MatchSpec, pair_of
 from shogi_desktop.app.match.players import PlayerSpecError
 from shogi_desktop.app.match.results import (
     FileFault,
@@ -125,7 +125,7 @@ class Tournament:
                 continue
             settings, played = pairing.match.settings, pairing.match.results
             left += [
-                ((number - 1) // 2 if settings.alternate else number, index, number)
+                (pair_of(number, alternate=settings.alternate), index, number)
                 for number in range(1, settings.games + 1)
                 if number not in played
             ]
@@ -148,7 +148,7 @@ class Tournament:
         """Keep a game, which ended at `when`, `seconds` after the one before. :raises MatchFileError:"""
         pairing = self.pairings[match]
         game.record.headers["date"] = f"{when:%Y/%m/%d}"
-        pair = (game.number - 1) // 2 if pairing.match.settings.alternate else game.number - 1
+        pair = pair_of(game.number, alternate=pairing.match.settings.alternate)
         pairing.store.add(game, pair, when, seconds)
 
     def game_file(self, match: int, number: int) -> Path | None:

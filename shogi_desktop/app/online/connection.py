@@ -42,6 +42,10 @@ class Connection(QObject):
         if self._carrier is not None:
             self._carrier.give(command)
 
+    def house(self, command: str, text: str = "") -> None:
+        """Have something said that only servers of ours understand."""
+        self.give(lambda client, now: client.house(command, text, now))
+
     def leave(self) -> None:
         """Log out and close; nothing is heard any more."""
         carrier, self._carrier = self._carrier, None

@@ -82,7 +82,7 @@ class Spectator(QObject):
     def show(self) -> None:
         """Put it on the board, as it stands; the next ones follow."""
         mirror = self._mirror
-        if mirror is None or (self.is_shown and self._game is not None and self._game.mirror is mirror):
+        if mirror is None or self._shown_game is not None:
             return
         self.follows = True
         record = mirror.record
@@ -101,17 +101,18 @@ class Spectator(QObject):
         """A move. :raises LineError: it cannot be made, whatever the rules."""
         if self._mirror is None:
             return
-        if self.is_shown and self._game is not None and self._game.mirror is self._mirror:
-            self._game.take(line)
+        game = self._shown_game
+        if game is not None:
+            game.take(line)
         else:
             self._mirror.take(line, self._now())
 
     def end(self, finish: Callable[[Mirror], Outcome]) -> None:
         """It is over: `finish` says how."""
-        mirror, game = self._mirror, self._game
+        mirror, game = self._mirror, self._shown_game
         if mirror is None or mirror.outcome is not None:
             return
-        if not self.is_shown or game is None or game.mirror is not mirror:
+        if game is None:
             finish(mirror)
             return
         outcome = game.over(lambda: finish(mirror))
@@ -125,6 +126,12 @@ class Spectator(QObject):
     def break_off(self) -> None:
         """Nothing more will be heard of it."""
         self.end(lambda mirror: mirror.finish(Outcome(Reason.INTERRUPTED)))
+
+    @property
+    def _shown_game(self) -> FollowedGame | None:
+        """The game that is followed now, where the board shows it."""
+        game = self._game
+        return game if game is not None and self.is_shown and game.mirror is self._mirror else None
 
     def _on_put_away(self) -> None:
         """The board is used for something else."""

@@ -134,7 +134,7 @@ class OnlineTable(QObject):
         self._now, self._today = now_ms, today
         self._line = Connection(self)
         self._line.heard.connect(self._hear)
-        self.company = Company(self._say, self)
+        self.company = Company(self._line.house, self)
         self._place = Place("")
         self._account: Account | None = None
         self._asks_password = False
@@ -227,10 +227,6 @@ class OnlineTable(QObject):
         self._line.drop()
         self._break_off(waits=True)
         self._part()
-
-    def _say(self, command: str, text: str = "") -> None:
-        """Say something that only servers of ours understand."""
-        self._line.give(lambda client, now: client.house(command, text, now))
 
     def wait(self, limit_s: float = 4.0) -> bool:
         """Block until no connection is left, after `leave` at the program's exit. False: the limit passed."""
@@ -391,7 +387,7 @@ class OnlineTable(QObject):
             lambda word: self._line.give(lambda client, now: client.word(word, now)),
             self._on_put_away,
             self._now,
-            lambda: self._say("DECLINE"),
+            lambda: self._line.house("DECLINE"),
         )
         game.is_house = self._is_house
         game.resigned.connect(self._keep_seat)

@@ -50,7 +50,7 @@ class WatchTable(QObject):
         self._spectator = spectator
         self._line = Connection(self)
         self._line.heard.connect(self._hear)
-        self.company = Company(self._say, self)
+        self.company = Company(self._line.house, self)
         self._watching = Watching()
         self._place = Place("")
         self._stage = WatchStage.AWAY
@@ -89,9 +89,6 @@ class WatchTable(QObject):
         """Block until no connection is left, after `leave`. False: the limit passed."""
         return self._line.wait(limit_s)
 
-    def _say(self, command: str, text: str = "") -> None:
-        self._line.give(lambda client, now: client.house(command, text, now))
-
     def _go(self, stage: WatchStage) -> None:
         if stage is not self._stage:
             self._stage = stage
@@ -108,7 +105,7 @@ class WatchTable(QObject):
             case Told("DESKTOP", _):
                 self._patience.stop()
                 self.company.watch()
-                self._say(WATCH)
+                self._line.house(WATCH)
             case Told(tag, text) if tag == WATCH:
                 try:
                     self._see(text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QDialog, QGridLayout, QLineEdit, QPushButton, QSpinBox, QWidget
 
-from shogi_desktop.app.engines.remote import MOST_NAME, MOST_PROGRAM, RemoteEngine
+from shogi_desktop.app.engines.remote import MOST_NAME, MOST_PORT, MOST_PROGRAM, RemoteEngine
 from shogi_desktop.app.engines.trouble_words import remote_text
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
@@ -13,7 +13,6 @@ from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.question import lay_out_question
 
 _WIDTH = 520
-_MOST_PORT = 65_535
 
 
 class RemoteDialog(QDialog):
@@ -36,7 +35,7 @@ class RemoteDialog(QDialog):
         about.setWordWrap(True)
         self.host = self._field(self.tr("Computer"), "study-pc", MOST_NAME)
         self.user = self._field(self.tr("User"), self.tr("as here"), MOST_NAME)
-        self.port: QSpinBox = number_field("", 0, _MOST_PORT, self)
+        self.port: QSpinBox = number_field("", 0, MOST_PORT, self)
         self.port.setSpecialValueText(self.tr("usual"))
         self.port.setAccessibleName(self.tr("Port"))
         self.program = self._field(self.tr("Program there"), "/opt/engine/engine", MOST_PROGRAM)

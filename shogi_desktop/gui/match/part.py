@@ -13,7 +13,8 @@ from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.failures import missing_engine_text
 from shogi_desktop.app.engines.registry import EngineGoneError
 from shogi_desktop.app.match.matches import make_match, matches_in, require_listed
-from shogi_desktop.app.match.refusal_words import REFUSED, refusal_text
+from shogi_desktop.app.match.refusal_words import refusal_text
+from shogi_desktop.app.match.refusals import REFUSED
 from shogi_desktop.app.match.runner import Running
 from shogi_desktop.app.match.running import MatchRun
 from shogi_desktop.app.match.standings import Played, Standings, data_of, text_of

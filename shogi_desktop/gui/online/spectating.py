@@ -25,7 +25,6 @@ from shogi_desktop.csa.client import Account
 from shogi_desktop.csa.errors import LineError
 from shogi_desktop.csa.events import Event, GameOver, GameStarted, LoggedIn, MoveTold, Proposed, TalkFailed
 from shogi_desktop.csa.mirror import Mirror
-from shogi_desktop.game import Outcome
 from shogi_desktop.gui.online.company_actions import CompanyActions
 from shogi_desktop.gui.online.engine_dialog import EngineGamesDialog
 from shogi_desktop.gui.online.login_page import ENGINE, LEVEL, WATCH, Wanted
@@ -195,7 +194,7 @@ class Spectating(QObject):
                     games.take(move)
                     return
                 case GameOver():
-                    games.end(partial(_ended, event))
+                    games.end(partial(Mirror.end, over=event))
                     return
                 case TalkFailed():
                     head = self.tr("Reconnecting to {host}…").format(host=self._place.host)
@@ -250,7 +249,3 @@ class Spectating(QObject):
         self.watch.leave()
         self.run.close()
         self.watch.wait(_EXIT_S)
-
-
-def _ended(over: GameOver, mirror: Mirror) -> Outcome:
-    return mirror.end(over)

@@ -53,7 +53,7 @@ class Shuffled(Here):
     def submit(self, do: Callable[[Any], Any], job: Any) -> Future[Any]:
         later: Future[Any] = Future()
         self._waiting.append((later, do, job))
-        if isinstance(job, PairJob) and len(self._waiting) < len(TURNS) // 2:
+        if isinstance(job[0], PairJob) and len(self._waiting) < len(TURNS) // 2:
             return later
         random.Random(1).shuffle(self._waiting)
         for future, its, one in self._waiting:
@@ -152,7 +152,7 @@ class Deadly(Here):
     """Each pair with game 3 kills its workers."""
 
     def submit(self, do: Callable[[Any], Any], job: Any) -> Future[Any]:
-        if isinstance(job, PairJob) and 3 in job.numbers:
+        if isinstance(job[0], PairJob) and 3 in job[0].numbers:
             future: Future[Any] = Future()
             future.set_exception(WorkersKilledError())
             return future
