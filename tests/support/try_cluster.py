@@ -5,7 +5,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import gc
+import socket
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -53,7 +57,19 @@ def main(folder: Path) -> None:
     for address in ("tcp://127.0.0.1:9", "nonsense://x"):
         with pytest.raises(WorkersError, match=f"no Dask scheduler answers at {address}; start one"):
             workers_for(address, None)
+    with socket.create_server(("127.0.0.1", 0)) as web:
+        threading.Thread(target=_be_a_web_server, args=(web,), daemon=True).start()
+        with pytest.raises(WorkersError, match="no Dask scheduler answers at"):
+            workers_for(f"tcp://127.0.0.1:{web.getsockname()[1]}", None)
+        gc.collect()  # who could not connect is let go of, without a word
     sys.stdout.write("all is well\n")
+
+
+def _be_a_web_server(web: socket.socket) -> None:
+    with contextlib.suppress(OSError):
+        while True:
+            with web.accept()[0] as connection:
+                connection.sendall(b"HTTP/1.1 200 OK, this is taken for a size of exbibytes")
 
 
 def _wait_for(path: Path, text: str) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import hashlib
 import logging
+import signal
 import time
 import uuid
 from collections.abc import Callable
@@ -38,6 +39,7 @@ _LOCAL_SETTINGS: Final = {
 }
 _PATIENCE_S: Final = 10
 """For a scheduler to answer, and for its first worker to be there."""
+_GOODBYE_S: Final = 1
 _LOST_S: Final = 60
 """Without any worker: a run gives up then."""
 _LOOK_AGAIN_S: Final = 1.0
@@ -133,12 +135,13 @@ class Cluster:
                     silence_logs=logging.CRITICAL,
                 )
                 stack.callback(cluster.close)
-                client = _client(cluster)
+                client = _Client(cluster, None)
+                client.register_plugin(_LeavesInterruptsToUs())
             elif Path(address).is_file():
-                client = _client(scheduler_file=address)
+                client = _Client(None, address)
             else:
-                client = _client(address)
-        except (OSError, ValueError, TypeError) as error:
+                client = _Client(address, None)
+        except (OSError, ValueError, TypeError, MemoryError) as error:  # it takes another's words for sizes
             raise WorkersError(
                 f"no Dask scheduler answers at {address}; start one there with: dask scheduler"
             ) from error
@@ -165,9 +168,27 @@ class Cluster:
                 raise WorkersError(f"the worker {name} is of no use: {StampError(wanted, found)}")
 
 
-def _client(address: Any = None, scheduler_file: str | None = None) -> Any:
-    """One that no other code takes for its own, and that any thread may close."""
-    return Client(address, timeout=_PATIENCE_S, set_as_default=False, scheduler_file=scheduler_file)
+class _Client(Client):
+    """One that could not connect is let go of without a page on stderr, and soon."""
+
+    def __init__(self, address: Any, scheduler_file: str | None) -> None:
+        # No other code takes it for its own, and any thread may close it.
+        Client.__init__(
+            self, address, timeout=_PATIENCE_S, set_as_default=False, scheduler_file=scheduler_file
+        )
+
+    def __del__(self) -> None:
+        with contextlib.suppress(Exception):
+            if self.status != "closed":
+                Client.close(self, timeout=_GOODBYE_S)
+
+
+class _LeavesInterruptsToUs(WorkerPlugin):
+    """Ctrl+C at a terminal reaches the workers that we began too: each would end with a page of its own."""
+
+    def setup(self, worker: Worker) -> None:  # noqa: ARG002 - of Dask's
+        """Ignore it."""
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class _SharedFile(WorkerPlugin):

@@ -1,8 +1,11 @@
 from __future__ import annotations
 
 import csv
+import json
+import os
 import re
 import shutil
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -98,6 +101,39 @@ COMMANDS = {
     "library": ["library", "{in}", "--folder", "{out}"],
 }
 """What is run; each writes into a folder."""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="platform: no SIGINT to a group of processes")
+@pytest.mark.skipif(not WHOLE, reason="a program with a cluster: in the whole run")
+def test_ctrl_c_ends_a_match_in_a_cluster_with_a_sentence_and_keeps_what_was_played(tmp_path: Path) -> None:
+    """As at a terminal: the interrupt reaches the workers and their engines too."""
+    target = tmp_path / "match.json"
+    words = ["match", "--black", "level:2", "--white", "level:3", "--games", "1000", "--max-moves", "30"]
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        process = subprocess.Popen(
+            [sys.executable, "main.py", *words, "--cluster", "local", "--jobs", "2", "--json", str(target)],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
+    with process:
+        assert process.stdout is not None
+        first = [process.stdout.readline() for _ in range(3)]
+        os.killpg(process.pid, signal.SIGINT)
+        rest, said = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert said == (
+        f"interrupted; go on with: shogi-desktop match --resume {target} --cluster local --jobs 2\n"
+    )
+    told = [line for line in [*first, *rest.splitlines()] if line.startswith("Game ")]
+    kept = len(json.loads(target.read_text())["games"])
+    assert 0 < len(told) <= kept <= len(told) + 1, "one may have been kept and not told yet"
+    assert f" {kept} of 1000 games " in rest
 
 
 @pytest.mark.skipif(not WHOLE, reason="two programs, each with a cluster: in the whole run")
