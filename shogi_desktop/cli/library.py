@@ -7,17 +7,14 @@ from __future__ import annotations
 
 import argparse
 import sqlite3
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
 from shogi_desktop.app.jobs.workers import Workers
-from shogi_desktop.app.library.analyses import NAME as ANALYSES_NAME
-from shogi_desktop.app.library.analyses import Analyses
 from shogi_desktop.app.library.database import Database
 from shogi_desktop.app.library.errors import IndexUnusableError
-from shogi_desktop.app.library.importing import Progress, Report, bring_up_to_date, games_of
-from shogi_desktop.app.library.reading import Batch
+from shogi_desktop.app.library.importing import AnalysesBeside, Progress, Report, bring_up_to_date
 from shogi_desktop.app.library.service import INDEX_NAME, SOURCES_NAME
 from shogi_desktop.app.library.sources import Sources, SourcesFile
 from shogi_desktop.app.system.paths import AppPaths, name_application
@@ -76,15 +73,8 @@ def _import(database: Database, sources: Sources, workers: Workers | None) -> Re
     def tell(progress: Progress) -> None:
         line.put(f"{progress.done} of {progress.total} files read")
 
-    def took(batch: Batch) -> None:
-        # Without noting where games lie that were analysed, the library is one all the same.
-        with (
-            suppress(sqlite3.Error, IndexUnusableError),
-            closing(Analyses(database.path.with_name(ANALYSES_NAME))) as analyses,
-        ):
-            analyses.take(games_of(batch))
-
     try:
-        return bring_up_to_date(database, sources, tell, workers=workers, took=took)
+        with closing(AnalysesBeside(database.path)) as beside:
+            return bring_up_to_date(database, sources, tell, workers=workers, took=beside.take)
     finally:
         line.clear()

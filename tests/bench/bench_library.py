@@ -18,9 +18,9 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from shogi_desktop.app.library.analyses import Analyses
+from shogi_desktop.app.library.analyses import NAME
 from shogi_desktop.app.library.database import Column, Database, Query
-from shogi_desktop.app.library.importing import bring_up_to_date, games_of
+from shogi_desktop.app.library.importing import AnalysesBeside, bring_up_to_date
 from shogi_desktop.app.library.indexing import index_game
 from shogi_desktop.app.library.patterns import Pattern, PositionSearch
 from shogi_desktop.app.library.reading import Result
@@ -155,20 +155,15 @@ def import_games(place: Path, games: Path, workers: int) -> None:
     """Import the games as the window does it, and once more, when nothing has changed."""
     sources = Sources(folders=(str(games),))
     for label in ("import", "look for changes"):
-        database, analyses = Database(place), Analyses(place.with_suffix(".analyses"))
+        database, beside = Database(place), AnalysesBeside(place)
         began, processor = time.perf_counter(), processor_time()
-        report = bring_up_to_date(
-            database,
-            sources,
-            workers=workers,
-            took=lambda batch, analyses=analyses: analyses.take(games_of(batch)),  # type: ignore[misc]
-        )
+        report = bring_up_to_date(database, sources, workers=workers, took=beside.take)
         print(
             f"{label}: {time.perf_counter() - began:.2f} s, {processor_time() - processor:.2f} s of the "
             f"processor, {report.games} games, {len(report.troubles)} troubles"
         )
         database.close()
-        analyses.close()
+        beside.close()
 
 
 def tell_size(place: Path) -> None:
@@ -176,7 +171,7 @@ def tell_size(place: Path) -> None:
     connection = sqlite3.connect(place)
     (games,) = connection.execute("SELECT count(*) FROM game").fetchone()
     (nodes,) = connection.execute("SELECT sum(length) FROM chunk").fetchone()
-    analyses = place.with_suffix(".analyses").stat().st_size
+    analyses = place.with_name(NAME).stat().st_size
     print(f"{games} games, {nodes} places; bytes a game: {place.stat().st_size / games:.0f}, ", end="")
     print(f"and {analyses / games:.0f} of where its analysis would be")
     try:

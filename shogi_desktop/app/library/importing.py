@@ -7,15 +7,20 @@ by then stays. Where processes cannot be started it reads by itself. Knows no Qt
 from __future__ import annotations
 
 import os
+import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from shogi_desktop.analysis.figures import GameFigures
 from shogi_desktop.app.jobs import worker
 from shogi_desktop.app.jobs.running import in_order, run_jobs
 from shogi_desktop.app.jobs.workers import Processes, Workers, WorkersError, WorkersKilledError
+from shogi_desktop.app.library.analyses import NAME as ANALYSES_NAME
+from shogi_desktop.app.library.analyses import Analyses
 from shogi_desktop.app.library.database import Database
+from shogi_desktop.app.library.errors import IndexUnusableError
 from shogi_desktop.app.library.reading import Batch, Job, Loaded, Trouble, given_up, load, read_batch
 from shogi_desktop.app.library.sources import Sources, find_files
 
@@ -111,7 +116,31 @@ def bring_up_to_date(
     return replace(report, other_changes=len(vanished) + len(back) + len(strangers))
 
 
-def games_of(batch: Batch) -> Iterator[tuple[str, tuple[bytes, int], GameFigures | None]]:
+class AnalysesBeside:
+    """Notes beside an index where games lie that were or will be analysed, batch by batch.
+
+    Where that cannot be, the library is one all the same. Opened with the first batch; to be closed.
+    """
+
+    def __init__(self, index: Path) -> None:
+        self._path = index.with_name(ANALYSES_NAME)
+        self._analyses: Analyses | None = None
+
+    def take(self, batch: Batch) -> None:
+        """Note the games of a batch."""
+        with suppress(sqlite3.Error, IndexUnusableError):
+            if self._analyses is None:
+                self._analyses = Analyses(self._path)
+            self._analyses.take(_games_of(batch))
+
+    def close(self) -> None:
+        """Give the connection back; the next batch opens another one."""
+        if self._analyses is not None:
+            self._analyses.close()
+            self._analyses = None
+
+
+def _games_of(batch: Batch) -> Iterator[tuple[str, tuple[bytes, int], GameFigures | None]]:
     """The games of a batch: what an analysis belongs to, where they lie, their own figures."""
     for file in batch.files:
         for game in file.games:

@@ -30,8 +30,8 @@ from shogi_desktop.app.library.database import (
 )
 from shogi_desktop.app.library.errors import IndexUnusableError, StaleError
 from shogi_desktop.app.library.exploring import Explored
-from shogi_desktop.app.library.importing import Progress, Report, bring_up_to_date, games_of
-from shogi_desktop.app.library.reading import Batch, Trouble, TroubleKind
+from shogi_desktop.app.library.importing import AnalysesBeside, Progress, Report, bring_up_to_date
+from shogi_desktop.app.library.reading import Trouble, TroubleKind
 from shogi_desktop.app.library.sources import Sources, SourcesFile
 from shogi_desktop.app.library.sqlite_files import remove_database
 from shogi_desktop.app.system.regular_file import read_file
@@ -495,14 +495,12 @@ class _Writer(_Worker):
     def __init__(self, index: Path, ready: threading.Event, let_go: threading.Event) -> None:
         super().__init__(index, ready)
         self._let_go = let_go
-        self._analyses: Analyses | None = None
+        self._beside = AnalysesBeside(index)
 
     def close(self) -> None:
         """Give both connections back."""
         super().close()
-        if self._analyses is not None:
-            self._analyses.close()
-            self._analyses = None
+        self._beside.close()
 
     @Slot(object, object)
     def bring_up_to_date(self, sources: Sources, stop: threading.Event) -> None:
@@ -542,14 +540,5 @@ class _Writer(_Worker):
             self._ready.set()
             self._database.check()
         return bring_up_to_date(
-            self._database, sources, self.progressed.emit, stop.is_set, took=self._note_analyses
+            self._database, sources, self.progressed.emit, stop.is_set, took=self._beside.take
         )
-
-    def _note_analyses(self, batch: Batch) -> None:
-        """Note where games lie that were or will be analysed. Without that the library is one all the
-        same.
-        """
-        with suppress(sqlite3.Error, IndexUnusableError):
-            if self._analyses is None:
-                self._analyses = Analyses(self._index.with_name(ANALYSES_NAME))
-            self._analyses.take(games_of(batch))
