@@ -4771,6 +4771,13 @@
     </message>
 </context>
 <context>
+    <name>GameTable</name>
+    <message>
+        <source>Sort by</source>
+        <translation>Řadit podle</translation>
+    </message>
+</context>
+<context>
     <name>GamesTable</name>
     <message>
         <source>Games</source>

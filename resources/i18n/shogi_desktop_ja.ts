@@ -4767,6 +4767,13 @@
     </message>
 </context>
 <context>
+    <name>GameTable</name>
+    <message>
+        <source>Sort by</source>
+        <translation>並べ替え</translation>
+    </message>
+</context>
+<context>
     <name>GamesTable</name>
     <message>
         <source>Games</source>

@@ -4769,6 +4769,13 @@
     </message>
 </context>
 <context>
+    <name>GameTable</name>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordenar por</translation>
+    </message>
+</context>
+<context>
     <name>GamesTable</name>
     <message>
         <source>Games</source>

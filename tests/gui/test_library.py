@@ -596,6 +596,27 @@ def test_columns_that_have_no_room_are_left_out_but_not_the_one_sorted_by(
     assert str(table.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole)).endswith(".kif")
 
 
+def test_a_column_that_is_left_out_can_be_sorted_by_and_is_shown_then(
+    library: LibraryPage, window: MainWindow, qtbot: QtBot
+) -> None:
+    table = library.table
+    window.resize(1200, 800)
+    qtbot.waitUntil(lambda: table.isColumnHidden(ListColumn.FILE))
+    menu = table.sort_menu(table)
+    [file] = [action for action in menu.actions() if action.text() == "File"]
+    assert [action.text() for action in menu.actions() if action.isChecked()] == ["Date"]
+    file.trigger()
+    assert not table.isColumnHidden(ListColumn.FILE)
+    header = table.horizontalHeader()
+    assert header.sortIndicatorSection() == ListColumn.FILE
+    assert header.sortIndicatorOrder() is Qt.SortOrder.AscendingOrder
+    file.trigger()
+    assert header.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder
+    [sorting] = [action.menu() for action in library.menu().actions() if action.menu() is not None]
+    assert isinstance(sorting, QMenu)
+    assert [action.text() for action in sorting.actions() if action.isChecked()] == ["File"]
+
+
 def click_heading(qtbot: QtBot, table: GameTable, column: ListColumn) -> None:
     header = table.horizontalHeader()
     place = QPoint(header.sectionViewportPosition(column) + 20, header.height() // 2)

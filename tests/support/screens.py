@@ -592,7 +592,6 @@ def _statistics(window: MainWindow) -> QWidget:
                 score = (at * (number + 2) % 7) * 130 * (1 if number % 2 else -1)
                 node.evaluation = Evaluation(score, 5, 10, CAST.engine)
         write_kifu(folder, record, f"statistics-{number}.kif")
-    window.settings.update(player_name=CAST.black)
     window.do("library")  # which reads what is new in its folders
     for _ in range(_MOST_LOOKS):
         _wait(_BETWEEN_LOOKS_MS)
@@ -604,6 +603,8 @@ def _statistics(window: MainWindow) -> QWidget:
     for _ in range(_MOST_LOOKS):
         if page.phases.rowCount():
             break
+        if page.player.value != CAST.black and page.player.findData(CAST.black) >= 0:
+            page.player.choose(CAST.black)
         _wait(_BETWEEN_LOOKS_MS)
     return window
 

@@ -1,17 +1,19 @@
 """The table of games: arrows choose a game, left and right step through it, Enter opens it.
 
-Where it is too narrow for all columns, those that tell least are left out, but not the one sorted by.
+Where it is too narrow for all columns, those that tell least are left out, but not the one sorted by. A menu
+sorts by any of them, also from the keyboard, and so brings it back.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QItemSelectionModel, QPoint, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QTableView, QWidget
+from PySide6.QtGui import QActionGroup, QContextMenuEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QMenu, QTableView, QWidget
 
 from shogi_desktop.gui.library.list_model import GameListModel, Index, ListColumn
 from shogi_desktop.gui.look.style import px
@@ -70,6 +72,9 @@ class GameTable(QTableView):
         for column, width in _WIDTHS.items():
             self.setColumnWidth(column, px(width))
         header.moveSection(header.visualIndex(ListColumn.ACCURACY), ListColumn.RESULT + 1)
+        header.sortIndicatorChanged.connect(self._show_columns)
+        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        header.customContextMenuRequested.connect(self._ask_order)
         self.doubleClicked.connect(lambda _: self.opened.emit())
 
     def use_text_size(self) -> None:
@@ -116,11 +121,41 @@ class GameTable(QTableView):
             header.setSectionHidden(column, column != header.sortIndicatorSection())
         header.setStretchLastSection(True)
 
+    def _show_columns(self) -> None:
+        """Show the columns there is room for, and the one sorted by."""
+        with self._all_columns():
+            pass
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the columns there is room for."""
         super().resizeEvent(event)
-        with self._all_columns():
-            pass
+        self._show_columns()
+
+    def sort_by(self, column: ListColumn) -> None:
+        """Sort by that column, the other way round where it is sorted by it already."""
+        header = self.horizontalHeader()
+        ascending, descending = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
+        again = header.sortIndicatorSection() == column and header.sortIndicatorOrder() is ascending
+        header.setSortIndicator(column, descending if again else ascending)
+
+    def sort_menu(self, parent: QWidget) -> QMenu:
+        """A menu of all columns, in their order; the one sorted by is checked."""
+        header = self.horizontalHeader()
+        menu = QMenu(self.tr("Sort by"), parent)
+        only = QActionGroup(menu)
+        for at in range(header.count()):
+            column = ListColumn(header.logicalIndex(at))
+            text = self._games.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.DisplayRole)
+            action = menu.addAction(str(text), partial(self.sort_by, column))
+            action.setCheckable(True)
+            action.setChecked(column == header.sortIndicatorSection())
+            only.addAction(action)
+        return menu
+
+    def _ask_order(self, place: QPoint) -> None:
+        menu = self.sort_menu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.horizontalHeader().mapToGlobal(place))
 
     def restore_columns(self, kept: str) -> None:
         """Take up what :meth:`columns` gave; anything else changes nothing."""

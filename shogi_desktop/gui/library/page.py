@@ -376,6 +376,8 @@ class LibraryPage(Page):
         ):
             menu.addAction(text, handler).setEnabled(enabled)
         self.chosen.fill(menu)
+        menu.addSeparator()
+        menu.addMenu(self.table.sort_menu(menu))
         return menu
 
     def _ask_analysis(self) -> None:
