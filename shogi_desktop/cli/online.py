@@ -69,11 +69,11 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
     """Play; 0 when all games were played."""
     plan, spec = _plan(options), _spec(options)
     place = plan.address
-    runner = OnlineRunner(plan, spec, lambda event: _tell(event, place), _tell_game)
+    runner = OnlineRunner(plan, spec, lambda event: _tell(event, place), _tell_game, on_unsaved=_tell_unsaved)
     failed = True
     try:
         runner.run()
-        failed = any(game.points is None for game in runner.games)
+        failed = any(game.points is None for game in runner.games) or bool(runner.unsaved)
     except TalkError:
         pass  # told as it happened
     except EngineFailedError as error:
@@ -84,8 +84,14 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
         _complain("interrupted; a game that was on is given up")
         print(summary_line(runner.games, plan.games))
         return INTERRUPTED
+    if runner.unsaved:
+        _complain(f"games that could not be saved: {runner.unsaved}")
     print(summary_line(runner.games, plan.games))
     return 1 if failed else 0
+
+
+def _tell_unsaved(error: OSError, folder: Path) -> None:
+    _complain(f"{folder} cannot be written ({error.strerror or error}); the game goes on, make room")
 
 
 def summary_line(games: list[OnlineGame], wanted: int) -> str:

@@ -26,7 +26,7 @@ class EngineRun(QObject):
     Signals:
         ``heard(Event)``: what the server says, and what became of the talk. ``played(OnlineGame)``: a game
         has ended. ``finished(text)``: a sentence if something was in the way, else empty; engine and
-        connection have ended.
+        connection have ended. ``unsaved(OSError, Path)``: the disk refuses games in a folder; they go on.
 
     :ivar games: those that have ended.
     """
@@ -34,6 +34,7 @@ class EngineRun(QObject):
     heard = Signal(object)
     played = Signal(object)
     finished = Signal(str)
+    unsaved = Signal(object, object)
 
     def __init__(
         self, parent: QObject | None = None, *, built_in: Callable[[], EngineCommand] = bundled_engine
@@ -64,6 +65,7 @@ class EngineRun(QObject):
             spec,
             lambda event: self._tell(runner, lambda: self.heard.emit(event)),
             lambda game: self._tell(runner, lambda: self._count(game)),
+            on_unsaved=lambda error, folder: self._tell(runner, lambda: self.unsaved.emit(error, folder)),
         )
         self._runner = runner
         self._thread = threading.Thread(target=self._play, args=(runner, plan), name="online-engine")

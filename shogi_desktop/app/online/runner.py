@@ -100,11 +100,14 @@ class OnlineRunner:
         on_event: Callable[[Event], None] = lambda _: None,
         on_game: Callable[[OnlineGame], None] = lambda _: None,
         sleep: Callable[[float], object] | None = None,
+        on_unsaved: Callable[[OSError, Path], None] = lambda *_: None,
     ) -> None:
+        """:param on_unsaved: told that the disk refuses games in a folder, once until it takes them again."""
         self._plan = plan
         self._spec = spec
         self._on_event = on_event
         self._on_game = on_game
+        self._on_unsaved = on_unsaved
         self._seat: Seat | None = None
         self._variant: Variant | None = None
         self._mirror: Mirror | None = None
@@ -116,6 +119,13 @@ class OnlineRunner:
         self._sleep = sleep or self._stop.wait
         self._ends = False
         self.games: list[OnlineGame] = []
+        self._unsaved: dict[str, Record] = {}
+        self._is_refused = False
+
+    @property
+    def unsaved(self) -> int:
+        """How many games the disk has refused so far: they go on, and are tried again with each move."""
+        return len(self._unsaved)
 
     def run(self) -> list[OnlineGame]:
         """Play all games.
@@ -164,6 +174,7 @@ class OnlineRunner:
             self._carrier.wait()
         if self._seat is not None:
             self._seat.close()
+        self._save_all()
 
     # --- one connection -------------------------------------------------------------------------------------
 
@@ -333,8 +344,25 @@ class OnlineRunner:
         self._on_game(game)
 
     def _save(self) -> None:
-        if self._plan.folder is not None and self._mirror is not None:
-            save_record(self._plan.folder, self._mirror.summary.game_id, self._mirror.record)
+        if self._mirror is not None:
+            self._unsaved[self._mirror.summary.game_id] = self._mirror.record
+            self._save_all()
+
+    def _save_all(self) -> None:
+        """Write what is not on the disk. A disk that refuses ends no game, and none is given up for it."""
+        folder = self._plan.folder
+        for game_id, record in list(self._unsaved.items()):
+            try:
+                if folder is not None:
+                    save_record(folder, game_id, record)
+            except OSError as error:
+                assert folder is not None
+                if not self._is_refused:
+                    self._on_unsaved(error, folder)
+                self._is_refused = True
+                return
+            del self._unsaved[game_id]
+        self._is_refused = False
 
 
 def _now_ms() -> int:

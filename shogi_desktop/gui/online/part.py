@@ -72,6 +72,7 @@ class OnlinePart(Part):
         table.other_left.connect(self._on_other_left)
         table.noticed.connect(self._say)
         table.unsaved.connect(self._on_unsaved)
+        self.others.run.unsaved.connect(self._on_unsaved)
         self._shell.parts.play.board.changed.connect(lambda _: self._tell_resigning())
 
     def handlers(self) -> Handlers:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import socket
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,6 +14,8 @@ import pytest
 from msgspec import structs
 
 from shogi_desktop.app.match.players import Answer, PlayerSpec
+from shogi_desktop.app.online import runner as runner_module
+from shogi_desktop.app.online.files import save_record
 from shogi_desktop.app.online.runner import MOST_RETRIES, OnlineGame, OnlinePlan, OnlineRunner, TalkError
 from shogi_desktop.app.words.online import skew_sentence, talk_sentence
 from shogi_desktop.csa.carrier import Address
@@ -22,6 +25,7 @@ from shogi_desktop.csa.mirror import Mirror
 from shogi_desktop.csa.moves import spelt
 from shogi_desktop.csa.summary import GameSummary, summary_lines
 from shogi_desktop.game import Evaluation, Outcome, Reason, Record
+from shogi_desktop.notation import csa
 from shogi_desktop.rules import STANDARD, Color, parse_usi_move
 from shogi_desktop.usi.messages import Verdict
 
@@ -77,11 +81,17 @@ class Scripted:
             read()
 
 
-def play(server: Scripted, folder: Path | None = None, games: int = 1, moves: str = USUAL) -> OnlineRunner:
+def play(
+    server: Scripted,
+    folder: Path | None = None,
+    games: int = 1,
+    moves: str = USUAL,
+    on_unsaved: Callable[[OSError, Path], None] = lambda *_: None,
+) -> OnlineRunner:
     """Play with an engine that answers by the book."""
     plan = OnlinePlan(Address("127.0.0.1", server.port), Account("me", "G-0-0"), games, folder)
     player = PlayerSpec.parse(f"engine:{sys.executable} {FAKE} book {moves}")
-    runner = OnlineRunner(plan, player, sleep=lambda _: None)
+    runner = OnlineRunner(plan, player, sleep=lambda _: None, on_unsaved=on_unsaved)
     try:
         runner.run()
     except TalkError as error:
@@ -100,6 +110,31 @@ def test_a_whole_game_and_what_is_told_of_the_searches(tmp_path: Path) -> None:
     first = game.record.main_line()[0]
     assert first.evaluation is not None and first.evaluation.score == 10
     assert (tmp_path / "g-1.csa").is_file()
+
+
+@pytest.mark.parametrize(("refusals", "left"), [(2, 0), (99, 1)])
+def test_a_full_disk_ends_no_game_and_is_told_once(
+    refusals: int, left: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def save(folder: Path, game_id: str, record: Record) -> Path:
+        asked.append(game_id)
+        if len(asked) <= refusals:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return save_record(folder, game_id, record)
+
+    monkeypatch.setattr(runner_module, "save_record", save)
+    told: list[tuple[OSError, Path]] = []
+    runner = play(Scripted(TALK), tmp_path, on_unsaved=lambda error, folder: told.append((error, folder)))
+
+    (game,) = runner.games
+    assert game.points == 1.0
+    assert runner.unsaved == left
+    assert [(error.errno, folder) for error, folder in told] == [(errno.ENOSPC, tmp_path)]
+    if not left:
+        kept = csa.load((tmp_path / "g-1.csa").read_bytes()).record
+        assert len(kept.main_line()) == len(game.record.main_line())
 
 
 @pytest.mark.parametrize("cut", [1, 2, 9, len(SUMMARY), *range(len(SUMMARY) + 1, LINES)])
