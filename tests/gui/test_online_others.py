@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,18 +12,26 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.app.engines.registry import RegisteredEngine
+from shogi_desktop.app.online import runner
+from shogi_desktop.app.online.buoys import ask
 from shogi_desktop.app.online.table import Stage
 from shogi_desktop.app.online.watching import WatchStage
 from shogi_desktop.app.system.paths import AppPaths
+from shogi_desktop.csa.carrier import Address
+from shogi_desktop.csa.client import Account
 from shogi_desktop.csa.server import ServerRules
 from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.gui.online.leave_dialog import LeaveDialog
 from shogi_desktop.gui.online.login_page import FRIEND, ME, OTHER, WATCH
 from shogi_desktop.gui.window.main_window import MainWindow
-from shogi_desktop.rules import Color, parse_usi_move
+from shogi_desktop.rules import STANDARD, Color, parse_usi_move
 from tests.gui.hands import LEFT, Hands, notice, resign
 from tests.gui.online_hands import dialog_of, plies, seated, until
 from tests.support.online import hosting
+
+FAKE = Path(__file__).parents[1] / "fakes" / "fake_engine.py"
+BUOY = "buoy_ladder-600-10"
 
 
 @pytest.fixture
@@ -64,7 +74,7 @@ def test_a_third_window_watches_a_game_and_may_not_analyse_it(
         assert "watching" in notice(third)
         third.settings.update(two_players_view="turns")
         assert third.on_board and third.board.running and third.board.human is None
-        Hands(black, qtbot).move(parse_usi_move("7g7f", black.board.record.variant))  # type: ignore[union-attr]
+        Hands(black, qtbot).move(parse_usi_move("7g7f", STANDARD))
         until(qtbot, lambda: plies(third) == 1)
         assert third.board.activity.movable_colors() == frozenset()
         assert not third.play_page.flipped, "the board does not turn as for two people at one screen"
@@ -126,6 +136,55 @@ def test_levels_play_at_a_server_from_two_windows_and_are_seen_on_the_board(
         assert len(list((first.shell.paths.games_dir / "online").iterdir())) == 2
         until(qtbot, lambda: not second.parts.online.others.run.is_running)
         others.dialog.accept()
+
+
+def test_an_engine_of_the_players_own_plays_at_a_server_and_a_full_disk_is_told(
+    qtbot: QtBot, two: tuple[MainWindow, MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> Path:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(runner, "save_record", refuse)
+    engines, person = two
+    engine = RegisteredEngine(
+        "", said_name="Ninety", command=(sys.executable, str(FAKE), "book", "7g7f 3c3d"), games=("shogi",)
+    )
+    engine = engines.parts.engines.registry.add(engine)
+    with hosting() as port:
+        log_in(engines, qtbot, port, f"engine:{engine.id}", game="G-600-10")
+        log_in(person, qtbot, port, ME, game="G-600-10")
+        until(qtbot, lambda: person.parts.online.table.stage is Stage.ASKED)
+        qtbot.mouseClick(dialog_of(person).go, LEFT)
+        until(qtbot, lambda: engines.parts.online.others.engine_games.running)
+        until(qtbot, lambda: person.board.human is not None)
+        if person.board.human is Color.BLACK:
+            Hands(person, qtbot).move(parse_usi_move("7g7f", STANDARD))
+        until(qtbot, lambda: "No space left on device" in notice(engines))
+        assert "It continues." in notice(engines)
+        until(qtbot, lambda: person.board.turn is person.board.human)
+        resign(person)
+        run = engines.parts.online.others.run
+        until(qtbot, lambda: not run.is_running)
+        assert [game.points for game in run.games] == [1.0]
+        dialog = engines.parts.online.others.dialog
+        assert dialog is not None
+        dialog.accept()
+
+
+def test_a_game_from_a_buoy_begins_where_its_moves_end(
+    qtbot: QtBot, two: tuple[MainWindow, MainWindow]
+) -> None:
+    with hosting() as port:
+        account = Account("clara", "s", is_extended=True)
+        ask(Address("127.0.0.1", port), account, "SETBUOY", f"{BUOY} +7776FU-3334FU+2726FU 1")
+        black, white = seated(qtbot, port, two, BUOY)
+        assert plies(black) == plies(white) == 3
+        assert black.board.turn is Color.WHITE and white.board.human is Color.WHITE
+        Hands(white, qtbot).move(parse_usi_move("8c8d", STANDARD))
+        until(qtbot, lambda: plies(black) == 4)
+        until(qtbot, lambda: black.board.turn is black.board.human)
+        resign(black)
+        until(qtbot, lambda: white.board.outcome is not None)
 
 
 def test_an_engine_that_plays_is_stopped_after_its_game_or_at_once(
