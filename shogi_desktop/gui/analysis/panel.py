@@ -18,9 +18,8 @@ from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label, tip
 
 _FEWEST_ROWS: Final = 2
-_SHARE: Final = 0.32
-"""The part of all beside the board that the panel takes at most, heading and all."""
-"""Of the height of all that stands beside the board the lines take no more than this."""
+_SHARE: Final = 0.29
+"""The part of the height beside the board that the panel takes at most, heading and all."""
 
 
 class AnalysisPanel(QFrame):

@@ -340,8 +340,9 @@ class HistoryDialog(QDialog):
             counts = self.tr(
                 "A game counts if it starts from the opening position and no move was taken back."
             )
-            self.interval.setText(f"{needed.format(count=LEAST_GAMES, done=done)} {counts}")
-            self.interval.setToolTip("")
+            self.interval.setText(needed.format(count=LEAST_GAMES, done=done))
+            self.interval.setToolTip(tip(counts))
+            self.interval.setAccessibleDescription(counts)
             return
         if rating.mean < LEAST_TOLD:
             self.rating.setText(self.tr("under {points}").format(points=LEAST_TOLD))
@@ -354,6 +355,7 @@ class HistoryDialog(QDialog):
         )
         low, high = _rounded(rating.low), _rounded(rating.high)
         self.interval.setText(text.format(low=low, high=high, count=rating.games))
+        self.interval.setAccessibleDescription("")
         self.interval.setToolTip(self.tr("On this program's own scale; the table shows the levels."))
 
     def _tell_standing(self, found: Standing) -> None:
