@@ -9,6 +9,7 @@ import argparse
 import shlex
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -162,6 +163,8 @@ def _say_what_is_there(match: MatchFile, spec: MatchSpec) -> None:
 
 def _interrupted(options: argparse.Namespace, path: Path | None, told: _Told) -> int:
     """Show what there is and how to go on; games in progress are left out."""
+    with suppress(MatchFileError):
+        told.store.begin()  # the interrupt may have come while a game was being written
     told.table.finish(told.store.match)
     if path is None:
         print("interrupted; with --json FILE a match can be resumed", file=sys.stderr)

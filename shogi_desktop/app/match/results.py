@@ -288,22 +288,32 @@ class MatchStore:
     def add(self, game: GameResult, pair: int, when: datetime, seconds: float) -> None:
         """Keep a game that ended at ``when``, ``seconds`` after the one before.
 
+        Who interrupts that has `match` and files agree again by `begin`.
+
         :raises MatchFileError: it could not be written; `match` has it all the same.
         """
         line = GameLine.of(game, pair, when)
         names = (game.record.headers["black"], game.record.headers["white"])
-        self.match = msgspec.structs.replace(
+        match = msgspec.structs.replace(
             self.match,
             games=tuple(sorted((*self.match.games, line), key=lambda one: one.game)),
             names=names if game.first_is_black else names[::-1],
             seconds=round(self.match.seconds + seconds, 1),
         )
-        if self._games_dir is not None:
-            target = self._games_dir / f"game-{game.number:04}.kifu"
-            _written(target, lambda: write_atomically(target, kif.dump(game.record, "utf-8")))
+        try:
+            self._write_kifu(game)
+        except MatchFileError:
+            self.match = match
+            raise
+        self.match = match
         if self._csv is not None:
             _written(self._csv, lambda: _append(self._csv or Path(), _csv_text([_csv_row(line)])))
         self._save()
+
+    def _write_kifu(self, game: GameResult) -> None:
+        if self._games_dir is not None:
+            target = self._games_dir / f"game-{game.number:04}.kifu"
+            _written(target, lambda: write_atomically(target, kif.dump(game.record, "utf-8")))
 
     def summed(self) -> MatchFile:
         """The match with its summary, as its file has it."""

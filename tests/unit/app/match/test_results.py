@@ -5,12 +5,13 @@ from __future__ import annotations
 import csv
 import json
 from collections.abc import Callable
+from contextlib import nullcontext
 from datetime import datetime
 from pathlib import Path
 
 import pytest
 
-from shogi_desktop.app.match import Fault, GameResult, Usage
+from shogi_desktop.app.match import Fault, GameResult, Usage, results
 from shogi_desktop.app.match.results import (
     FORMAT,
     MatchFile,
@@ -124,6 +125,35 @@ def test_the_table_is_begun_anew_from_the_file_and_grows_by_a_line_a_game(tmp_pa
     assert (rows[0]["first_moves"], rows[0]["first_nodes"], rows[0]["second_depths"]) == ("1", "300", "8")
     MatchStore(read_match(tmp_path / "match.json"), tmp_path / "match.json").begin()
     assert (tmp_path / "games.csv").read_text() == before
+
+
+@pytest.mark.parametrize("writes", range(4))
+def test_an_interrupt_at_any_write_leaves_files_that_agree(
+    writes: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = store(tmp_path)
+    kept.begin()
+    kept.add(WON, 0, WHEN, 1)
+    whole, left = results._written, [writes]
+
+    def interrupted(path: Path, write: Callable[[], object]) -> None:
+        if not left[0]:
+            raise KeyboardInterrupt
+        left[0] -= 1
+        whole(path, write)
+
+    monkeypatch.setattr(results, "_written", interrupted)
+    with pytest.raises(KeyboardInterrupt) if writes < 3 else nullcontext():
+        kept.add(LOST, 0, WHEN, 1)
+    monkeypatch.undo()
+    kept.begin()
+
+    counted = [line.game for line in kept.match.games]
+    assert counted == ([1] if writes == 0 else [1, 2])
+    assert [line.game for line in read_match(tmp_path / "match.json").games] == counted
+    rows = csv.DictReader((tmp_path / "games.csv").read_text().splitlines())
+    assert [int(row["game"]) for row in rows] == counted
+    assert all((tmp_path / "kifu" / f"game-{number:04}.kifu").is_file() for number in counted)
 
 
 def test_the_summary_is_what_the_games_prove(tmp_path: Path) -> None:
