@@ -98,21 +98,9 @@ _MEMORY = Path("/dev/shm")
 _ROOM_NEEDED = 1 << 30
 
 
-def _root_in_memory() -> str | None:
-    """A file system in memory with room for all that the tests write, some 100 MB; None without one."""
-    if not _MEMORY.is_dir() or not os.access(_MEMORY, os.W_OK):
-        return None
-    return str(_MEMORY) if shutil.disk_usage(_MEMORY).free > _ROOM_NEEDED else None
-
-
-def _root_of_folders() -> None:
-    """Have the folders of the tests in memory: on a busy disk to sync a move takes longer than to play it."""
-    root = _root_in_memory()
-    if root is not None:
-        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", root)
-
-
-_root_of_folders()
+# On a busy disk to sync a move takes longer than to play it, and all that the tests write is some 100 MB.
+if _MEMORY.is_dir() and os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free > _ROOM_NEEDED:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY))
 
 
 @pytest.fixture(scope="session", autouse=True)

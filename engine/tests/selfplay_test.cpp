@@ -65,18 +65,19 @@ const Register standard("selfplay", "standard games are legal, long, and their s
 const Register okisaki("selfplay", "Okisaki games are legal, long, and their scores change",
                        check_games<Okisaki>);
 
+std::vector<int> moves_of(const PlayedGame& game) {
+    std::vector<int> raw;
+    for (const PlayedPly& ply : game.plies) raw.push_back(ply.move.raw());
+    return raw;
+}
+
 const Register repeatable("selfplay", "a seed plays the same game again", [] {
     const auto network = standard_network<Standard>().network;
     SelfPlay<Standard> one(quick(), 5, network), two(quick(), 5, network),
         other(quick(), 6, network);
-    const auto moves = [](const PlayedGame& game) {
-        std::vector<int> raw;
-        for (const PlayedPly& ply : game.plies) raw.push_back(ply.move.raw());
-        return raw;
-    };
-    const auto first = moves(one.play());
-    check(first == moves(two.play()), "the same seed");
-    check(first != moves(other.play()), "another seed");
+    const auto first = moves_of(one.play());
+    check(first == moves_of(two.play()), "the same seed");
+    check(first != moves_of(other.play()), "another seed");
 });
 
 const Register apart("selfplay", "seeds side by side play other games", [] {
@@ -88,11 +89,8 @@ const Register apart("selfplay", "seeds side by side play other games", [] {
     SelfPlay<Standard> one(rules, kStep, network), other(rules, 2 * kStep, network);
     std::set<std::vector<int>> games;
     for (int i = 0; i < 60; ++i)
-        for (SelfPlay<Standard>* player : {&one, &other}) {
-            std::vector<int> raw;
-            for (const PlayedPly& ply : player->play().plies) raw.push_back(ply.move.raw());
-            check(games.insert(raw).second, "no game is played twice");
-        }
+        for (SelfPlay<Standard>* player : {&one, &other})
+            check(games.insert(moves_of(player->play())).second, "no game is played twice");
 });
 
 struct TemporaryShard {

@@ -104,9 +104,15 @@ def castle_of(position: Position, color: Color, known: Castle | None = None) -> 
     board = position.piece_at
     for castle, forms in _forms_round(position.variant, color, position.king(color)):
         if any(all(board(sq) is piece for sq, piece in men) for men in forms):
-            order = [one for one, _ in forms_of(position.variant)]
-            return castle if known is None or order.index(castle) < order.index(known) else known
+            place = _places(position.variant)
+            return castle if known is None or place[castle] < place[known] else known
     return known
+
+
+@cache
+def _places(variant: Variant) -> dict[Castle, int]:
+    """Where each castle comes in the list."""
+    return {castle: place for place, (castle, _) in enumerate(forms_of(variant))}
 
 
 @cache

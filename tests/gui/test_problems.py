@@ -21,6 +21,7 @@ from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant, parse_usi_move
 from tests.gui.conftest import MakeWindow
 from tests.gui.hands import LEFT, choose, finish_work, notice
+from tests.support.problems import checks_all_the_way
 
 THREE = "8b/8k/6G2/7P1/9/9/9/9/9 b 2rb3g4s4n4l17p 1"
 THREE_LINE = ("2d2c+", "1b2a", "3c3b")
@@ -335,7 +336,7 @@ def test_mistakes_of_ones_own_games_are_problems(window: MainWindow, qtbot: QtBo
 def test_a_missed_mate_of_ones_own_games_is_a_mate_to_find(window: MainWindow, qtbot: QtBot) -> None:
     """From the mistake that is kept for practice to the mate on the board, which counts there."""
     missed = [one for one in own_moves(STANDARD) if one.reason is ReasonId.MISSES_MATE]
-    judged, record = next(one for one in missed if all_check(one) and len(one.line) == 3).judged()
+    judged, record = next(one for one in missed if checks_all_the_way(one) and len(one.line) == 3).judged()
     practice = window.parts.practice
     practice.keep([judged], record)
     page = opened(window)
@@ -349,16 +350,6 @@ def test_a_missed_mate_of_ones_own_games_is_a_mate_to_find(window: MainWindow, q
     assert page.attempt is not None and page.attempt.is_done
     assert page.attempt.position.is_checkmate()
     assert practice.decks[mine.card].memory.passed == 1
-
-
-def all_check(one: Puzzle) -> bool:
-    """Whether the mate of a best move is one by checks alone."""
-    board = one.start.copy()
-    checks = []
-    for move in one.line:
-        board.play(move)
-        checks.append(board.is_check())
-    return all(checks[::2])
 
 
 def test_the_list_of_collections_tells_how_many_are_solved(window: MainWindow, qtbot: QtBot) -> None:

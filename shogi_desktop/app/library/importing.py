@@ -117,24 +117,31 @@ def bring_up_to_date(
 
 
 class AnalysesBeside:
-    """Notes beside an index where games lie that were or will be analysed, batch by batch.
+    """What was found out about games, beside an index: opened when first wanted, to be closed.
 
-    Where that cannot be, the library is one all the same. Opened with the first batch; to be closed.
+    Where that cannot be, the library is one all the same.
     """
 
     def __init__(self, index: Path) -> None:
         self._path = index.with_name(ANALYSES_NAME)
         self._analyses: Analyses | None = None
 
-    def take(self, batch: Batch) -> None:
-        """Note the games of a batch."""
-        with suppress(sqlite3.Error, IndexUnusableError):
-            if self._analyses is None:
+    def open(self) -> Analyses | None:
+        """The database; None where it cannot be read."""
+        if self._analyses is None:
+            with suppress(IndexUnusableError):
                 self._analyses = Analyses(self._path)
-            self._analyses.take(_games_of(batch))
+        return self._analyses
+
+    def take(self, batch: Batch) -> None:
+        """Note where the games of a batch lie, which were or will be analysed."""
+        with suppress(sqlite3.Error):
+            analyses = self.open()
+            if analyses is not None:
+                analyses.take(_games_of(batch))
 
     def close(self) -> None:
-        """Give the connection back; the next batch opens another one."""
+        """Give the connection back; who wants it next opens another one."""
         if self._analyses is not None:
             self._analyses.close()
             self._analyses = None

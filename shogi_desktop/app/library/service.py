@@ -10,7 +10,6 @@ import sqlite3
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -19,8 +18,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QThread, Signal, Slot
 from shogi_desktop.analysis.figures import GameFigures
 from shogi_desktop.app.analysis.kept import finding_of
 from shogi_desktop.app.library.accuracies import Accuracy
-from shogi_desktop.app.library.analyses import NAME as ANALYSES_NAME
-from shogi_desktop.app.library.analyses import Analyses, Place, key_of_game
+from shogi_desktop.app.library.analyses import Place, key_of_game
 from shogi_desktop.app.library.database import (
     Database,
     Found,
@@ -345,7 +343,7 @@ class _Searcher(_Worker):
         super().__init__(index, ready)
         self._wanted = wanted
         self._let_go = let_go
-        self._analyses: Analyses | None = None
+        self._beside = AnalysesBeside(index)
         self._last_read: tuple[Path, int, int, list[ReadResult]] | None = None
         """The last file of several games, its time and size, and what is in it."""
 
@@ -358,9 +356,7 @@ class _Searcher(_Worker):
     def close(self) -> None:
         """Give both connections back."""
         super().close()
-        if self._analyses is not None:
-            self._analyses.close()
-            self._analyses = None
+        self._beside.close()
 
     def _ask(self, question: Callable[[Database], None]) -> None:
         try:
@@ -415,24 +411,17 @@ class _Searcher(_Worker):
 
     def _figures_of(self, rows: Sequence[GameRow]) -> list[GameFigures | None]:
         places = [(row.digest or b"", row.number) for row in rows]
-        analyses = self._open_analyses()
+        analyses = self._beside.open()
         found = {} if analyses is None else analyses.figures_at(places)
         return [found.get(place) for place in places]
 
     def _accuracies(self) -> Mapping[Place, Accuracy]:
-        analyses = self._open_analyses()
+        analyses = self._beside.open()
         return {} if analyses is None else analyses.accuracies()
-
-    def _open_analyses(self) -> Analyses | None:
-        """What was found out about games; None where it cannot be read: the list is one all the same."""
-        if self._analyses is None:
-            with suppress(IndexUnusableError):
-                self._analyses = Analyses(self._index.with_name(ANALYSES_NAME))
-        return self._analyses
 
     def _with_findings(self, record: Record) -> Record:
         """A game with the evaluations that are kept beside its file, where it has none of its own there."""
-        analyses = self._open_analyses()
+        analyses = self._beside.open()
         known = None if analyses is None else analyses.find(key_of_game(record))
         nodes = (record.root, *record.main_line())
         for kept in () if known is None else known.findings:

@@ -344,19 +344,19 @@ class OnlineRunner:
         self._on_game(game)
 
     def _save(self) -> None:
-        if self._mirror is not None:
+        if self._plan.folder is not None and self._mirror is not None:
             self._unsaved[self._mirror.summary.game_id] = self._mirror.record
             self._save_all()
 
     def _save_all(self) -> None:
         """Write what is not on the disk. A disk that refuses ends no game, and none is given up for it."""
         folder = self._plan.folder
+        if folder is None:
+            return
         for game_id, record in list(self._unsaved.items()):
             try:
-                if folder is not None:
-                    save_record(folder, game_id, record)
+                save_record(folder, game_id, record)
             except OSError as error:
-                assert folder is not None
                 if not self._is_refused:
                     self._on_unsaved(error, folder)
                 self._is_refused = True

@@ -13,7 +13,6 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
-from msgspec.structs import replace
 
 from shogi_desktop.resources_path import resource_path
 from shogi_desktop.rules import Square, Variant, file_of, parse_square
@@ -190,9 +189,8 @@ def plans_of(variant: Variant) -> Plans:
 def _plan(row: _PlanRow) -> Plan:
     first, _, later = row.goals.partition("|")
     goals = _goals(first), _goals(later)
-    plan = Plan(row.id, row.opening, row.needs, row.games, row.side, *goals, row.castles)
-    line, traps = _shown(row)
-    return replace(plan, answer=row.answer, line=line, traps=traps)
+    about = row.id, row.opening, row.needs, row.games, row.side
+    return Plan(*about, *goals, row.castles, row.answer, *_shown(row))
 
 
 def _castle(row: _CastleRow) -> CastlePlan:

@@ -34,7 +34,7 @@ from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID, Tokens
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.plain import Label
-from shogi_desktop.gui.widgets.scrolled import scrolled
+from shogi_desktop.gui.widgets.scrolled import bar_width, scrolled
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.widgets.switch import Switch
 from shogi_desktop.rules import VARIANTS, Color, Square
@@ -227,9 +227,13 @@ class EditorPanel(QWidget):
         layout = self._tools_part.layout()
         if layout is not None:
             layout.activate()  # new texts count at once
-        bar = self._scroll.verticalScrollBar().sizeHint().width()
         margins = self._column.contentsMargins()
-        return self._tools_part.minimumSizeHint().width() + bar + margins.left() + margins.right()
+        return (
+            self._tools_part.minimumSizeHint().width()
+            + bar_width(self._scroll)
+            + margins.left()
+            + margins.right()
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The higher the window, the more of what is wrong is seen at once."""

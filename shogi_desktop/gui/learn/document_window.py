@@ -15,6 +15,7 @@ from shogi_desktop.gui.learn.document_view import DocumentView
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.room import room_on_screen
 from shogi_desktop.gui.widgets.wrapped_list import WrappedList
 
 _CONTENTS: Final = 272
@@ -55,7 +56,7 @@ class DocumentWindow(QWidget):
             QShortcut(QKeySequence(keys), self).activated.connect(action)
         self._side = QWidget(self)
         self.setMinimumSize(_SMALLEST)
-        self.resize(size.boundedTo(self.screen().availableSize() * 0.92))
+        self.resize(size.boundedTo(room_on_screen(self)))
 
     def _lay_out(self, above: QWidget | None = None, below: QWidget | None = None) -> None:
         """:param above: stands over all the rest. :param below: stands under the contents."""

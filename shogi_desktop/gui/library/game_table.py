@@ -112,14 +112,17 @@ class GameTable(QTableView):
         header = self.horizontalHeader()
         # The last one, stretched, would be as wide as it happens to be.
         header.setStretchLastSection(False)
-        for column in _LEFT_OUT:
-            header.setSectionHidden(column, False)
+        self._bring_back()
         yield
         for column in _LEFT_OUT:
             if header.length() <= self.viewport().width():
                 break
             header.setSectionHidden(column, column != header.sortIndicatorSection())
         header.setStretchLastSection(True)
+
+    def _bring_back(self) -> None:
+        for column in _LEFT_OUT:
+            self.horizontalHeader().setSectionHidden(column, False)
 
     def _show_columns(self) -> None:
         """Show the columns there is room for, and the one sorted by."""
@@ -163,8 +166,7 @@ class GameTable(QTableView):
             state = QByteArray.fromBase64(QByteArray(kept.encode("ascii", "replace")))
             with self._all_columns():
                 self.horizontalHeader().restoreState(state)
-                for column in _LEFT_OUT:
-                    self.horizontalHeader().setSectionHidden(column, False)
+                self._bring_back()
 
     @property
     def current_row(self) -> int:

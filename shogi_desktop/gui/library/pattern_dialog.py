@@ -25,6 +25,7 @@ from shogi_desktop.gui.widgets.check import Check
 from shogi_desktop.gui.widgets.choice import Choice
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.room import room_on_screen
 from shogi_desktop.gui.widgets.scrolled import scrolled
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.rules import Color, PieceKind, Position
@@ -32,8 +33,6 @@ from shogi_desktop.rules import Color, PieceKind, Position
 _SIGNS = {Color.BLACK: "☗", Color.WHITE: "☖"}
 _SPIN_WIDTH = 52
 _SIZE = QSize(680, 720)
-_SHARE = 0.92
-"""The part of the screen that the dialog takes at most."""
 
 
 class PatternDialog(QDialog):
@@ -84,7 +83,7 @@ class PatternDialog(QDialog):
         self._lay_out()
         self._connect()
         self._begin(before)
-        self.resize(_SIZE.boundedTo(self.screen().availableSize() * _SHARE))
+        self.resize(_SIZE.boundedTo(room_on_screen(self)))
 
     def _make_hands(self) -> QWidget:
         panel = QWidget(self)

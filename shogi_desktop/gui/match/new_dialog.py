@@ -34,6 +34,7 @@ from shogi_desktop.gui.widgets.check import Check
 from shogi_desktop.gui.widgets.choice import ValueChoice
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.room import room_on_screen
 from shogi_desktop.gui.widgets.scrolled import scrolled
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.rules import VARIANTS, Position, Variant, variant_by_id
@@ -101,8 +102,7 @@ class NewMatchDialog(QDialog):
         self.games.valueChanged.connect(lambda _: self._refresh())
         self.tell("")
         self._refresh()
-        room = self.screen().availableSize() * 0.92
-        self.resize(self.sizeHint().expandedTo(_SIZE).boundedTo(room))
+        self.resize(self.sizeHint().expandedTo(_SIZE).boundedTo(room_on_screen(self)))
 
     # --- building -------------------------------------------------------------------------------------------
 

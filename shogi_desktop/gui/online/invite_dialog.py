@@ -29,6 +29,7 @@ from shogi_desktop.gui.widgets.button_row import button_row
 from shogi_desktop.gui.widgets.choice import ValueChoice
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.room import room_on_screen
 from shogi_desktop.gui.widgets.scrolled import scrolled
 from shogi_desktop.gui.widgets.segmented import ChoiceButton, Segmented
 from shogi_desktop.rules import VARIANTS, Color
@@ -94,9 +95,8 @@ class InviteDialog(QDialog):
             button.setAutoDefault(False)  # Enter invites, wherever the focus is
         self._follow_variant()
         self._follow_time()
-        room = self.screen().availableSize() * 0.92
         wanted = QSize(px(_SIZE.width()), px(_SIZE.height()))
-        self.resize(self.sizeHint().expandedTo(wanted).boundedTo(room))
+        self.resize(self.sizeHint().expandedTo(wanted).boundedTo(room_on_screen(self)))
         self.variant.setFocus()
 
     # --- building -------------------------------------------------------------------------------------------

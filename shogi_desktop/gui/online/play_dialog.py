@@ -18,6 +18,7 @@ from shogi_desktop.gui.online.form import Rows, note
 from shogi_desktop.gui.online.login_page import LoginPage
 from shogi_desktop.gui.widgets.button_row import button_row
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.room import room_on_screen
 from shogi_desktop.gui.widgets.saying import say
 from shogi_desktop.gui.widgets.scrolled import scrolled
 
@@ -73,9 +74,8 @@ class PlayOnlineDialog(QDialog):
         column.addLayout(button_row(self.cancel, self.refuse, self.go))
         self.setWindowModality(Qt.WindowModality.NonModal)
         self._show(self._asking)
-        room = self.screen().availableSize() * 0.92
         wanted = QSize(px(_SIZE.width()), px(_SIZE.height()))
-        self.resize(self.sizeHint().expandedTo(wanted).boundedTo(room))
+        self.resize(self.sizeHint().expandedTo(wanted).boundedTo(room_on_screen(self)))
         (self.login.host if not self.login.host.text() else self.login.password).setFocus()
 
     def _make_waiting(self) -> QWidget:
@@ -134,8 +134,7 @@ class PlayOnlineDialog(QDialog):
             if widget is not None:
                 widget.updateGeometry()
         layout.activate()
-        room = self.screen().availableSize().height() * 0.92
-        height = min(round(room), layout.totalHeightForWidth(self.width()))
+        height = min(room_on_screen(self).height(), layout.totalHeightForWidth(self.width()))
         if height > self.height():
             self.resize(self.width(), height)
 

@@ -52,11 +52,11 @@ from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID, Tokens
 from shogi_desktop.gui.widgets.plain import Label, MessageBox, tip
 from shogi_desktop.gui.widgets.rating_curve import RatingCurve
+from shogi_desktop.gui.widgets.room import room_on_screen
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.rules import VARIANTS, Color, variant_by_id
 
 _SIZE = QSize(980, 768)
-_SHARE = 0.92
 _CURVE_GAMES = 100
 _ROW = 30
 _TABLE_SHEET = """
@@ -159,7 +159,7 @@ class HistoryDialog(QDialog):
         """:param setup: the game being played, whose variant is shown first."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("My results"))
-        self.resize(_SIZE.boundedTo(self.screen().availableSize() * _SHARE))
+        self.resize(_SIZE.boundedTo(room_on_screen(self)))
         # The first key goes to what is chosen with Tab, not to a choice that nobody meant to change.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocus()

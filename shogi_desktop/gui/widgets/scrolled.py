@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QWidget
 
 
 def scrolled(
@@ -24,7 +24,7 @@ def scrolled(
     return area
 
 
-def bar_width(area: QScrollArea) -> int:
+def bar_width(area: QAbstractScrollArea) -> int:
     """How many pixels of width the area's scroll bar takes while there is one."""
     return area.verticalScrollBar().sizeHint().width()
 

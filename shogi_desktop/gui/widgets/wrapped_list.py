@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QListView, QListWidget, QWidget
 
 from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.widgets.scrolled import bar_width
 
 _HIGHEST = 10_000
 _AROUND = QEvent.Type.FontChange, QEvent.Type.StyleChange
@@ -28,7 +29,7 @@ class WrappedList(QListWidget):
 
     def fit(self) -> None:
         """Make each entry as high as its wrapped words, or its icon."""
-        bar = self.verticalScrollBar().sizeHint().width()
+        bar = bar_width(self)
         icon = self.iconSize()
         has_icons = any(not self.item(row).icon().isNull() for row in range(self.count()))
         beside = icon.width() + GRID if has_icons else 0

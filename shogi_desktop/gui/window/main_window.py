@@ -32,6 +32,7 @@ from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.notice_bar import NoticeBar
 from shogi_desktop.gui.widgets.piece_menu import PieceMenu
 from shogi_desktop.gui.widgets.plain import title_text
+from shogi_desktop.gui.widgets.room import room_on_screen
 from shogi_desktop.gui.widgets.window_place import place_text, restore_place
 from shogi_desktop.gui.window.dropping import Dropper
 from shogi_desktop.gui.window.menus import Menus
@@ -51,7 +52,6 @@ if TYPE_CHECKING:
 
 _SIZE = QSize(1400, 860)
 _SMALLEST = QSize(880, 600)
-_SHARE = 0.92
 _NOTICE_WIDTH = 352
 
 
@@ -341,7 +341,7 @@ class MainWindow(QMainWindow):
 
     def _find_place(self, kept: str) -> None:
         """Take the place that is kept, or the usual one, as far as the screen has room."""
-        room = self.screen().availableSize() * _SHARE
+        room = room_on_screen(self)
         self.setMinimumSize(_SMALLEST.boundedTo(room))
         self.resize(_SIZE.boundedTo(room))
         restore_place(self, kept)

@@ -176,8 +176,11 @@ class StartPage(QWidget):
         self.opponents.setVisible(not waits or self.unsaved.isHidden())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """On a low page the cards need the room of the line above them."""
         super().resizeEvent(event)
+        self._fit_head()
+
+    def _fit_head(self) -> None:
+        """On a low page the cards need the room of the line above them."""
         self._subtitle.setVisible(self.height() >= px(_ROOM_FOR_ALL))
 
     def _show_board(self) -> None:
@@ -192,7 +195,7 @@ class StartPage(QWidget):
         """Take the icons in the colours of `tokens`."""
         self._tokens, self._icons = tokens, icons
         self._choices.setFixedWidth(px(_CHOICES_WIDTH))
-        self._subtitle.setVisible(self.height() >= px(_ROOM_FOR_ALL))
+        self._fit_head()
         self.set_up.setIconSize(QSize(px(20), px(20)))
         self.library.setIconSize(QSize(px(20), px(20)))
         self.engine_match.setIconSize(QSize(px(20), px(20)))

@@ -11,17 +11,9 @@ from shogi_desktop.app.practice.deck import Card, Held
 from shogi_desktop.app.problems.collection import Puzzle, own_moves
 from shogi_desktop.app.problems.own_games import puzzle_of_card, puzzles_of_cards
 from shogi_desktop.rules import VARIANTS, Variant
+from tests.support.problems import checks_all_the_way
 
 BOTH = pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.id)
-
-
-def checks_all_the_way(puzzle: Puzzle) -> bool:
-    board = puzzle.start.copy()
-    checks = []
-    for move in puzzle.line:
-        board.play(move)
-        checks.append(board.is_check())
-    return all(checks[::2])
 
 
 def card(puzzle: Puzzle) -> Card:
