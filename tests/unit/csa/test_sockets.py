@@ -7,7 +7,6 @@ import queue
 import random
 import socket
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -18,7 +17,16 @@ from shogi_desktop.csa.carrier import Address, Carrier, kind_of
 from shogi_desktop.csa.client import Account, CsaClient
 from shogi_desktop.csa.ends import Word
 from shogi_desktop.csa.errors import FailureKind
-from shogi_desktop.csa.events import Event, GameOver, GameStarted, MoveTold, Proposed, TalkClosed, TalkFailed
+from shogi_desktop.csa.events import (
+    Event,
+    GameOver,
+    GameStarted,
+    LoggedIn,
+    MoveTold,
+    Proposed,
+    TalkClosed,
+    TalkFailed,
+)
 from shogi_desktop.csa.hosting import Host, own_name
 from shogi_desktop.csa.pairing import FirstCome
 from shogi_desktop.csa.server import Limits, Server, ServerRules
@@ -85,8 +93,8 @@ def test_the_reason_of_a_refusal_arrives_before_the_connection_closes() -> None:
         wrong = Player(host.port, "a")
         failed = wrong.until(TalkFailed)
         assert isinstance(failed, TalkFailed) and failed.failure.kind is FailureKind.WRONG_PASSWORD
-        Player(host.port, "b", "sesame")
-        time.sleep(0)
+        # Inside before the next one comes: else either may be the one too many.
+        Player(host.port, "b", "sesame").until(LoggedIn)
         full = Player(host.port, "c", "sesame")
         failed = full.until(TalkFailed)
         assert isinstance(failed, TalkFailed)
