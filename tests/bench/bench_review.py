@@ -97,7 +97,7 @@ def review(record: Record, movetime_ms: int) -> None:
         print("  work", *(f"{turn:.1f}" for turn in sorted(loop.work)[-3:]))
         loads = f"load {load:.1f} at the beginning, {os.getloadavg()[0]:.1f} at the end"
         print(f"{loads}; {processors()} processors")
-        window.close()
+        window.end()  # what the review added is not to be asked about
     application.processEvents()
 
 
