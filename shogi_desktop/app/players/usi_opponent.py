@@ -48,6 +48,9 @@ from shogi_desktop.usi.messages import BestMove, Info, Verdict
 ANY_STYLE: Final = "any"
 """What the style is called that has no id."""
 _NOBODY: Final = "none"
+_CHECKS: Final = {"true": True, "false": False}
+_TOLD: Final = 40
+"""Characters of what somebody sent that are told back."""
 _TIMES: Final = ("btime", "wtime", "byoyomi", "binc", "winc", "movetime")
 _MARGIN_MS: Final = 50
 """Kept back of a time for the move: the way between the programs."""
@@ -107,6 +110,17 @@ class UsiOpponent:
         self._search: Search | None = None
         self._answer: str | None = None
         self._timer: threading.Timer | None = None
+        self._options: Mapping[str, Callable[[str], bool]] = {
+            "level": self._take_level,
+            "style": self._take_style,
+            "character": self._take_character,
+            "usi_variant": self._take_variant,
+            "resigns": self._take_resigns,
+            "tempo": self._take_tempo,
+            # Every program may send these; a level has nothing to do with them.
+            "usi_hash": lambda _: True,
+            "usi_ponder": lambda _: True,
+        }
         self._commands: Mapping[str, Callable[[list[str]], None]] = {
             "usi": self._introduce,
             "setoption": self._set_option,
@@ -161,27 +175,54 @@ class UsiOpponent:
             self._say(text)
 
     def _set_option(self, words: list[str]) -> None:
-        if words[:1] != ["name"] or "value" not in words:
+        if words[:1] != ["name"]:
             return
-        cut = words.index("value")
-        name, value = " ".join(words[1:cut]).lower(), " ".join(words[cut + 1 :])
-        if name == "level" and value.isascii() and value.isdigit() and 1 <= int(value) <= RUNGS:
-            self._level, self._character = level_at(int(value)), None
-        elif name == "style" and value in (ANY_STYLE, *self._styles):
-            self._style = "" if value == ANY_STYLE else value
-            self._opening = self._new_opening()
-        elif name == "character" and value == _NOBODY:
-            self._character = None
-        elif name == "character" and (who := character_of(value)) is not None:
+        cut = words.index("value") if "value" in words else len(words)
+        name, value = " ".join(words[1:cut]), " ".join(words[cut + 1 :])
+        take = self._options.get(name.lower())
+        if take is None:
+            self._say(f"info string error there is no option {name[:_TOLD]}")
+        elif not take(value):
+            self._say(f"info string error {name} cannot be {value[:_TOLD]}; `usi` tells what it can be")
+
+    def _take_level(self, value: str) -> bool:
+        if value not in map(str, range(1, RUNGS + 1)):
+            return False
+        self._level, self._character = level_at(int(value)), None
+        return True
+
+    def _take_style(self, value: str) -> bool:
+        if value not in (ANY_STYLE, *self._styles):
+            return False
+        self._style = "" if value == ANY_STYLE else value
+        self._opening = self._new_opening()
+        return True
+
+    def _take_character(self, value: str) -> bool:
+        who = character_of(value)
+        if who is not None:
             self._become(who)
             self._opening = self._new_opening()
-        elif name == "usi_variant" and value in {variant.id for variant in VARIANTS}:
-            self._variant, self._at = variant_by_id(value), None
-            self._opening = self._new_opening()
-        elif name == "resigns":
-            self._resigns = value == "true"
-        elif name == "tempo":
-            self._tempo = value == "true"
+        elif value == _NOBODY:
+            self._character = None
+        return who is not None or value == _NOBODY
+
+    def _take_variant(self, value: str) -> bool:
+        if value not in {variant.id for variant in VARIANTS}:
+            return False
+        self._variant, self._at = variant_by_id(value), None
+        self._opening = self._new_opening()
+        return True
+
+    def _take_resigns(self, value: str) -> bool:
+        if value in _CHECKS:
+            self._resigns = _CHECKS[value]
+        return value in _CHECKS
+
+    def _take_tempo(self, value: str) -> bool:
+        if value in _CHECKS:
+            self._tempo = _CHECKS[value]
+        return value in _CHECKS
 
     def _become(self, who: Character) -> None:
         """Play as that character, from the next game on in an opening of its own."""

@@ -106,6 +106,8 @@ def test_what_makes_no_sense_is_passed_over(opponent: UsiOpponent, heard: Heard)
         "setoption name Level value 99",
         "setoption name Level value 二",
         "setoption name Style value baroque",
+        "setoption name Resigns value perhaps",
+        "setoption name Contempt value 10",
         "setoption name USI_Hash value 256",
         "position",
         "position sfen nonsense",
@@ -116,7 +118,15 @@ def test_what_makes_no_sense_is_passed_over(opponent: UsiOpponent, heard: Heard)
     ):
         assert opponent.hear(line)
     assert heard.wait_for("bestmove")[0].split()[1] in legal()
-    assert len([line for line in heard.lines if line.startswith("info string")]) == 3
+    said = [line for line in heard.lines if line.startswith("info string")]
+    assert said[:5] == [
+        "info string error Level cannot be 99; `usi` tells what it can be",
+        "info string error Level cannot be 二; `usi` tells what it can be",
+        "info string error Style cannot be baroque; `usi` tells what it can be",
+        "info string error Resigns cannot be perhaps; `usi` tells what it can be",
+        "info string error there is no option Contempt",
+    ]
+    assert len(said) == 5 + 3
 
 
 def test_it_becomes_a_character_and_a_level_again(opponent: UsiOpponent, heard: Heard) -> None:
