@@ -43,7 +43,7 @@
     <name>AddPage</name>
     <message>
         <source>Add an engine</source>
-        <translation>Acrescentar um motor</translation>
+        <translation>Adicionar um motor</translation>
     </message>
     <message>
         <source>Any engine that speaks USI: choose its file, drop it here, or write the line that starts it, also on another computer. It runs with all your rights: take only what you trust.</source>
@@ -59,7 +59,7 @@
     </message>
     <message>
         <source>Add</source>
-        <translation>Acrescentar</translation>
+        <translation>Adicionar</translation>
     </message>
     <message>
         <source>A quotation mark is missing in this line.</source>
@@ -969,11 +969,11 @@
     </message>
     <message>
         <source>Move to add</source>
-        <translation>Lance a acrescentar</translation>
+        <translation>Lance a adicionar</translation>
     </message>
     <message>
         <source>Add the move</source>
-        <translation>Acrescentar o lance</translation>
+        <translation>Adicionar o lance</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2028,7 +2028,7 @@
     </message>
     <message>
         <source>Add your own engines and set them up</source>
-        <translation>Acrescentar motores seus e configurá-los</translation>
+        <translation>Adicionar motores seus e configurá-los</translation>
     </message>
     <message>
         <source>Let an engine check every move, and learn from your mistakes</source>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>Add the engine&apos;s selected line, or its best, to the record</source>
-        <translation>Acrescenta ao registro a linha escolhida do motor, ou a melhor</translation>
+        <translation>Adiciona ao registro a linha escolhida do motor, ou a melhor</translation>
     </message>
     <message>
         <source>Warn me of a bad move before the computer replies</source>
@@ -3681,7 +3681,7 @@
     </message>
     <message>
         <source>Add an engine…</source>
-        <translation>Acrescentar motor…</translation>
+        <translation>Adicionar motor…</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3983,7 +3983,7 @@
     </message>
     <message>
         <source>The library has no games yet. Add a folder of kifu to see what was played here.</source>
-        <translation>A biblioteca está vazia. Acrescente uma pasta de kifus e verá o que se jogou daqui.</translation>
+        <translation>A biblioteca está vazia. Adicione uma pasta de kifus e verá o que se jogou daqui.</translation>
     </message>
 </context>
 <context>
@@ -7159,7 +7159,7 @@
     </message>
     <message>
         <source>Added to the record as a variation.</source>
-        <translation>Acrescentado ao kifu como variante.</translation>
+        <translation>Adicionado ao kifu como variante.</translation>
     </message>
 </context>
 <context>
@@ -9679,7 +9679,7 @@
     </message>
     <message>
         <source>Mating problems added: {count}. Left out: {others}.</source>
-        <translation>Problemas de mate acrescentados: {count}. Deixados de fora: {others}.</translation>
+        <translation>Problemas de mate adicionados: {count}. Deixados de fora: {others}.</translation>
     </message>
     <message>
         <source>This is the start of a game, not a mating problem.</source>
@@ -10294,7 +10294,7 @@
     </message>
     <message>
         <source>The game was invented by Masayuki Nakayachi around 1996. It adds a queen to shogi, and its knights and lances can move backwards too.</source>
-        <translation>O jogo foi criado por Masayuki Nakayachi por volta de 1996. Acrescenta ao shogi uma rainha, e cavalos e lanças que podem voltar.</translation>
+        <translation>O jogo foi criado por Masayuki Nakayachi por volta de 1996. Adiciona ao shogi uma rainha, e cavalos e lanças que podem voltar.</translation>
     </message>
     <message>
         <source>A piece moves as its diagram shows: a dot is one square, a ring a jump over anything in between, an arrow any number of free squares. No other piece jumps.</source>
@@ -10394,7 +10394,7 @@
     </message>
     <message>
         <source>each move adds some seconds to the remaining time.</source>
-        <translation>cada lance acrescenta alguns segundos ao tempo restante.</translation>
+        <translation>cada lance adiciona alguns segundos ao tempo restante.</translation>
     </message>
     <message>
         <source>A square is named by its file, counted from Black&apos;s right, and its rank, counted from the top: the upper right corner is 1a, in Japanese １一.</source>
@@ -10986,7 +10986,7 @@
     <name>Seats</name>
     <message>
         <source>{name} is not in your list of engines, or is now started differently. The game is kept. Add it to your engines, then restart it.</source>
-        <translation>{name} não está na sua lista de motores, ou agora é iniciado de outro modo. A partida foi conservada. Acrescente-o aos seus motores e reinicie-o.</translation>
+        <translation>{name} não está na sua lista de motores, ou agora é iniciado de outro modo. A partida foi conservada. Adicione-o aos seus motores e reinicie-o.</translation>
     </message>
     <message>
         <source>The program&apos;s engine is missing (expected at {place}). The game is kept. Reinstall the program, then restart the engine.</source>
