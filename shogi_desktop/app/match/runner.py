@@ -1,18 +1,22 @@
 """A match: its games played on one table or several at a time, until all are played or enough is known.
 
-Each table has its own engine processes and a thread that plays on it; whoever runs the match is told of each
-game in his own thread. Synchronous and without an event loop.
+A game is a job (`app.jobs`) of a thread of this process, which has a table with its own engine processes;
+whoever runs the match is told of each game in his own thread. Synchronous and without an event loop.
 """
 
 from __future__ import annotations
 
-import queue
 import threading
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import Self
 
 from shogi_desktop.app.engines.handle import EngineInterruptedError
+from shogi_desktop.app.jobs import worker
+from shogi_desktop.app.jobs.running import run_jobs
+from shogi_desktop.app.jobs.workers import Threads
 from shogi_desktop.app.match.game import GameResult, Live, MatchSpec, Table
 from shogi_desktop.rules import variant_by_id
 from shogi_desktop.usi.client import Timeouts
@@ -66,29 +70,30 @@ class Stop:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._tables: list[Table] = []
+        self._calls: list[Callable[[], None]] = []
         self.is_set = False
 
     def stop(self) -> None:
         """Have the games in progress given up, and no other begun."""
         with self._lock:
             self.is_set = True
-            tables = tuple(self._tables)
-        for table in tables:
-            table.interrupt()
+            calls = tuple(self._calls)
+        for call in calls:
+            call()
 
-    def seat(self, table: Table) -> None:
-        """From now on `table` is stopped too."""
+    @contextmanager
+    def by(self, call: Callable[[], None]) -> Iterator[None]:
+        """While inside, a stop makes that call."""
         with self._lock:
-            self._tables.append(table)
+            self._calls.append(call)
             late = self.is_set
-        if late:
-            table.interrupt()
-
-    def leave(self, table: Table) -> None:
-        """`table` is closed."""
-        with self._lock:
-            self._tables.remove(table)
+        try:
+            if late:
+                call()
+            yield
+        finally:
+            with self._lock:
+                self._calls.remove(call)
 
 
 def run_match(
@@ -170,165 +175,148 @@ def play_schedule(
     """
     for spec in specs:
         variant_by_id(spec.variant).handicap(spec.handicap)
+    stop = stop or Stop()
     decided = {match for match in range(len(specs)) if enough(match)}
-    left = deque(turn for turn in turns if turn.match not in decided)
+    left = [turn for turn in turns if turn.match not in decided]
     if not left:
         return
-    crew = _Crew(specs, left, timeouts, stop or Stop())
-    try:
-        crew.try_engines()
-    except EngineInterruptedError:
-        crew.dismiss()
-        return
-    except BaseException:
-        crew.dismiss()
-        raise
-    with crew.working(min(concurrency, len(left))):
-        for match, game in crew.results(on_tick, tick_s):
-            on_game(match, game)
-            if enough(match):
-                crew.decide(match)
+    with _Crew(specs, decided, timeouts) as crew:
+        try:
+            crew.try_engines(left, stop)
+        except EngineInterruptedError:
+            return
+        places = Threads(min(concurrency, len(left)))
+        with places, stop.by(places.stop):
+            for done in run_jobs(
+                places,
+                crew.play,
+                ((turn, turn) for turn in left if turn.match not in decided),
+                on_tick=None if on_tick is None else lambda _: on_tick(crew.running()),
+                tick_s=tick_s,
+            ):
+                match = done.key.match
+                if match in decided or isinstance(done.error, EngineInterruptedError):
+                    continue
+                on_game(match, done.result)
+                if enough(match):
+                    crew.decide(match)
 
 
-@dataclass(eq=False, slots=True)
 class _Place:
-    """Where games are played one after the other, at a table for the match that each belongs to."""
+    """Where one thread plays game after game, at a table for the match that each belongs to; as a context."""
 
-    table: Table | None = None
-    match: int = -1
-    lock: threading.Lock = field(default_factory=threading.Lock)
+    def __init__(self) -> None:
+        self.table: Table | None = None
+        self.match = -1
+        self.lock = threading.Lock()
+
+    def sit_down(self, match: int, spec: MatchSpec, timeouts: Timeouts | None) -> Table:
+        """The table of that match; one of another match is left."""
+        if self.table is not None and self.match == match:
+            return self.table
+        self.stand_up()
+        table = Table(spec, variant_by_id(spec.variant), timeouts)
+        with self.lock:
+            self.table, self.match = table, match
+        return table
+
+    def stand_up(self) -> None:
+        """Leave the table; its engines end."""
+        with self.lock:
+            table, self.table, self.match = self.table, None, -1
+        if table is not None:
+            table.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stand_up()
 
 
 class _Crew:
-    """The threads that play. Leaving `working` gives up what they play and ends them."""
+    """What the threads that play have in common. As a context: leaving it lets go of a table nobody took."""
 
-    def __init__(
-        self, specs: Sequence[MatchSpec], turns: deque[Turn], timeouts: Timeouts | None, stop: Stop
-    ) -> None:
+    def __init__(self, specs: Sequence[MatchSpec], decided: set[int], timeouts: Timeouts | None) -> None:
         self._specs = specs
-        self._turns = turns
+        self._decided = decided
         self._timeouts = timeouts
-        self._stop = stop
-        self._decided: set[int] = set()
-        self._first = _Place()
+        self._ready: deque[_Place] = deque()
         self._places: list[_Place] = []
-        self._results: queue.SimpleQueue[tuple[int, GameResult] | BaseException | None] = queue.SimpleQueue()
-        self._threads: list[threading.Thread] = []
 
-    def try_engines(self) -> None:
-        """Start every player once; the table of the first game stays. :raises: as `play_games`."""
-        first = self._turns[0].match
-        self._sit_down(self._first, first).open()
-        seen = [self._specs[first].first, self._specs[first].second]
-        for match in dict.fromkeys(turn.match for turn in self._turns):
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for place in self._ready:
+            place.stand_up()
+
+    def try_engines(self, turns: Sequence[Turn], stop: Stop) -> None:
+        """Start every player once; the table of the first game is kept for it.
+
+        :raises EngineInterruptedError: stopped. :raises: as `play_games`.
+        """
+        self._ready.append(self._open(turns[0].match, stop))
+        first = self._specs[turns[0].match]
+        seen = [first.first, first.second]
+        for match in dict.fromkeys(turn.match for turn in turns):
             spec = self._specs[match]
             if spec.first in seen and spec.second in seen:
                 continue
             seen += [spec.first, spec.second]
-            trial = _Place()
-            try:
-                self._sit_down(trial, match).open()
-            finally:
-                self._stand_up(trial)
+            self._open(match, stop).stand_up()
 
-    def dismiss(self) -> None:
-        """Let go of the first table: nothing is played."""
-        self._stand_up(self._first)
+    def play(self, turn: Turn) -> GameResult:
+        """Do the job: play that game, in whatever thread.
 
-    def working(self, places: int) -> _Crew:
-        """Have so many threads, as a context."""
-        self._places = [self._first, *(_Place() for _ in range(places - 1))]
-        self._threads = [
-            threading.Thread(target=self._work, args=(place,), name=f"match-{index}", daemon=True)
-            for index, place in enumerate(self._places)
-        ]
-        return self
-
-    def __enter__(self) -> None:
-        for thread in self._threads:
-            thread.start()
-
-    def __exit__(self, *_: object) -> None:
-        self._stop.stop()
-        for thread in self._threads:
-            thread.join()
+        :raises EngineInterruptedError: nobody wants it any more. :raises: as `play_games`.
+        """
+        if turn.match in self._decided:
+            raise EngineInterruptedError
+        place = worker.tool(self, self._place)
+        table = place.sit_down(turn.match, self._specs[turn.match], self._timeouts)
+        try:
+            with worker.stopped_by(table.interrupt):
+                return table.play(turn.number)
+        except BaseException:
+            place.stand_up()
+            raise
 
     def decide(self, match: int) -> None:
         """Nothing more of that match is to be played: what is in progress is given up."""
         self._decided.add(match)
-        for place in self._places:
+        for place in tuple(self._places):
             with place.lock:
                 if place.table is not None and place.match == match:
                     place.table.interrupt()
 
-    def results(
-        self, on_tick: Callable[[Sequence[Running]], None] | None, tick_s: float
-    ) -> Iterator[tuple[int, GameResult]]:
-        """Each game as it ends, until all threads have. What a thread raised is raised here."""
-        working = len(self._threads)
-        while working:
-            try:
-                result = self._results.get(timeout=tick_s)
-            except queue.Empty:
-                if on_tick is not None:
-                    on_tick(self._running())
-                continue
-            if result is None:
-                working -= 1
-            elif isinstance(result, BaseException):
-                raise result
-            elif result[0] not in self._decided:
-                yield result
-
-    def _running(self) -> list[Running]:
+    def running(self) -> list[Running]:
+        """The games that are being played."""
         running = []
-        for place in self._places:
+        for place in tuple(self._places):
             with place.lock:
                 table = place.table
                 if table is not None and table.number:
                     running.append(Running(table.number, table.plies, place.match, table.live))
         return running
 
-    def _work(self, place: _Place) -> None:
+    def _open(self, match: int, stop: Stop) -> _Place:
+        """A table of the match whose engines have started."""
+        place = _Place()
+        table = place.sit_down(match, self._specs[match], self._timeouts)
         try:
-            while (turn := self._next()) is not None:
-                try:
-                    game = self._sit_down(place, turn.match).play(turn.number)
-                except EngineInterruptedError:
-                    self._stand_up(place)  # the match is decided, or all is stopped
-                else:
-                    self._results.put((turn.match, game))
-        except BaseException as error:  # noqa: BLE001 - raised again in the thread that asked for the match
-            self._results.put(error)
-        finally:
-            self._stand_up(place)
-            self._results.put(None)
+            with stop.by(table.interrupt):
+                table.open()
+        except BaseException:
+            place.stand_up()
+            raise
+        return place
 
-    def _next(self) -> Turn | None:
-        while not self._stop.is_set:
-            try:
-                turn = self._turns.popleft()
-            except IndexError:
-                return None
-            if turn.match not in self._decided:
-                return turn
-        return None
-
-    def _sit_down(self, place: _Place, match: int) -> Table:
-        """The table of that match, at which `place` may be already."""
-        if place.table is not None and place.match == match:
-            return place.table
-        self._stand_up(place)
-        spec = self._specs[match]
-        table = Table(spec, variant_by_id(spec.variant), self._timeouts)
-        with place.lock:
-            place.table, place.match = table, match
-        self._stop.seat(table)
-        return table
-
-    def _stand_up(self, place: _Place) -> None:
-        with place.lock:
-            table, place.table, place.match = place.table, None, -1
-        if table is not None:
-            table.close()
-            self._stop.leave(table)
+    def _place(self) -> _Place:
+        """For a thread that has none yet."""
+        try:
+            place = self._ready.popleft()
+        except IndexError:
+            place = _Place()
+        self._places.append(place)
+        return place
