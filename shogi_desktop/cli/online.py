@@ -17,6 +17,7 @@ from shogi_desktop.app.engines.required import EngineOptionError
 from shogi_desktop.app.match.contestants import option_texts
 from shogi_desktop.app.match.players import PlayerSpec, PlayerSpecError
 from shogi_desktop.app.online.runner import OnlineGame, OnlinePlan, OnlineRunner, TalkError
+from shogi_desktop.app.settings.strengths import RUNGS
 from shogi_desktop.app.words.games import outcome_text
 from shogi_desktop.app.words.online import skew_sentence, talk_sentence
 from shogi_desktop.cli.common import CommandError, password_of
@@ -50,7 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--player",
         default="level:10",
         metavar="WHO",
-        help="level:1 to level:10, or engine:/path (%(default)s)",
+        help=f"level:1 to level:{RUNGS}, or engine:/path (%(default)s)",
     )
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the engine"
@@ -70,10 +71,10 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
     plan, spec = _plan(options), _spec(options)
     place = plan.address
     runner = OnlineRunner(plan, spec, lambda event: _tell(event, place), _tell_game, on_unsaved=_tell_unsaved)
-    failed = True
+    status = 1
     try:
         runner.run()
-        failed = any(game.points is None for game in runner.games) or bool(runner.unsaved)
+        status = int(any(game.points is None for game in runner.games) or bool(runner.unsaved))
     except TalkError:
         pass  # told as it happened
     except EngineFailedError as error:
@@ -82,12 +83,11 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
         _complain(str(error))
     except KeyboardInterrupt:
         _complain("interrupted; a game that was on is given up")
-        print(summary_line(runner.games, plan.games))
-        return INTERRUPTED
+        status = INTERRUPTED
     if runner.unsaved:
         _complain(f"games that could not be saved: {runner.unsaved}")
     print(summary_line(runner.games, plan.games))
-    return 1 if failed else 0
+    return status
 
 
 def _tell_unsaved(error: OSError, folder: Path) -> None:

@@ -1,12 +1,13 @@
 """Many fast games over our own server, and whether every one of them was counted, kept and told alike.
 
-    nice -n 19 python -m tests.bench.online_games 1000 [--pairs 2] [--port 0] [--random] [--max-moves N]
+    nice -n 19 python -m tests.bench.online_games 1000 [--pairs 2] [--port 0] [--max-moves N]
+                                                  [--levels A,B | --random]
 
 The server and the players are processes of their own (`shogi-desktop serve`, `shogi-desktop online`). The
-players are levels 1 and 2, or with ``--random`` engines that make any legal move, which costs a busy machine
-less. A game is doubtful where its end is none that play brings (time, a lost connection, an illegal move,
-broken off), or where the server's kifu and a player's differ. Ends with a line of the figures; 1 where a game
-was lost or doubtful.
+players are levels 1 and 2 unless told otherwise (unequal ones play shorter games), or with ``--random``
+engines that make any legal move, which costs a busy machine less. A game is doubtful where its end is none
+that play brings (time, a lost connection, an illegal move, broken off), or where the server's kifu and a
+player's differ. Ends with a line of the figures; 1 where a game was lost or doubtful.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ def main() -> int:
     parser.add_argument("games", type=int, nargs="?", default=1000)
     parser.add_argument("--pairs", type=int, default=2, help="games at a time")
     parser.add_argument("--port", type=int, default=4982)
+    parser.add_argument("--levels", default="1,2", metavar="A,B", help="who plays")
     parser.add_argument("--random", action="store_true", help="engines that make any legal move")
     parser.add_argument("--max-moves", type=int, default=0, metavar="N", help="a longer game is drawn")
     options = parser.parse_args()
@@ -42,7 +44,10 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="sd-online-") as place:
         folder = Path(place)
         each = options.games // options.pairs
-        kinds = (RANDOM.format(1), RANDOM.format(2)) if options.random else ("level:1", "level:2")
+        one, _, two = options.levels.partition(",")
+        kinds = (f"level:{one}", f"level:{two}")
+        if options.random:
+            kinds = (RANDOM.format(1), RANDOM.format(2))
         more = ["--max-moves", str(options.max_moves)] if options.max_moves else []
         results = play(folder, options.pairs, each, Address("127.0.0.1", options.port), kinds, more)
         lost = options.pairs * each - len(results)

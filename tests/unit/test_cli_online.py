@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.app.online.runner import OnlineGame
+from shogi_desktop.app.online.runner import OnlineGame, OnlineRunner
 from shogi_desktop.bootstrap import main
 from shogi_desktop.cli.online import summary_line
 from shogi_desktop.csa.client import CsaClient
@@ -219,6 +219,23 @@ def test_a_port_that_is_taken_is_told(capsys: pytest.CaptureFixture[str]) -> Non
         assert main(["serve", "--host", "127.0.0.1", "--port", port]) == 1
 
     assert f"127.0.0.1, port {port} cannot be served" in capsys.readouterr().err
+
+
+def test_an_interrupt_tells_of_the_games_that_could_not_be_saved(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(_: OnlineRunner) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(OnlineRunner, "run", interrupted)
+    monkeypatch.setattr(OnlineRunner, "unsaved", 2)
+
+    assert online(9, "a", "--player", fake("random", 1)) == 130
+
+    said = capsys.readouterr()
+    assert "interrupted; a game that was on is given up" in said.err
+    assert "games that could not be saved: 2" in said.err
+    assert said.out == "0 of 1 games: 0 won, 0 drawn, 0 lost\n"
 
 
 def test_the_summary_counts() -> None:
