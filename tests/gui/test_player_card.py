@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.game import ClockReading
+from shogi_desktop.gui.look.tokens import BODY_PX, SMALL_PX
 from shogi_desktop.gui.play.player_card import CardFace, PlayerCard, in_few_lines
 
 
@@ -106,3 +107,22 @@ def test_a_clock_that_stands_still_says_so(card: PlayerCard) -> None:
     assert card.clock_note == "paused"
     card.show_face(replace(byoyomi(12_000, 1), paused=True, to_move=False))
     assert card.clock_note == "byōyomi"
+
+
+def test_a_word_is_made_smaller_before_it_is_broken(card: PlayerCard) -> None:
+    def advance(pixels: int) -> int:
+        font = QFont(card.name_label.font())
+        font.setPixelSize(pixels)
+        return QFontMetrics(font).horizontalAdvance("Computer")
+
+    card.resize(160, 220)
+    card.show_face(face(name="Computer"))
+    assert not card.name_label.styleSheet()
+
+    card.resize(advance(SMALL_PX) + 16, 220)  # and the margins
+
+    card.name_label.ensurePolished()
+    assert card.name_label.text() == "Computer"
+    assert card.name_label.font().pixelSize() == SMALL_PX < BODY_PX
+    card.show_face(face(name="名人戦の挑戦者"))
+    assert not card.name_label.styleSheet()

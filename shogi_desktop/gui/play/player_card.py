@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -61,7 +62,7 @@ class PlayerCard(QFrame):
         self.setProperty("panel", "plain")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._face: CardFace | None = None
-        self._clock_px = 0
+        self._clock_px = self._name_px = 0
         self._share = 1.0
         self._box = QFrame(self)
         self._box.setProperty("panel", "card")
@@ -130,7 +131,6 @@ class PlayerCard(QFrame):
         for label, size in (
             (self._symbol, BODY_PX),
             (self._side, SMALL_PX),
-            (self._name, BODY_PX),
             (self._note, SMALL_PX),
             (self._clock_note, SMALL_PX),
         ):
@@ -146,8 +146,7 @@ class PlayerCard(QFrame):
         if self._face.portrait is not None:
             size = max(_SMALLEST_PORTRAIT, min(_LARGEST_PORTRAIT, round(self.width() * _PORTRAIT_SHARE)))
             self._portrait.show_face(self._face.portrait, size)
-        self._name.ensurePolished()
-        self._name.setText(in_few_lines(in_one_line(self._face.name), QFontMetrics(self._name.font()), width))
+        self._fit_name(in_one_line(self._face.name), width)
         if self._face.reading is None:
             return
         # Every figure as wide as the widest, so that the size does not change from second to second.
@@ -162,6 +161,23 @@ class PlayerCard(QFrame):
         if pixels != self._clock_px:
             self._clock_px = pixels
             self._clock.setStyleSheet(f"font-size: {pixels}px")
+
+    def _fit_name(self, name: str, width: int) -> None:
+        """The name in three lines at most, in smaller letters where that keeps its words whole."""
+        self._name.ensurePolished()
+        font = QFont(self._name.font())
+        font.setPixelSize(round(px(BODY_PX) * self._share))
+        for pixels in range(font.pixelSize(), round(px(SMALL_PX) * self._share) - 1, -1):
+            smaller = QFont(font)
+            smaller.setPixelSize(pixels)
+            if _keeps_words(name, QFontMetrics(smaller), width):
+                font = smaller
+                break
+        if font.pixelSize() != self._name_px:
+            self._name_px = font.pixelSize()
+            usual = self._name_px == px(BODY_PX)  # left to the application, it follows the size of text
+            self._name.setStyleSheet("" if usual else f"font-size: {self._name_px}px")
+        self._name.setText(in_few_lines(name, QFontMetrics(font), width))
 
     def show_face(self, face: CardFace) -> None:
         """Show what the card says now."""
@@ -231,6 +247,15 @@ class PlayerCard(QFrame):
     def clock_note(self) -> str:
         """The line below the clock: what comes after the main time, periods left, or that it is paused."""
         return self._clock_note.text().replace("\u00a0", " ")
+
+
+def _keeps_words(text: str, metrics: QFontMetrics, room: int) -> bool:
+    """Whether no word has to be broken that may not be: kanji and kana break anywhere."""
+    return all(
+        metrics.horizontalAdvance(word) <= room
+        for word in text.split(" ")
+        if not any(unicodedata.east_asian_width(character) in "WF" for character in word)
+    )
 
 
 def breakable(text: str, width_of: Callable[[str], int], room: int) -> str:
