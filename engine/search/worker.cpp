@@ -565,7 +565,7 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
         const bool checks = pos_.gives_check(m);
         const int history =
             tactical ? 0
-                     : histories_.butterfly(pos_.turn(), m) +
+                     : 2 * histories_.butterfly(pos_.turn(), m) +
                            ((f - 1)->after ? (*(f - 1)->after)[pos_.placed_piece(m)][m.to()] : 0) +
                            ((f - 2)->after ? (*(f - 2)->after)[pos_.placed_piece(m)][m.to()] : 0);
         int reduction = shared_.reductions(depth, count);
