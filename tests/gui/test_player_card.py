@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtGui import QFont, QFontMetrics
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.game import ClockReading
@@ -109,7 +109,12 @@ def test_a_clock_that_stands_still_says_so(card: PlayerCard) -> None:
     assert card.clock_note == "byōyomi"
 
 
-def test_a_word_is_made_smaller_before_it_is_broken(card: PlayerCard) -> None:
+def test_a_word_is_made_smaller_before_it_is_broken(qtbot: QtBot) -> None:
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    card = PlayerCard("☗", holder)  # as narrow as it is told to be, unlike a window
+    holder.show()
+
     def advance(pixels: int) -> int:
         font = QFont(card.name_label.font())
         font.setPixelSize(pixels)
