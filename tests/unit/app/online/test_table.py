@@ -121,10 +121,15 @@ def both_have(plies: int, *people: Person) -> bool:
     return all(len(one.moves) == plies for one in people)
 
 
+def is_let_in(one: Person) -> bool:
+    return one.table.stage in {Stage.WAITING, Stage.ASKED}
+
+
 def seated(qtbot: QtBot, port: int, *people: Person) -> tuple[Person, Person]:
-    """Both log in and agree; Black and White."""
+    """Both log in, one after the other, and agree; Black, who was first, and White."""
     for one in people:
         one.log_in(port)
+        until(qtbot, partial(is_let_in, one))
     until(qtbot, lambda: all(one.table.stage is Stage.ASKED for one in people))
     for one in people:
         one.table.agree()
