@@ -124,7 +124,7 @@ def test_a_word_is_made_smaller_before_it_is_broken(qtbot: QtBot) -> None:
     card.show_face(face(name="Computer"))
     assert not card.name_label.styleSheet()
 
-    card.resize(advance(SMALL_PX) + 16, 220)  # and the margins
+    card.resize(advance(SMALL_PX) + 12, 220)  # and the margins
 
     card.name_label.ensurePolished()
     assert card.name_label.text() == "Computer"

@@ -83,7 +83,7 @@ class PlayerCard(QFrame):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
+        head = self._head = QHBoxLayout()
         head.setSpacing(GRID)
         head.addWidget(self._symbol)
         head.addWidget(self._side, 1)
@@ -118,8 +118,10 @@ class PlayerCard(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """On a small board the clock's figures become smaller, and a long name shorter."""
         super().resizeEvent(event)
-        padding = _PADDING if self.width() >= _WIDE else GRID - 2
+        wide = self.width() >= _WIDE
+        padding = _PADDING if wide else GRID // 2
         self._inside.setContentsMargins(padding, GRID, padding, GRID)
+        self._head.setSpacing(GRID if wide else GRID // 2)
         self._fit_texts()
 
     def _fit_size(self) -> None:
