@@ -2238,7 +2238,7 @@
         <translation>Enter otevře komentář k úpravám</translation>
     </message>
     <message numerus="yes">
-        <source>… %n more character(s). Click or press Enter to show all.</source>
+        <source>… %n more characters. Click or press Enter to show all.</source>
         <translation>
             <numerusform>… ještě %n znak: kliknutím nebo klávesou Enter se zobrazí vše.</numerusform>
             <numerusform>… ještě %n znaky: kliknutím nebo klávesou Enter se zobrazí vše.</numerusform>
@@ -9252,7 +9252,7 @@
         <translation>Načítá se {done} z {total}…</translation>
     </message>
     <message numerus="yes">
-        <source>%n position(s) or game(s) from files.</source>
+        <source>Positions and games from files: %n.</source>
         <translation>
             <numerusform>Ze souborů: %n pozice nebo partie.</numerusform>
             <numerusform>Ze souborů: %n pozice nebo partie.</numerusform>

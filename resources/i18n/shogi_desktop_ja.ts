@@ -2238,7 +2238,7 @@
         <translation>Enterでコメントを編集</translation>
     </message>
     <message numerus="yes">
-        <source>… %n more character(s). Click or press Enter to show all.</source>
+        <source>… %n more characters. Click or press Enter to show all.</source>
         <translation>
             <numerusform>… あと%n文字。クリックまたはEnterで全文を表示します。</numerusform>
         </translation>
@@ -9248,7 +9248,7 @@
         <translation>読み込み中 {done} / {total}…</translation>
     </message>
     <message numerus="yes">
-        <source>%n position(s) or game(s) from files.</source>
+        <source>Positions and games from files: %n.</source>
         <translation>
             <numerusform>ファイルから%n件を読み込みました。</numerusform>
         </translation>

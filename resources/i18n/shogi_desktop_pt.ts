@@ -2238,7 +2238,7 @@
         <translation>Enter edita o comentário</translation>
     </message>
     <message numerus="yes">
-        <source>… %n more character(s). Click or press Enter to show all.</source>
+        <source>… %n more characters. Click or press Enter to show all.</source>
         <translation>
             <numerusform>… mais %n caractere: um clique, ou Enter, mostra tudo.</numerusform>
             <numerusform>… mais %n caracteres: um clique, ou Enter, mostra tudo.</numerusform>
@@ -9250,7 +9250,7 @@
         <translation>Lendo {done} de {total}…</translation>
     </message>
     <message numerus="yes">
-        <source>%n position(s) or game(s) from files.</source>
+        <source>Positions and games from files: %n.</source>
         <translation>
             <numerusform>%n posição ou partida de arquivos.</numerusform>
             <numerusform>%n posições ou partidas de arquivos.</numerusform>

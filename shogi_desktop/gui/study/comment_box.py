@@ -196,7 +196,7 @@ class CommentBox(QStackedWidget):
         shown, more = self._text[:MOST_READ], len(self._text) - MOST_READ
         html = comment_html(shown, tokens_of(self.palette()).focus)
         if more > 0:
-            told = self.tr("… %n more character(s). Click or press Enter to show all.", "", more)
+            told = self.tr("… %n more characters. Click or press Enter to show all.", "", more)
             html += comment_html(told, "")
         self.view.setWordWrapMode(_wrap_mode(shown))
         self.view.setHtml(html)
