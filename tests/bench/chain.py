@@ -1,6 +1,7 @@
 """The ratings of the levels from a chain of matches, played where they are least certain.
 
     python -m tests.bench.chain --variant shogi --levels 1-20 --minutes 60 --out levels_shogi.json
+    python -m tests.bench.chain --out levels_shogi.json --add other_machine.json one_more.json
     python -m tests.bench.chain --table docs/strength/levels_shogi.json
 
 Each level meets the one below it and, as often at most, the two below that. Which match is played next is
@@ -86,6 +87,20 @@ class Record:
                 return one
         self.matches.append(Match(first, second))
         return self.matches[-1]
+
+    def add(self, other: Record) -> None:
+        """Count the games of another run too, which has had a seed of its own.
+
+        :raises ValueError: when they are games of another variant or engine.
+        """
+        if (self.variant, self.engine) != (other.variant, other.engine):
+            raise ValueError(
+                f"{other.variant} by {other.engine!r} is no part of {self.variant} by {self.engine!r}"
+            )
+        for more in other.matches:
+            own = self.match(more.first, more.second)
+            for name in ("wins", "losses", "draws", "plies", "seconds"):
+                setattr(own, name, getattr(own, name) + getattr(more, name))
 
     def save(self, path: Path) -> None:
         """Written whole, or not at all."""
@@ -337,6 +352,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--engine", default="", help="what is written into a new file as the engine")
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--add", type=Path, nargs="+", default=[], help="play nothing, add these to --out")
     parser.add_argument("--table", type=Path, help="print what this file has")
     options = parser.parse_args(arguments)
     if options.table:
@@ -346,6 +362,11 @@ def main(arguments: Sequence[str]) -> int:
         parser.error("--out is needed")
     new = Record(options.variant, options.engine)
     record = read_record(options.out) if options.out.exists() else new
+    if options.add:
+        for path in options.add:
+            record.add(read_record(path))
+        record.save(options.out)
+        return 0
     if options.pairs:
         play_pairs(record, options.pairs, options.games, options.out, options.seed)
         return 0

@@ -56,3 +56,17 @@ def test_a_record_is_read_as_it_was_written(tmp_path: Path) -> None:
     record = Record("okisakishogi", "bench 1", [Match("10", "9", 5, 3, 2, 900, 12.0), Match("9", "mat2")])
     record.save(tmp_path / "kept.json")
     assert read_record(tmp_path / "kept.json") == Record("okisakishogi", "bench 1", record.matches[:1])
+
+
+def test_the_games_of_another_run_are_counted_too() -> None:
+    record = Record("shogi", "bench 1", [Match("2", "1", 3, 1, 0, 400, 2.0)])
+    more = [Match("2", "1", 1, 2, 1, 300, 1.5), Match("3", "2", 1, 1, 0, 90, 1.0)]
+    record.add(Record("shogi", "bench 1", more))
+    assert record.match("2", "1") == Match("2", "1", 4, 3, 1, 700, 3.5)
+    assert record.match("3", "2").games == 2
+
+
+@pytest.mark.parametrize("other", [Record("okisakishogi", "bench 1"), Record("shogi", "bench 2")])
+def test_games_of_another_variant_or_engine_are_not_counted(other: Record) -> None:
+    with pytest.raises(ValueError, match="is no part of shogi by 'bench 1'"):
+        Record("shogi", "bench 1").add(other)
