@@ -14,6 +14,7 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
 #include <map>
 #include <stdexcept>
 #include <string>
@@ -297,9 +298,11 @@ class Trainer {
             double loss = 0;
             for (const Part& p : parts_) loss += p.loss;
             const Error error = judge();
-            std::printf("epoch %d: loss %.5f; held out: scores %.5f, results %.5f, stretch %.3f\n",
-                        epoch, loss / double(steps * batch), error.scores, error.results,
-                        error.stretch);
+            std::printf(
+                "epoch %d: loss %.6f; held out: target %.6f, scores %.5f, results %.5f, "
+                "stretch %.3f\n",
+                epoch, loss / double(steps * batch), error.target, error.scores, error.results,
+                error.stretch);
             std::fflush(stdout);
             if (error.scores < least || recipe_["last"] != 0) {
                 least = error.scores;
@@ -317,7 +320,7 @@ class Trainer {
         double loss = 0;
     };
     struct Error {
-        double scores, results;
+        double target, scores, results;
         double stretch;  // centipawns of the search for one of the network
     };
     void take_over(const std::string& path) {
@@ -345,8 +348,8 @@ class Trainer {
             tail_.value[std::size_t(In::kBuckets * 2 * H + b)] =
                 unit * float(net.output_biases[b]) / kBiasOne;
         const Error error = judge_merged();
-        std::printf("%s: held out: scores %.5f, results %.5f\n", path.c_str(), error.scores,
-                    error.results);
+        std::printf("%s: held out: target %.6f, scores %.5f, results %.5f\n", path.c_str(),
+                    error.target, error.scores, error.results);
         std::fflush(stdout);
     }
     Error judge_merged() {
@@ -409,13 +412,18 @@ class Trainer {
         return output(s, sums, squared) * scale_;
     }
 
+    // What the output's chance should be.
+    double target(const Sample<V>& s) const {
+        return (1 - results_) * chance(s.score, scale_) + results_ * s.rest;
+    }
+
     // Puts the loss's slope by each sum in the place of the sum.
     void slopes(const Sample<V>& s, float* sums, Part& part) const {
         alignas(64) float squared[2 * H];
         const double p = 1 / (1 + std::exp(-double(output(s, sums, squared))));
-        const double target = (1 - results_) * chance(s.score, scale_) + results_ * s.rest;
-        part.loss += (p - target) * (p - target);
-        const float slope = float(2 * (p - target) * p * (1 - p) / batch_);
+        const double too_much = p - target(s);
+        part.loss += too_much * too_much;
+        const float slope = float(2 * too_much * p * (1 - p) / batch_);
         const float* w = &tail_.value[std::size_t(s.bucket) * 2 * H];
         float* dw = &part.tail[std::size_t(s.bucket) * 2 * H];
         part.tail[std::size_t(In::kBuckets) * 2 * H + s.bucket] += slope;
@@ -486,9 +494,10 @@ class Trainer {
         }
     }
 
-    // Errors on the positions kept apart: against the search, and against the results.
+    // Errors on the positions kept apart: against what is learned, at the recipe's scale, and
+    // against the search and the results.
     Error judge() const {
-        Error error{0, 0, 0};
+        Error error{0, 0, 0, 0};
         double sum_products = 0, sum_squares = 1e-9;
         for (const Sample<V>& s : data_.held_out) {
             const double value = forward(s);
@@ -497,9 +506,11 @@ class Trainer {
             sum_products += value * s.score;
             sum_squares += value * value;
             error.results += (p - s.result) * (p - s.result);
+            const double far = chance(value, scale_) - target(s);
+            error.target += far * far;
         }
         const double n = double(std::max<std::size_t>(data_.held_out.size(), 1));
-        return {error.scores / n, error.results / n, sum_products / sum_squares};
+        return {error.target / n, error.scores / n, error.results / n, sum_products / sum_squares};
     }
 
     void write(const std::string& path, int epoch, double error) const {
@@ -518,7 +529,8 @@ class Trainer {
         net.recipe = std::to_string(data_.learned.size()) + " positions of " +
                      std::to_string(data_.games) + " games, epoch " + std::to_string(epoch) +
                      ", error " + std::to_string(error);
-        if (!recipe_.from.empty()) net.recipe += ", from " + recipe_.from;
+        if (!recipe_.from.empty())
+            net.recipe += ", from " + std::filesystem::path(recipe_.from).stem().string();
         for (const auto& [name, value] : recipe_.numbers)
             if (value < 1e9) net.recipe += ", " + name + " " + std::to_string(value);
         write_network(net, path);
