@@ -3,6 +3,7 @@
     python packaging/tools/make_contact_sheet.py FOLDER [--only SCREEN ...] [--text 100 150] ...
 
 One sheet for each language, appearance, screen density and size of text: FOLDER/en-light-1x-100-1.png and on.
+``--grid 2x2`` puts fewer screens on a sheet: each can be read.
 FOLDER should not be in the repository. Each density is a process of its own: Qt takes it only at its start.
 """
 
@@ -28,7 +29,7 @@ from shogi_desktop.gui.window.main_window import MainWindow  # noqa: E402
 from tests.support.screens import SCREENS, picture, put_away  # noqa: E402
 
 WINDOW = QSize(1280, 720)
-COLUMNS, ROWS = 3, 3
+GRID = QSize(3, 3)
 FRAME, TITLE = 16, 28
 LANGUAGES = ("en", "ja", "cs", "pt")
 APPEARANCES = ("light", "dark", "contrast")
@@ -57,7 +58,7 @@ def main() -> int:
                     for appearance in options.appearances:
                         window.settings.update(language=language, appearance=appearance, text_percent=text)
                         name = f"{language}-{appearance}-{options.density}x-{text}-{size.width()}"
-                        _draw_sheets(window, options.only, options.folder, name)
+                        _draw_sheets(window, options.only, options.grid, options.folder / name)
             window.desk.leave()
             window.close()
     del application
@@ -80,6 +81,9 @@ def _options() -> argparse.Namespace:
         metavar="WxH",
         help="sizes of the window in points",
     )
+    parser.add_argument(
+        "--grid", type=_size, default=GRID, metavar="CxR", help="columns and rows of screens on a sheet (3x3)"
+    )
     parser.add_argument("--density", type=int, help=argparse.SUPPRESS)
     return parser.parse_args()
 
@@ -94,25 +98,25 @@ def _size(text: str) -> QSize:
     return QSize(int(width), int(height))
 
 
-def _draw_sheets(window: MainWindow, names: list[str], folder: Path, title: str) -> None:
-    pictures = []
-    for name in names:
-        screen = SCREENS[name](window)
-        pictures.append((name, picture(screen).toImage()))
-        put_away(window, screen)
-    each = COLUMNS * ROWS
-    for number in range(0, len(pictures), each):
-        sheet = _sheet(pictures[number : number + each], title, window.size())
-        sheet.save(str(folder / f"{title}-{number // each + 1}.png"))
-        print(f"{title}-{number // each + 1}", flush=True)
+def _draw_sheets(window: MainWindow, names: list[str], grid: QSize, stem: Path) -> None:
+    each = grid.width() * grid.height()
+    for number in range(0, len(names), each):
+        pictures = []
+        for name in names[number : number + each]:
+            screen = SCREENS[name](window)
+            pictures.append((name, picture(screen).toImage()))
+            put_away(window, screen)
+        sheet = f"{stem.name}-{number // each + 1}"
+        _sheet(pictures, grid.width(), stem.name, window.size()).save(str(stem.with_name(f"{sheet}.png")))
+        print(f"{sheet}: {', '.join(name for name, _ in pictures)}", flush=True)
 
 
-def _sheet(pictures: list[tuple[str, QImage]], title: str, largest: QSize) -> QImage:
+def _sheet(pictures: list[tuple[str, QImage]], most: int, title: str, largest: QSize) -> QImage:
     ratio = pictures[0][1].devicePixelRatio()
     cell = largest * ratio
     step = QSize(cell.width() + FRAME, cell.height() + FRAME + TITLE)
-    rows = -(-len(pictures) // COLUMNS)
-    columns = min(COLUMNS, len(pictures))
+    columns = min(most, len(pictures))
+    rows = -(-len(pictures) // columns)
     sheet = QImage(columns * step.width() + FRAME, rows * step.height() + FRAME, QImage.Format.Format_RGB32)
     sheet.fill(QColor(128, 128, 128))
     painter = QPainter(sheet)
@@ -121,7 +125,7 @@ def _sheet(pictures: list[tuple[str, QImage]], title: str, largest: QSize) -> QI
     painter.setFont(font)
     painter.setPen(Qt.GlobalColor.white)
     for number, (name, image) in enumerate(pictures):
-        corner = QPoint(FRAME + number % COLUMNS * step.width(), FRAME + number // COLUMNS * step.height())
+        corner = QPoint(FRAME + number % columns * step.width(), FRAME + number // columns * step.height())
         painter.drawText(QRect(corner, QSize(cell.width(), TITLE)), 0, f"{name}   {title}")
         place = QRect(corner + QPoint(0, TITLE), image.size().boundedTo(cell))
         painter.drawImage(place, image, QRect(QPoint(), place.size()))

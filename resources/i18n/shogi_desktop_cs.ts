@@ -3182,6 +3182,14 @@
         <translation>Elo je rozdíl proti všem soupeřům, ± při 95 %.</translation>
     </message>
     <message>
+        <source>over {elo}</source>
+        <translation>více než {elo}</translation>
+    </message>
+    <message>
+        <source>under {elo}</source>
+        <translation>méně než {elo}</translation>
+    </message>
+    <message>
         <source>{name}: Elo {elo} at 95 %, stronger with a likelihood of {los} (LOS).</source>
         <translation>{name}: Elo {elo} při 95 %, silnější s pravděpodobností {los} (LOS).</translation>
     </message>
@@ -4529,10 +4537,6 @@
         <translation>Zrušit</translation>
     </message>
     <message>
-        <source>OK</source>
-        <translation>OK</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Akce</translation>
     </message>
@@ -4571,6 +4575,10 @@
     <message>
         <source>Start</source>
         <translation>Začátek</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Použít</translation>
     </message>
     <message>
         <source>End</source>
@@ -6576,8 +6584,8 @@
 <context>
     <name>LibraryHead</name>
     <message>
-        <source>← Back</source>
-        <translation>← Zpět</translation>
+        <source>‹ Back</source>
+        <translation>‹ Zpět</translation>
     </message>
     <message>
         <source>Kifu library</source>
@@ -6963,8 +6971,8 @@
 <context>
     <name>MatchPage</name>
     <message>
-        <source>← Back</source>
-        <translation>← Zpět</translation>
+        <source>‹ Back</source>
+        <translation>‹ Zpět</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -11633,8 +11641,8 @@
         <translation>Jedna partie</translation>
     </message>
     <message>
-        <source>← Back</source>
-        <translation>← Zpět</translation>
+        <source>‹ Back</source>
+        <translation>‹ Zpět</translation>
     </message>
     <message>
         <source>Statistics</source>

@@ -3180,6 +3180,14 @@
         <translation>Eloは対戦した全員との差、±は95％の誤差です。</translation>
     </message>
     <message>
+        <source>over {elo}</source>
+        <translation>{elo}以上</translation>
+    </message>
+    <message>
+        <source>under {elo}</source>
+        <translation>{elo}以下</translation>
+    </message>
+    <message>
         <source>{name}: Elo {elo} at 95 %, stronger with a likelihood of {los} (LOS).</source>
         <translation>{name}：Elo {elo}（95％）、より強い確率{los}（LOS）。</translation>
     </message>
@@ -4525,10 +4533,6 @@
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>OK</source>
-        <translation>OK</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>棋戦</translation>
     </message>
@@ -4567,6 +4571,10 @@
     <message>
         <source>Start</source>
         <translation>開始日時</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
     </message>
     <message>
         <source>End</source>
@@ -6572,8 +6580,8 @@
 <context>
     <name>LibraryHead</name>
     <message>
-        <source>← Back</source>
-        <translation>← 戻る</translation>
+        <source>‹ Back</source>
+        <translation>‹ 戻る</translation>
     </message>
     <message>
         <source>Kifu library</source>
@@ -6959,8 +6967,8 @@
 <context>
     <name>MatchPage</name>
     <message>
-        <source>← Back</source>
-        <translation>← 戻る</translation>
+        <source>‹ Back</source>
+        <translation>‹ 戻る</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -11625,8 +11633,8 @@
         <translation>1局</translation>
     </message>
     <message>
-        <source>← Back</source>
-        <translation>← 戻る</translation>
+        <source>‹ Back</source>
+        <translation>‹ 戻る</translation>
     </message>
     <message>
         <source>Statistics</source>

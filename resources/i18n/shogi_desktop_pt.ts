@@ -3181,6 +3181,14 @@
         <translation>Elo é a diferença para todos os adversários, ± a 95 %.</translation>
     </message>
     <message>
+        <source>over {elo}</source>
+        <translation>acima de {elo}</translation>
+    </message>
+    <message>
+        <source>under {elo}</source>
+        <translation>abaixo de {elo}</translation>
+    </message>
+    <message>
         <source>{name}: Elo {elo} at 95 %, stronger with a likelihood of {los} (LOS).</source>
         <translation>{name}: Elo {elo} a 95 %, o melhor com {los} (LOS).</translation>
     </message>
@@ -4527,10 +4535,6 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>OK</source>
-        <translation>OK</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Evento</translation>
     </message>
@@ -4569,6 +4573,10 @@
     <message>
         <source>Start</source>
         <translation>Início</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
     </message>
     <message>
         <source>End</source>
@@ -6574,8 +6582,8 @@
 <context>
     <name>LibraryHead</name>
     <message>
-        <source>← Back</source>
-        <translation>← Voltar</translation>
+        <source>‹ Back</source>
+        <translation>‹ Voltar</translation>
     </message>
     <message>
         <source>Kifu library</source>
@@ -6961,8 +6969,8 @@
 <context>
     <name>MatchPage</name>
     <message>
-        <source>← Back</source>
-        <translation>← Voltar</translation>
+        <source>‹ Back</source>
+        <translation>‹ Voltar</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -11629,8 +11637,8 @@
         <translation>Uma partida</translation>
     </message>
     <message>
-        <source>← Back</source>
-        <translation>← Voltar</translation>
+        <source>‹ Back</source>
+        <translation>‹ Voltar</translation>
     </message>
     <message>
         <source>Statistics</source>

@@ -205,7 +205,7 @@ def _library(window: MainWindow) -> QWidget:
     page = window.parts.library.page
     assert page is not None
     for _ in range(_MOST_LOOKS):
-        if page.preview.place is not None and not window.parts.library.service.importing:
+        if page.preview.place is not None and page.games.rowCount() >= 3:
             break
         _wait(_BETWEEN_LOOKS_MS)
     return window
@@ -258,7 +258,7 @@ def _mating(window: MainWindow) -> QWidget:
     page.panel.feedback.say(
         page.tr("That mates too, but only in {plies}. There is a shorter way.").format(plies=17)
     )
-    return page
+    return window
 
 
 def _opponents(window: MainWindow) -> QWidget:
@@ -288,7 +288,7 @@ def _opponents(window: MainWindow) -> QWidget:
     page = window.parts.opponents.page
     assert page is not None
     page.choose("kenji")
-    return page
+    return window
 
 
 def _course(window: MainWindow) -> LearnPage:

@@ -14,6 +14,12 @@ def number_text(number: int) -> str:
     return QLocale().toString(number)
 
 
+def signed_text(number: float, decimals: int = 0) -> str:
+    """A number with its sign, as high as a plus is, and the decimal mark of the language: +38, −0.03."""
+    sign = "−" if round(number, decimals) < 0 else "+"
+    return sign + QLocale().toString(abs(float(number)), "f", decimals)
+
+
 def large_number(number: int) -> str:
     """``947``, ``12.3 k``, ``4.6 M``: what a glance takes in."""
     translate = QCoreApplication.translate

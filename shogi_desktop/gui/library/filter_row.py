@@ -20,8 +20,6 @@ from shogi_desktop.rules import VARIANTS
 _YEAR_WIDTH = 64
 _LAST_YEAR = 2199
 _LEAST_TEXT = 200
-_SLACK = 6
-"""Pixels: with two pixels to the point letters are a little wider than they are said to be."""
 
 
 class _Filter(Choice):
@@ -38,7 +36,7 @@ class _Filter(Choice):
         widths = [self.fontMetrics().horizontalAdvance(self.itemText(at)) for at in range(self.count())]
         spare = max(widths, default=0) - self.fontMetrics().horizontalAdvance(self.currentText())
         hint = super().sizeHint()
-        return QSize(hint.width() - spare + _SLACK, hint.height())
+        return QSize(hint.width() - spare, hint.height())
 
     def minimumSizeHint(self) -> QSize:
         """No narrower."""

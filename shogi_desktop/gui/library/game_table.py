@@ -43,6 +43,9 @@ _LEFT_OUT: Final = (
     ListColumn.PLIES,
 )
 """The columns that can be left out, the first of them first."""
+_LENT: Final = (ListColumn.BLACK, ListColumn.WHITE)
+"""The columns of names: they share the room that is over, and give way where the others have too little."""
+_MOST_LENT, _LEAST_NAME = 72, 72
 
 
 class GameTable(QTableView):
@@ -61,6 +64,8 @@ class GameTable(QTableView):
         self.setModel(games)
         show_rows(self, several=True)
         self._text = px(100)
+        self._lent: dict[ListColumn, int] = {}
+        """By how many pixels columns are wider than they are kept, or narrower."""
         self.use_text_size()
         header = self.horizontalHeader()
         header.setSectionsClickable(True)
@@ -113,12 +118,26 @@ class GameTable(QTableView):
         # The last one, stretched, would be as wide as it happens to be.
         header.setStretchLastSection(False)
         self._bring_back()
+        self._take_back()
         yield
         for column in _LEFT_OUT:
             if header.length() <= self.viewport().width():
                 break
             header.setSectionHidden(column, column != header.sortIndicatorSection())
+        self._lend(self.viewport().width() - header.length())
         header.setStretchLastSection(True)
+
+    def _lend(self, over: int) -> None:
+        for column in _LENT:
+            wide = self.columnWidth(column)
+            most = wide + min(over // len(_LENT), px(_MOST_LENT))
+            self.setColumnWidth(column, max(most, min(wide, px(_LEAST_NAME))))
+            self._lent[column] = self.columnWidth(column) - wide
+
+    def _take_back(self) -> None:
+        for column, pixels in self._lent.items():
+            self.setColumnWidth(column, self.columnWidth(column) - pixels)
+        self._lent = {}
 
     def _bring_back(self) -> None:
         for column in _LEFT_OUT:

@@ -63,7 +63,7 @@ class LibraryHead(QWidget):
 
     def retranslate(self) -> None:
         """Take the texts of the language in use; the count waits for `show_count`."""
-        self.back.setText(self.tr("← Back"))
+        self.back.setText(self.tr("‹ Back"))
         self.back.setToolTip(self.tr("Go back to where you were"))
         self._title.setText(self.tr("Kifu library"))
         self.statistics.setText(self.tr("Statistics…"))

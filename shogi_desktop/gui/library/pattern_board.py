@@ -55,8 +55,8 @@ class PatternBoard(QWidget):
         self.setAccessibleName(self.tr("Squares that must match"))
 
     def sizeHint(self) -> QSize:
-        """Large enough to read the pieces."""
-        return QSize(400, 436)
+        """Large enough to read the pieces; low enough for all of the dialog to fit a screen of 720 lines."""
+        return QSize(352, 384)
 
     def minimumSizeHint(self) -> QSize:
         """Small, but still a board."""

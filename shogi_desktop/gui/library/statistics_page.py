@@ -171,7 +171,7 @@ class StatisticsPage(Page):
 
     def retranslate(self) -> None:
         """Take the texts of the language in use; what is chosen stays."""
-        self.back.setText(self.tr("← Back"))
+        self.back.setText(self.tr("‹ Back"))
         self._title.setText(self.tr("Statistics"))
         self.analyse.setText(self.tr("Analyse the rest…"))
         everything = [("", self.tr("Any game")), *((one.id, variant_name(one)) for one in VARIANTS)]

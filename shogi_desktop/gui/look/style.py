@@ -100,6 +100,11 @@ QPushButton[kind="primary"]:disabled { background: $hover; color: $dim; border-c
 QPushButton[kind="quiet"] { background: transparent; border: 1px solid transparent; }
 QPushButton[kind="quiet"]:hover { background: $hover; }
 QPushButton[keyed="yes"][kind="quiet"]:focus { border: 2px solid $focus; }
+QPushButton[kind="link"] {
+    background: transparent; border: 1px solid transparent; padding: 0 ${half_pad}px; text-align: left;
+}
+QPushButton[kind="link"]:hover { background: $hover; }
+QPushButton[keyed="yes"][kind="link"]:focus { border: 2px solid $focus; padding: 0 ${half_pad_focus}px; }
 QPushButton[kind="notice"] {
     background: transparent; color: $on_warning; border: 1px solid $on_warning; font-weight: 600;
 }
@@ -300,6 +305,11 @@ def px(length: float) -> int:
     application = QGuiApplication.instance()
     size = None if application is None else application.property(_SIZE)
     return round(length * (size or BODY_PX) / BODY_PX)
+
+
+def scaled(height: float) -> int:
+    """A height or a padding of the sheet, in pixels at 100 %, at the text size in force."""
+    return round(height * (1 + (px(100) / 100 - 1) * _FOLLOWS))
 
 
 def panel_width(width: int, page: int, share: int, least: int = 0) -> int:

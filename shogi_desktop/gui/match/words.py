@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from shogi_desktop.app.match.players import Fault
 from shogi_desktop.app.match.report import duration_text
 from shogi_desktop.app.match.standings import Played, PlayerLine, Standings, TestLine
 from shogi_desktop.app.match.statistics import Decision, Estimate
 from shogi_desktop.app.words.games import outcome_text
+from shogi_desktop.app.words.locale import number_text, signed_text
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.rules import Color, Variant
 
@@ -22,14 +23,22 @@ def elo_text(estimate: Estimate | None) -> str:
     """``+38 ± 65``; the bound alone where all was won or lost; a dash without games."""
     if estimate is None:
         return _NO_CLOCK
+    if estimate.elo == math.inf:
+        return translate("EngineMatch", "over {elo}").format(elo=signed_text(estimate.low))
+    if estimate.elo == -math.inf:
+        return translate("EngineMatch", "under {elo}").format(elo=signed_text(estimate.high))
+    return f"{signed_text(estimate.elo)} ± {number_text(round(estimate.half_width))}"
+
+
+def _elo_with_ends(estimate: Estimate) -> str:
     if math.isinf(estimate.elo):
-        return str(estimate)
-    return f"{round(estimate.elo):+} ± {estimate.half_width:.0f}"
+        return elo_text(estimate)
+    return f"{elo_text(estimate)} ({signed_text(estimate.low)} … {signed_text(estimate.high)})"
 
 
 def share_text(share: float | None) -> str:
     """A likelihood in percent."""
-    return _NO_CLOCK if share is None else f"{100 * share:.1f} %"
+    return _NO_CLOCK if share is None else f"{QLocale().toString(100 * share, 'f', 1)} %"
 
 
 def progress_text(standings: Standings, left_s: float | None) -> str:
@@ -55,7 +64,7 @@ def verdict_text(standings: Standings) -> str:
     words = [
         translate(
             "EngineMatch", "{name}: Elo {elo} at 95 %, stronger with a likelihood of {los} (LOS)."
-        ).format(name=first.name, elo=first.estimate, los=share_text(first.superiority))
+        ).format(name=first.name, elo=_elo_with_ends(first.estimate), los=share_text(first.superiority))
     ]
     if standings.test is not None:
         words.append(_test_text(standings.test))
@@ -72,9 +81,9 @@ def _test_text(line: TestLine) -> str:
     return translate("EngineMatch", "SPRT {elo0} … {elo1}: LLR {ratio} ({low} … {high}), {said}.").format(
         elo0=f"{line.test.elo0:g}",
         elo1=f"{line.test.elo1:g}",
-        ratio=f"{line.ratio:+.2f}",
-        low=f"{low:+.2f}",
-        high=f"{high:+.2f}",
+        ratio=signed_text(line.ratio, 2),
+        low=signed_text(low, 2),
+        high=signed_text(high, 2),
         said=decisions[line.decision],
     )
 

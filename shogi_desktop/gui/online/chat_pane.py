@@ -13,8 +13,8 @@ from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label
 
-_LEAST, _MOST = 116, 220
-_SHARE: Final = 0.3
+_LEAST, _MOST = 110, 220
+_SHARE: Final = 0.28
 
 
 class ChatPane(QFrame):

@@ -38,6 +38,7 @@ class EngineGamesDialog(QDialog):
         self.after = QPushButton(self.tr("&Stop after this game"), self)
         self.now = QPushButton(self.tr("&Resign and stop"), self)
         self.close_button = QPushButton(self.tr("Close"), self)
+        self.close_button.setProperty("kind", "primary")
         self.board.clicked.connect(self.board_wanted)
         self.after.clicked.connect(lambda: self.stop_wanted.emit(True))
         self.now.clicked.connect(lambda: self.stop_wanted.emit(False))

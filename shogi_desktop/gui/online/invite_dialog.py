@@ -80,6 +80,7 @@ class InviteDialog(QDialog):
         self.go.setDefault(True)
         self.go.clicked.connect(self._ask)
         self.copy = QPushButton(self.tr("&Copy"), self)
+        self.copy.setProperty("kind", "primary")
         self.copy.setAutoDefault(False)
         self.copy.clicked.connect(self._copy)
         self.copy.hide()

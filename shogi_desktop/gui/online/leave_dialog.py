@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
+from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.online.form import note
 from shogi_desktop.gui.widgets.question import lay_out_question
+
+_WIDTH: Final = 400
 
 
 class LeaveDialog(QDialog):
@@ -19,9 +24,9 @@ class LeaveDialog(QDialog):
         self.setWindowTitle(self.tr("Leave the game"))
         self.leaves = False
         head = note(
-            self, self.tr("You are playing {name} over the network.").format(name=opponent), role="strong"
+            self, self.tr("You are playing {name} over the network.").format(name=opponent), role="heading"
         )
-        text = note(self, self.tr("If you leave now, you lose the game."), role="")
+        text = note(self, self.tr("If you leave now, you lose the game."), role="dim")
         self.give_up = QPushButton(self.tr("&Resign and leave"), self)
         self.give_up.clicked.connect(self._leave)
         self.stay = QPushButton(self.tr("Play on"), self)
@@ -29,6 +34,7 @@ class LeaveDialog(QDialog):
         self.stay.setDefault(True)
         self.stay.clicked.connect(self.reject)
         lay_out_question(self, [head, text], [self.give_up, self.stay])
+        self.setMinimumWidth(px(_WIDTH))
         self.stay.setFocus()
 
     def _leave(self) -> None:

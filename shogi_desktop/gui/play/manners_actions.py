@@ -191,7 +191,8 @@ class _Question(QDialog):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._head, self._text = Label(self), Label(self)
-        self._head.setProperty("role", "strong")
+        self._head.setProperty("role", "heading")
+        self._text.setProperty("role", "dim")
         for label in (self._head, self._text):
             label.setWordWrap(True)
         self.accept_button = QPushButton(self)

@@ -108,6 +108,7 @@ class ProblemPanel(QWidget):
         head.addWidget(self.count)
         column.addLayout(head)
         self._scroll = scrolled(self._told_part(), self)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._show_answer)
         column.addWidget(self._scroll, 1)
         column.addWidget(self.score)
         for buttons in (
@@ -135,6 +136,9 @@ class ProblemPanel(QWidget):
         fields.setSpacing(GRID)
         for place, choice in enumerate((self.collection, self.which, self.theme, self.length)):
             fields.addWidget(choice, *divmod(place, 2))
+        # Collections and themes have long names.
+        fields.setColumnStretch(0, 3)
+        fields.setColumnStretch(1, 2)
         column.addLayout(fields)
         column.addWidget(self.told)
         column.addSpacing(GRID)
@@ -147,9 +151,12 @@ class ProblemPanel(QWidget):
     def say(self, text: str, panel: str = "hint") -> None:
         """Answer what was tried, and let the answer be seen."""
         self.feedback.say(text, panel)
-        if text:
-            # The frame gets its place only when the layout has been told of it.
-            QTimer.singleShot(0, self._scroll, lambda: self._scroll.ensureWidgetVisible(self.feedback, 0, 0))
+        # The frame gets its place only when the layout has been told of it.
+        QTimer.singleShot(0, self._scroll, self._show_answer)
+
+    def _show_answer(self) -> None:
+        if self.feedback.text():
+            self._scroll.ensureWidgetVisible(self.feedback, 0, 0)
 
     def fit(self, page: int) -> None:
         """Take the size of text in force, and leave the board its part of the `page`, in pixels of width."""

@@ -110,13 +110,13 @@ class ReviewPage(Page):
 
     def _lay_out(self) -> None:
         self.back = QPushButton(self)
-        self.back.setProperty("kind", "quiet")
+        self.back.setProperty("kind", "link")
         self.place = QPushButton(self)
-        self.place.setProperty("kind", "quiet")
+        self.place.setProperty("kind", "link")
         self.report = QPushButton(self)
-        self.report.setProperty("kind", "quiet")
+        self.report.setProperty("kind", "link")
         self.keep = QPushButton(self)
-        self.keep.setProperty("kind", "quiet")
+        self.keep.setProperty("kind", "link")
         self._title = Label(self)
         self._title.setProperty("role", "title")
         self._stack = QStackedWidget(self)
@@ -126,7 +126,7 @@ class ReviewPage(Page):
         panel = QVBoxLayout(side)
         panel.setContentsMargins(0, GRID, 2 * GRID, 2 * GRID)
         panel.setSpacing(GRID)
-        head = WrapRow()
+        head = WrapRow(even=None)
         for button in (self.back, self.place, self.report, self.keep):
             head.addWidget(button)
         panel.addLayout(head)

@@ -81,7 +81,7 @@ class GameInformationDialog(QDialog):
         self._fault.setProperty("role", "dim")
         self._fault.setWordWrap(True)
         self.close_button = QPushButton(self.tr("Close") if read_only else self.tr("Cancel"), self)
-        self.accept_button = QPushButton(self.tr("OK"), self)
+        self.accept_button = QPushButton(self.tr("Apply"), self)
         self._lay_out()
         self.add.clicked.connect(self._add)
         self.remove.clicked.connect(self._remove)
@@ -165,7 +165,7 @@ class GameInformationDialog(QDialog):
         for hidden in (self.add, self.remove, self.accept_button) if self._read_only else ():
             hidden.hide()
         column = QVBoxLayout(self)
-        column.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
+        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
         column.setSpacing(GRID)
         column.addLayout(grid)
         column.addSpacing(GRID)

@@ -55,6 +55,8 @@ class WordTool(QToolButton):
     def sizeHint(self) -> QSize:
         """Room for sign and word; Qt's own hint adds blanks for which six words have no room."""
         self.ensurePolished()
+        if self.toolButtonStyle() is Style.ToolButtonIconOnly:
+            return super().sizeHint()
         wide = self.fontMetrics().horizontalAdvance(self.text()) + 2 * px(_AROUND)
         if self.toolButtonStyle() is Style.ToolButtonTextBesideIcon:
             wide += self.iconSize().width() + _BETWEEN

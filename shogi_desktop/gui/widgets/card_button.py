@@ -13,6 +13,7 @@ from shogi_desktop.gui.widgets.plain import Label
 
 ICON_PX = 28
 _HEIGHT = 72
+_ROUND_LINES = 12
 
 
 class CardButton(QPushButton):
@@ -52,7 +53,11 @@ class CardButton(QPushButton):
             restyle(label)
 
     def let_wrap(self) -> None:
-        """Let the words take more lines where the card is narrow."""
+        """Let the words take more lines where the card is narrow.
+
+        The layout alone says then how high the card is: what is free round the words is its to keep.
+        """
+        self._row.setContentsMargins(2 * GRID + 4, _ROUND_LINES, 2 * GRID, _ROUND_LINES)
         for label in (self._title, self._text):
             label.setWordWrap(True)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
 
@@ -12,6 +12,8 @@ _FROM_RIGHT = 15.0
 _HALF = 4.0
 _MARGIN = 4
 """What the style sheet keeps free at the text's end."""
+_SLACK = 4
+"""Pixels: letters are a little wider than they are said to be, most with two pixels to the point."""
 
 
 class Choice(QComboBox):
@@ -21,6 +23,19 @@ class Choice(QComboBox):
         """Name the field; on some systems Qt reads the chosen text instead, so the name describes it too."""
         super().setAccessibleName(name)
         self.setAccessibleDescription(name)
+
+    def sizeHint(self) -> QSize:
+        """Room for the longest text, which Qt's own hint under a style sheet has not beside the arrow."""
+        hint = super().sizeHint()
+        if self.minimumContentsLength():
+            return hint  # who sets it wants a field that may be too narrow
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        option.rect = QRect(0, 0, hint.width(), hint.height())
+        room = self._text_room(option)
+        texts = (self.itemText(at) for at in range(self.count()))
+        widest = max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
+        return QSize(hint.width() + max(0, widest + _SLACK - room), hint.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the field, and an arrow at its right end."""
@@ -37,11 +52,8 @@ class Choice(QComboBox):
         """Draw the field; Qt cuts a text that is too long off within a letter."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
-        part = QStyle.SubControl.SC_ComboBoxEditField
-        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self)
-        short = self.fontMetrics().elidedText(
-            option.currentText, Qt.TextElideMode.ElideRight, room.width() - _MARGIN
-        )
+        room = self._text_room(option)
+        short = self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, room)
         if short == option.currentText or self.currentIndex() < 0:
             super().paintEvent(event)
             return
@@ -50,6 +62,12 @@ class Choice(QComboBox):
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
         painter.end()
+
+    def _text_room(self, option: QStyleOptionComboBox) -> int:
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        place = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self)
+        icons = any(not self.itemIcon(at).isNull() for at in range(self.count()))
+        return place.width() - _MARGIN - (self.iconSize().width() + _MARGIN if icons else 0)
 
 
 class ValueChoice(Choice):

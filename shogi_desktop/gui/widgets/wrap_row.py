@@ -1,4 +1,4 @@
-"""A layout that puts widgets side by side and begins a new line where there is no room for the next one."""
+"""A layout that puts widgets side by side in as few lines as they have room in."""
 
 from __future__ import annotations
 
@@ -11,12 +11,16 @@ from shogi_desktop.gui.look.tokens import GRID
 class WrapRow(QLayout):
     """Lines of widgets, each line filled: its widgets share the room that is left over.
 
-    Where some of a line ask for more room than they need (their size policy says so), these share it alone.
+    The lines are about as full as each other: a lone widget below a full line looks forgotten.
 
-    :ivar even: whether all widgets are as wide as the widest one, so that they stand in columns.
+    Where some of a line ask for more room than they need (their size policy says so), these share it alone;
+    where none of them may grow, the room stays free behind them.
+
+    :ivar even: whether all widgets are as wide as the widest one, so that they stand in columns; `None`:
+        where that takes no further line.
     """
 
-    def __init__(self, parent: QWidget | None = None, *, even: bool = False) -> None:
+    def __init__(self, parent: QWidget | None = None, *, even: bool | None = False) -> None:
         super().__init__(parent)
         self.even = even
         self._items: list[QLayoutItem] = []
@@ -58,24 +62,31 @@ class WrapRow(QLayout):
 
     def sizeHint(self) -> QSize:
         """All in one line."""
-        widths = self._widths()
+        widths = self._widths(even=bool(self.even))
         height = max((item.sizeHint().height() for item in self._items), default=0)
         return QSize(sum(widths) + self.spacing() * max(0, len(widths) - 1), height)
 
     def minimumSize(self) -> QSize:
         """One below the other."""
         height = max((item.sizeHint().height() for item in self._items), default=0)
-        return QSize(max(self._widths(), default=0), height)
+        return QSize(max(self._widths(even=False), default=0), height)
 
-    def _widths(self) -> list[int]:
+    def _widths(self, *, even: bool) -> list[int]:
         widths = [item.sizeHint().width() for item in self._items]
-        return [max(widths)] * len(widths) if self.even and widths else widths
+        return [max(widths)] * len(widths) if even and widths else widths
 
-    def _lines(self, width: int) -> list[list[int]]:
-        """The items of each line, by number."""
+    def _is_even(self, width: int) -> bool:
+        """Whether the widgets stand in columns in that width."""
+        if self.even is not None:
+            return self.even
+        lines = [len(self._lines(width, self._widths(even=even))) for even in (True, False)]
+        return lines[0] <= lines[1]
+
+    def _lines(self, width: int, widths: list[int]) -> list[list[int]]:
+        """The items of each line, by number: as many in each as there is room for."""
         lines: list[list[int]] = []
         room = 0
-        for number, wanted in enumerate(self._widths()):
+        for number, wanted in enumerate(widths):
             if not lines or room < wanted:
                 lines.append([])
                 room = width
@@ -83,19 +94,32 @@ class WrapRow(QLayout):
             room -= wanted + self.spacing()
         return lines
 
+    def _balanced(self, lines: list[list[int]], widths: list[int]) -> list[list[int]]:
+        """As many lines, none much fuller than the others."""
+        while True:
+            fullest = max(sum(widths[n] + self.spacing() for n in line) for line in lines) if lines else 0
+            narrower = self._lines(fullest - self.spacing() - 1, widths)
+            if len(narrower) > len(lines) or narrower == lines:
+                return lines
+            lines = narrower
+
     def _arrange(self, rect: QRect, *, place: bool) -> int:
-        widths, top = self._widths(), rect.top()
-        lines = self._lines(rect.width())
+        even = self._is_even(rect.width())
+        widths, top = self._widths(even=even), rect.top()
+        lines = self._lines(rect.width(), widths)
+        if self.even is not True:
+            lines = self._balanced(lines, widths)
         columns = max(map(len, lines), default=1)
         for line in lines:
             height = max(self._items[number].sizeHint().height() for number in line)
-            places = columns if self.even else len(line)
+            places = columns if even else len(line)
             spare = rect.width() - self.spacing() * (places - 1) - sum(widths[n] for n in line)
-            if self.even:
+            if even:
                 spare -= widths[line[0]] * (columns - len(line))
             eager = [n for n in line if self._items[n].expandingDirections() & Qt.Orientation.Horizontal]
-            taking = set(line if self.even or not eager else eager)
-            shares = places if self.even else len(taking)
+            growing = [n for n in line if self._items[n].maximumSize().width() > widths[n]]
+            taking = set(line if even else eager or growing)
+            shares = places if even else max(1, len(taking))
             left = rect.left()
             for number in line:
                 wide = widths[number] + (max(0, spare) // shares if number in taking else 0)

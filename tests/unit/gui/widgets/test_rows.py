@@ -27,7 +27,7 @@ class Brick(QPushButton):
 
 
 def wall(
-    qtbot: QtBot, widths: tuple[int, ...], room: int, *, even: bool = False
+    qtbot: QtBot, widths: tuple[int, ...], room: int, *, even: bool | None = False
 ) -> tuple[QWidget, list[Brick]]:
     holder = QWidget()
     qtbot.addWidget(holder)
@@ -47,7 +47,7 @@ def lines(bricks: list[Brick]) -> list[int]:
 
 
 @pytest.mark.parametrize(
-    ("room", "expected"), [(400, [4]), (330, [4]), (320, [3, 1]), (200, [2, 2]), (100, [1, 1, 1, 1])]
+    ("room", "expected"), [(400, [4]), (330, [4]), (320, [2, 2]), (200, [2, 2]), (100, [1, 1, 1, 1])]
 )
 def test_choices_go_on_in_another_line_and_fill_each(qtbot: QtBot, room: int, expected: list[int]) -> None:
     holder, bricks = wall(qtbot, (90, 60, 90, 60), room)
@@ -64,6 +64,15 @@ def test_even_choices_stand_in_columns_also_in_a_last_line_that_is_short(qtbot: 
     assert lines(bricks) == [3, 2]
     assert len({brick.width() for brick in bricks}) == 1
     assert [bricks[3].x(), bricks[4].x()] == [bricks[0].x(), bricks[1].x()]
+
+
+@pytest.mark.parametrize(("room", "expected", "columns"), [(300, [2, 2], True), (180, [2, 2], False)])
+def test_choices_stand_in_columns_where_that_takes_no_further_line(
+    qtbot: QtBot, room: int, expected: list[int], columns: bool
+) -> None:
+    _, bricks = wall(qtbot, (110, 60, 60, 110), room, even=None)
+    assert lines(bricks) == expected
+    assert (bricks[1].x() == bricks[3].x()) is columns
 
 
 def test_two_parts_stand_beside_each_other_while_both_have_room(qtbot: QtBot) -> None:
