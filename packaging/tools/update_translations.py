@@ -11,6 +11,7 @@ that runs this script.
 from __future__ import annotations
 
 import argparse
+import re
 import shutil
 import subprocess
 import sys
@@ -22,7 +23,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "shogi_desktop"
 TRANSLATIONS = ROOT / "resources" / "i18n"
-LANGUAGES = ("ja", "cs", "pt")
+_COUNTED = re.compile(r'(translate\(\s*"[^"]*",(?:\s*"(?:[^"\\]|\\.)*")+,\s*"",\s*)(?=\w)')
+_ENCODING = "QCoreApplication.UnicodeUTF8, "
+LANGUAGES = ("ja", "cs", "pt", "en")
 
 
 class ToolMissingError(Exception):
@@ -48,21 +51,35 @@ def ts_file(language: str) -> Path:
 
 
 def update(language: str, target: Path) -> None:
-    """Read the texts out of the code into `target`, keeping the translations in it."""
-    subprocess.run(
-        [
-            tool("pyside6-lupdate"),
-            *sources(),
-            "-no-obsolete",
-            *("-locations", "none"),
-            *("-source-language", "en"),
-            *("-target-language", language),
-            *("-ts", str(target)),
-        ],
-        check=True,
-        cwd=ROOT,
-        stdout=subprocess.DEVNULL,
-    )
+    """Read the texts out of the code into `target`, keeping the translations in it.
+
+    English needs a translation only of what counts: what one of it is called.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        for path in sources():
+            copy = Path(folder, path)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_text(counted((ROOT / path).read_text(encoding="utf-8")), encoding="utf-8")
+        subprocess.run(
+            [
+                tool("pyside6-lupdate"),
+                *sources(),
+                "-no-obsolete",
+                *(["-pluralonly"] if language == "en" else []),
+                *("-locations", "none"),
+                *("-source-language", "en"),
+                *("-target-language", language),
+                *("-ts", str(target.absolute())),
+            ],
+            check=True,
+            cwd=folder,
+            stdout=subprocess.DEVNULL,
+        )
+
+
+def counted(code: str) -> str:
+    """`code` as lupdate reads it: it sees a number in ``translate`` only behind the encoding of Qt 4."""
+    return _COUNTED.sub(rf"\1{_ENCODING}", code)
 
 
 def texts(path: Path) -> set[tuple[str, str]]:

@@ -30,9 +30,13 @@
 </context>
 <context>
     <name>AccuracyView</name>
-    <message>
-        <source>Accuracy over {count} games; recently about {last} %</source>
-        <translation>Přesnost {count} partií, naposledy asi {last} %</translation>
+    <message numerus="yes">
+        <source>Accuracy over %Ln games; recently about {last} %</source>
+        <translation>
+            <numerusform>Přesnost %Ln partie, naposledy asi {last} %</numerusform>
+            <numerusform>Přesnost %Ln partií, naposledy asi {last} %</numerusform>
+            <numerusform>Přesnost %Ln partií, naposledy asi {last} %</numerusform>
+        </translation>
     </message>
     <message>
         <source>{accuracy} %; average around it {smooth} %</source>
@@ -315,6 +319,14 @@
         <source>Stopping…</source>
         <translation>Zastavuje se…</translation>
     </message>
+    <message numerus="yes">
+        <source>The analysis of %Ln games was stopped. The results so far are kept.</source>
+        <translation>
+            <numerusform>Rozbor %Ln partie byl zastaven. Dosavadní výsledky zůstaly uloženy.</numerusform>
+            <numerusform>Rozbor %Ln partií byl zastaven. Dosavadní výsledky zůstaly uloženy.</numerusform>
+            <numerusform>Rozbor %Ln partií byl zastaven. Dosavadní výsledky zůstaly uloženy.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Stop</source>
         <translation>Zastavit</translation>
@@ -322,10 +334,6 @@
     <message>
         <source>Games analysed</source>
         <translation>Rozebrané partie</translation>
-    </message>
-    <message>
-        <source>The analysis of {number} games was stopped. The results so far are kept.</source>
-        <translation>Rozbor partií ({number}) byl zastaven. Dosavadní výsledky zůstaly uloženy.</translation>
     </message>
     <message>
         <source>Stop the analysis. The results so far are kept, and you can continue later.</source>
@@ -1038,6 +1046,18 @@
         <source>Make an opening book</source>
         <translation>Vytvořit knihu zahájení</translation>
     </message>
+    <message numerus="yes">
+        <source>No suitable move was found in %Ln games; {file} was not written.</source>
+        <translation>
+            <numerusform>V %Ln partii není žádný vyhovující tah; {file} nebyl zapsán.</numerusform>
+            <numerusform>Ve %Ln partiích není žádný vyhovující tah; {file} nebyl zapsán.</numerusform>
+            <numerusform>V %Ln partiích není žádný vyhovující tah; {file} nebyl zapsán.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} is written; the explorer shows it now. Games: {games}, positions: {positions}, moves: {moves}.</source>
+        <translation>Kniha {file} je zapsána; průzkumník ji už ukazuje. Partie: {games}, pozice: {positions}, tahy: {moves}.</translation>
+    </message>
     <message>
         <source>Files that could not be read: {number} ({names}).</source>
         <translation>Soubory, které se nepodařilo přečíst: {number} ({names}).</translation>
@@ -1054,20 +1074,12 @@
         <source>Apery book, standard shogi only (*.bin)</source>
         <translation>Kniha Apery, jen běžné shogi (*.bin)</translation>
     </message>
-    <message>
-        <source>None of the {of} games has a suitable move; {file} was not written.</source>
-        <translation>V žádné z {of} partií není vyhovující tah; {file} nebyl zapsán.</translation>
-    </message>
-    <message>
-        <source>{file}: {positions} positions and {moves} moves from {games} games. The explorer now shows it.</source>
-        <translation>{file}: {positions} pozic, {moves} tahů z {games} partií. Ukazuje ji průzkumník.</translation>
-    </message>
 </context>
 <context>
     <name>BookRow</name>
     <message>
-        <source>Making a book: {done} of {total} games</source>
-        <translation>Tvorba knihy: {done} z {total} partií</translation>
+        <source>Making a book from games: {done} of {total}</source>
+        <translation>Tvorba knihy z partií: {done} z {total}</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1391,6 +1403,14 @@
         <source>Remove from the library</source>
         <translation>Odebrat z knihovny</translation>
     </message>
+    <message numerus="yes">
+        <source>%n files could not be added to the library.</source>
+        <translation>
+            <numerusform>%n soubor nebylo možné načíst do knihovny.</numerusform>
+            <numerusform>%n soubory nebylo možné načíst do knihovny.</numerusform>
+            <numerusform>%n souborů nebylo možné načíst do knihovny.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Show…</source>
         <translation>Zobrazit…</translation>
@@ -1406,14 +1426,6 @@
     <message>
         <source>Files with problems…</source>
         <translation>Soubory s potížemi…</translation>
-    </message>
-    <message>
-        <source>One file could not be added to the library.</source>
-        <translation>Jeden soubor nebylo možné načíst do knihovny.</translation>
-    </message>
-    <message>
-        <source>{count} files could not be added to the library.</source>
-        <translation>Soubory, které nebylo možné načíst do knihovny: {count}.</translation>
     </message>
     <message>
         <source>The library index was damaged or came from another version. It is being rebuilt from your files.</source>
@@ -3150,10 +3162,6 @@
 <context>
     <name>EngineMatch</name>
     <message>
-        <source>{played} of {total} games</source>
-        <translation>{played} z {total} partií</translation>
-    </message>
-    <message>
         <source>about {time} left</source>
         <translation>zbývá asi {time}</translation>
     </message>
@@ -3188,6 +3196,14 @@
     <message>
         <source>under {elo}</source>
         <translation>méně než {elo}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{played} of %n games</source>
+        <translation>
+            <numerusform>{played} z %n partie</numerusform>
+            <numerusform>{played} ze %n partií</numerusform>
+            <numerusform>{played} z %n partií</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: Elo {elo} at 95 %, stronger with a likelihood of {los} (LOS).</source>
@@ -3893,14 +3909,6 @@
         <translation>Knihovna</translation>
     </message>
     <message>
-        <source>1 game</source>
-        <translation>1 partie</translation>
-    </message>
-    <message>
-        <source>{number} games</source>
-        <translation>partie: {number}</translation>
-    </message>
-    <message>
         <source>☗ won {black}, ☖ won {white}, drawn {draws}</source>
         <translation>☗ vyhrál {black}, ☖ vyhrál {white}, remíz {draws}</translation>
     </message>
@@ -3927,6 +3935,14 @@
     <message>
         <source>No game continues from here.</source>
         <translation>Žádná partie odtud nepokračuje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln partií</numerusform>
+        </translation>
     </message>
     <message>
         <source>average rating {rating} (known for {games})</source>
@@ -4635,9 +4651,13 @@
         <source>Accuracy</source>
         <translation>Přesnost</translation>
     </message>
-    <message>
-        <source>{black} against {white}, {date}, {result}, {moves} moves</source>
-        <translation>{black} – {white}, {date}, {result}, tahů: {moves}</translation>
+    <message numerus="yes">
+        <source>{black} against {white}, {date}, {result}, %n moves</source>
+        <translation>
+            <numerusform>{black} – {white}, {date}, {result}, %n tah</numerusform>
+            <numerusform>{black} – {white}, {date}, {result}, %n tahy</numerusform>
+            <numerusform>{black} – {white}, {date}, {result}, %n tahů</numerusform>
+        </translation>
     </message>
     <message>
         <source>unknown</source>
@@ -5026,6 +5046,22 @@
         <source>about {points}</source>
         <translation>asi {points}</translation>
     </message>
+    <message numerus="yes">
+        <source>95 %: {low} to {high}, from your last %n counted games.</source>
+        <translation>
+            <numerusform>95 %: {low} až {high}, z poslední %n započtené partie.</numerusform>
+            <numerusform>95 %: {low} až {high}, z posledních %n započtených partií.</numerusform>
+            <numerusform>95 %: {low} až {high}, z posledních %n započtených partií.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>95 %: {low} to {high}, from %n counted games.</source>
+        <translation>
+            <numerusform>95 %: {low} až {high}, z %n započtené partie.</numerusform>
+            <numerusform>95 %: {low} až {high}, ze %n započtených partií.</numerusform>
+            <numerusform>95 %: {low} až {high}, z %n započtených partií.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{won} won, {drawn} drawn, {lost} lost</source>
         <translation>výhry: {won}, remízy: {drawn}, prohry: {lost}</translation>
@@ -5033,14 +5069,6 @@
     <message>
         <source>Longest winning streak: {count}</source>
         <translation>Nejdelší série výher: {count}</translation>
-    </message>
-    <message>
-        <source>{count} wins in a row. </source>
-        <translation>Výhry v řadě: {count}. </translation>
-    </message>
-    <message>
-        <source>{count} losses in a row. </source>
-        <translation>Prohry v řadě: {count}. </translation>
     </message>
     <message>
         <source>{time} · moves taken back</source>
@@ -5087,16 +5115,24 @@
         <translation>Počítají se partie hrané od začátku, v nichž nebyl vrácen žádný tah.</translation>
     </message>
     <message>
-        <source>95 %: {low} to {high}, from your last {count} counted games.</source>
-        <translation>95 %: {low} až {high}; počet posledních započtených partií: {count}.</translation>
-    </message>
-    <message>
-        <source>95 %: {low} to {high}, from {count} counted games.</source>
-        <translation>95 %: {low} až {high}; počet započtených partií: {count}.</translation>
-    </message>
-    <message>
         <source>On this program&apos;s own scale; the table shows the levels.</source>
         <translation>Na vlastní stupnici programu: úrovně tak, jak je uvádí tabulka.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins in a row. </source>
+        <translation>
+            <numerusform>%n výhra v řadě. </numerusform>
+            <numerusform>%n výhry v řadě. </numerusform>
+            <numerusform>%n výher v řadě. </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n losses in a row. </source>
+        <translation>
+            <numerusform>%n prohra v řadě. </numerusform>
+            <numerusform>%n prohry v řadě. </numerusform>
+            <numerusform>%n proher v řadě. </numerusform>
+        </translation>
     </message>
     <message>
         <source>Delete all results (games: {count})? Your kifu are kept. This cannot be undone.</source>
@@ -5112,6 +5148,14 @@
     <message>
         <source>Declare</source>
         <translation>Vyhlásit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more pieces in the camp</source>
+        <translation>
+            <numerusform>+ %n kámen</numerusform>
+            <numerusform>+ %n kameny</numerusform>
+            <numerusform>+ %n kamenů</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not in check</source>
@@ -5136,10 +5180,6 @@
     <message>
         <source>King in the opposing camp</source>
         <translation>Král v zóně</translation>
-    </message>
-    <message>
-        <source>{needed} more pieces in the camp</source>
-        <translation>+ {needed} kamenů</translation>
     </message>
     <message>
         <source>King on the other king&apos;s starting square</source>
@@ -6611,17 +6651,21 @@
         <source>Add files…</source>
         <translation>Přidat soubory…</translation>
     </message>
-    <message>
-        <source>1 game</source>
-        <translation>1 partie</translation>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln partií</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{total} games</source>
-        <translation>partie: {total}</translation>
-    </message>
-    <message>
-        <source>{found} of {total} games</source>
-        <translation>{found} z {total} partií</translation>
+    <message numerus="yes">
+        <source>{found} of %Ln games</source>
+        <translation>
+            <numerusform>{found} z %Ln partie</numerusform>
+            <numerusform>{found} ze %Ln partií</numerusform>
+            <numerusform>{found} z %Ln partií</numerusform>
+        </translation>
     </message>
     <message>
         <source>☗ {black} won · ☖ {white} won</source>
@@ -7128,10 +7172,6 @@
         <translation>{seconds} s z {limit}</translation>
     </message>
     <message>
-        <source>{count} positions</source>
-        <translation>{count} pozic</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Zastavit</translation>
     </message>
@@ -7140,20 +7180,12 @@
         <translation>Hledám všechny obrany…</translation>
     </message>
     <message>
-        <source>All defences stand in the record as variations: {count} moves.</source>
-        <translation>Všechny obrany jsou v záznamu jako varianty: tahů {count}.</translation>
-    </message>
-    <message>
         <source>Not every defence could be decided.</source>
         <translation>Ne každou obranu se podařilo rozhodnout.</translation>
     </message>
     <message>
         <source>All defences</source>
         <translation>Všechny obrany</translation>
-    </message>
-    <message>
-        <source>Mate in {plies} moves.</source>
-        <translation>Mat v {plies} tazích (počítáno obě strany).</translation>
     </message>
     <message>
         <source>There is no mate by continuous checks in this position.</source>
@@ -7166,6 +7198,30 @@
     <message>
         <source>It is already in the record.</source>
         <translation>Zápis ho už má.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All defences are in the record as variations: %Ln moves.</source>
+        <translation>
+            <numerusform>Všechny obrany jsou v záznamu jako varianty: %Ln tah.</numerusform>
+            <numerusform>Všechny obrany jsou v záznamu jako varianty: %Ln tahy.</numerusform>
+            <numerusform>Všechny obrany jsou v záznamu jako varianty: %Ln tahů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions</source>
+        <translation>
+            <numerusform>%Ln pozice</numerusform>
+            <numerusform>%Ln pozice</numerusform>
+            <numerusform>%Ln pozic</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate in %n moves.</source>
+        <translation>
+            <numerusform>Mat v %n tahu.</numerusform>
+            <numerusform>Mat ve %n tazích (počítáno obě strany).</numerusform>
+            <numerusform>Mat v %n tazích (počítáno obě strany).</numerusform>
+        </translation>
     </message>
     <message>
         <source>Added to the record as a variation.</source>
@@ -7370,6 +7426,14 @@
         <source>&amp;Rules and clocks…</source>
         <translation>&amp;Pravidla a hodiny…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n periods</source>
+        <translation>
+            <numerusform>%n perioda</numerusform>
+            <numerusform>%n periody</numerusform>
+            <numerusform>%n period</numerusform>
+        </translation>
+    </message>
     <message>
         <source>First player</source>
         <translation>První hráč</translation>
@@ -7429,10 +7493,6 @@
     <message>
         <source>Handicap ladder</source>
         <translation>Handicapový žebříček</translation>
-    </message>
-    <message>
-        <source>{number} periods</source>
-        <translation>periody: {number}</translation>
     </message>
     <message>
         <source>Rename the handicap</source>
@@ -7906,9 +7966,13 @@
         <source>27-point declaration</source>
         <translation>lze vyhlásit 27 bodů</translation>
     </message>
-    <message>
-        <source>drawn after {moves} moves</source>
-        <translation>po {moves} tazích remíza</translation>
+    <message numerus="yes">
+        <source>drawn after %n moves</source>
+        <translation>
+            <numerusform>po %n tahu remíza</numerusform>
+            <numerusform>po %n tazích remíza</numerusform>
+            <numerusform>po %n tazích remíza</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9260,7 +9324,7 @@
         <translation>Načítá se {done} z {total}…</translation>
     </message>
     <message numerus="yes">
-        <source>Positions and games from files: %n.</source>
+        <source>%n positions and games from files.</source>
         <translation>
             <numerusform>Ze souborů: %n pozice nebo partie.</numerusform>
             <numerusform>Ze souborů: %n pozice nebo partie.</numerusform>
@@ -10196,14 +10260,6 @@
         <translation>Uchifuzume</translation>
     </message>
     <message>
-        <source>{piece} on the last row</source>
-        <translation>{piece} v poslední řadě</translation>
-    </message>
-    <message>
-        <source>{piece} on the last {rows} rows</source>
-        <translation>{piece} v posledních {rows} řadách</translation>
-    </message>
-    <message>
         <source>, </source>
         <translation>, </translation>
     </message>
@@ -10334,6 +10390,14 @@
     <message>
         <source>a pawn that gives checkmate at once. A dropped pawn may give check.</source>
         <translation>pěšec, který hned dává mat. Šach vložený pěšec dát smí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece} on the last %n rows</source>
+        <translation>
+            <numerusform>{piece} v poslední řadě</numerusform>
+            <numerusform>{piece} v posledních %n řadách</numerusform>
+            <numerusform>{piece} v posledních %n řadách</numerusform>
+        </translation>
     </message>
     <message>
         <source>A king that could be captured next move is in check and must be saved: it moves away, a piece is put in between, or the attacker is captured. No move may leave your own king in check.</source>
@@ -10632,9 +10696,13 @@
 </context>
 <context>
     <name>Review</name>
-    <message>
-        <source>Then the lead changed {count} times.</source>
-        <translation>Potom se vedení {count}krát změnilo.</translation>
+    <message numerus="yes">
+        <source>Then the lead changed %n times.</source>
+        <translation>
+            <numerusform>Potom se vedení %nkrát změnilo.</numerusform>
+            <numerusform>Potom se vedení %nkrát změnilo.</numerusform>
+            <numerusform>Potom se vedení %nkrát změnilo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game was even until move {last}.</source>
@@ -10715,14 +10783,10 @@
         <source>Looking at the moves, the last one first: {done} of {total}.</source>
         <translation>Procházím tahy od posledního: {done} z {total}.</translation>
     </message>
-    <message>
-        <source>About a second left.</source>
-        <translation>Zbývá asi sekunda.</translation>
-    </message>
     <message numerus="yes">
         <source>About %n seconds left.</source>
         <translation>
-            <numerusform>Zbývá asi %n sekunda.</numerusform>
+            <numerusform>Zbývá asi sekunda.</numerusform>
             <numerusform>Zbývají asi %n sekundy.</numerusform>
             <numerusform>Zbývá asi %n sekund.</numerusform>
         </translation>
@@ -11456,21 +11520,29 @@
         <source>{piece} from {square}</source>
         <translation>{piece} z {square}</translation>
     </message>
-    <message>
-        <source>{seconds} seconds left</source>
-        <translation>Zbývá {seconds} sekund</translation>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>Zbývá %n sekunda</numerusform>
+            <numerusform>Zbývají %n sekundy</numerusform>
+            <numerusform>Zbývá %n sekund</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Byōyomi: {seconds} seconds a move</source>
-        <translation>Byoyomi: {seconds} sekund na tah</translation>
+    <message numerus="yes">
+        <source>Byōyomi: %n seconds a move</source>
+        <translation>
+            <numerusform>Byoyomi: %n sekunda na tah</numerusform>
+            <numerusform>Byoyomi: %n sekundy na tah</numerusform>
+            <numerusform>Byoyomi: %n sekund na tah</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>One move taken back</source>
-        <translation>Vrácen jeden tah</translation>
-    </message>
-    <message>
-        <source>{plies} moves taken back</source>
-        <translation>Vráceno tahů: {plies}</translation>
+    <message numerus="yes">
+        <source>%n moves taken back</source>
+        <translation>
+            <numerusform>Vrácen jeden tah</numerusform>
+            <numerusform>Vráceny %n tahy</numerusform>
+            <numerusform>Vráceno %n tahů</numerusform>
+        </translation>
     </message>
     <message>
         <source>one two three four five six seven eight nine ten</source>
@@ -11491,13 +11563,21 @@
         <source>en</source>
         <translation>cs</translation>
     </message>
-    <message>
-        <source>{seconds} seconds</source>
-        <translation>{seconds} sekund</translation>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n sekunda</numerusform>
+            <numerusform>%n sekundy</numerusform>
+            <numerusform>%n sekund</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{seconds} seconds left</source>
-        <translation>zbývá {seconds} sekund</translation>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>Zbývá %n sekunda</numerusform>
+            <numerusform>Zbývají %n sekundy</numerusform>
+            <numerusform>Zbývá %n sekund</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11930,14 +12010,10 @@
         <source>{side}: {time}</source>
         <translation>{side}: {time}</translation>
     </message>
-    <message>
-        <source>Learn from one mistake of {side}</source>
-        <translation>Poučit se z jedné chyby ({side})</translation>
-    </message>
     <message numerus="yes">
         <source>Learn from %n mistakes of {side}</source>
         <translation>
-            <numerusform>Poučit se z %n chyby ({side})</numerusform>
+            <numerusform>Poučit se z jedné chyby ({side})</numerusform>
             <numerusform>Poučit se z %n chyb ({side})</numerusform>
             <numerusform>Poučit se z %n chyb ({side})</numerusform>
         </translation>
@@ -12288,13 +12364,21 @@
         <source>{minutes} min, then {seconds} s a move</source>
         <translation>{minutes} min, pak {seconds} s na tah</translation>
     </message>
-    <message>
-        <source>{periods} periods of {seconds} s</source>
-        <translation>{periods}× {seconds} s</translation>
+    <message numerus="yes">
+        <source>%n periods of {seconds} s</source>
+        <translation>
+            <numerusform>%n× {seconds} s</numerusform>
+            <numerusform>%n× {seconds} s</numerusform>
+            <numerusform>%n× {seconds} s</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{minutes} min, then {periods} periods of {seconds} s</source>
-        <translation>{minutes} min, pak {periods}× {seconds} s</translation>
+    <message numerus="yes">
+        <source>{minutes} min, then %n periods of {seconds} s</source>
+        <translation>
+            <numerusform>{minutes} min, pak %n× {seconds} s</numerusform>
+            <numerusform>{minutes} min, pak %n× {seconds} s</numerusform>
+            <numerusform>{minutes} min, pak %n× {seconds} s</numerusform>
+        </translation>
     </message>
     <message>
         <source>Replay after sennichite; time left: {times}</source>

@@ -30,9 +30,11 @@
 </context>
 <context>
     <name>AccuracyView</name>
-    <message>
-        <source>Accuracy over {count} games; recently about {last} %</source>
-        <translation>{count}局の正確さ、最近は約{last}％</translation>
+    <message numerus="yes">
+        <source>Accuracy over %Ln games; recently about {last} %</source>
+        <translation>
+            <numerusform>%Ln局の正確さ、最近は約{last}％</numerusform>
+        </translation>
     </message>
     <message>
         <source>{accuracy} %; average around it {smooth} %</source>
@@ -315,6 +317,12 @@
         <source>Stopping…</source>
         <translation>中止しています…</translation>
     </message>
+    <message numerus="yes">
+        <source>The analysis of %Ln games was stopped. The results so far are kept.</source>
+        <translation>
+            <numerusform>%Ln局の解析が中断されています。ここまでの結果は残っています。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Stop</source>
         <translation>中止</translation>
@@ -322,10 +330,6 @@
     <message>
         <source>Games analysed</source>
         <translation>解析した棋譜</translation>
-    </message>
-    <message>
-        <source>The analysis of {number} games was stopped. The results so far are kept.</source>
-        <translation>{number}局の解析が中断されています。ここまでの結果は残っています。</translation>
     </message>
     <message>
         <source>Stop the analysis. The results so far are kept, and you can continue later.</source>
@@ -1038,6 +1042,16 @@
         <source>Make an opening book</source>
         <translation>定跡ファイルを作成</translation>
     </message>
+    <message numerus="yes">
+        <source>No suitable move was found in %Ln games; {file} was not written.</source>
+        <translation>
+            <numerusform>%Ln局の中に条件に合う指し手がありません。{file}は作成されませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} is written; the explorer shows it now. Games: {games}, positions: {positions}, moves: {moves}.</source>
+        <translation>{file}を作成しました。エクスプローラーに表示されます（{games}局、{positions}局面、{moves}手）。</translation>
+    </message>
     <message>
         <source>Files that could not be read: {number} ({names}).</source>
         <translation>読み込めなかったファイル：{number}（{names}）。</translation>
@@ -1054,19 +1068,11 @@
         <source>Apery book, standard shogi only (*.bin)</source>
         <translation>Apery定跡、本将棋のみ (*.bin)</translation>
     </message>
-    <message>
-        <source>None of the {of} games has a suitable move; {file} was not written.</source>
-        <translation>{of}局の中に条件に合う指し手がありません。{file}は作成されませんでした。</translation>
-    </message>
-    <message>
-        <source>{file}: {positions} positions and {moves} moves from {games} games. The explorer now shows it.</source>
-        <translation>{file}：{games}局から{positions}局面、{moves}手。エクスプローラーに表示されます。</translation>
-    </message>
 </context>
 <context>
     <name>BookRow</name>
     <message>
-        <source>Making a book: {done} of {total} games</source>
+        <source>Making a book from games: {done} of {total}</source>
         <translation>定跡ファイルを作成中：{total}局中{done}局</translation>
     </message>
     <message>
@@ -1391,6 +1397,12 @@
         <source>Remove from the library</source>
         <translation>ライブラリから外す</translation>
     </message>
+    <message numerus="yes">
+        <source>%n files could not be added to the library.</source>
+        <translation>
+            <numerusform>%n個のファイルをライブラリに読み込めませんでした。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Show…</source>
         <translation>表示…</translation>
@@ -1406,14 +1418,6 @@
     <message>
         <source>Files with problems…</source>
         <translation>問題のあるファイル…</translation>
-    </message>
-    <message>
-        <source>One file could not be added to the library.</source>
-        <translation>1個のファイルをライブラリに読み込めませんでした。</translation>
-    </message>
-    <message>
-        <source>{count} files could not be added to the library.</source>
-        <translation>{count}個のファイルをライブラリに読み込めませんでした。</translation>
     </message>
     <message>
         <source>The library index was damaged or came from another version. It is being rebuilt from your files.</source>
@@ -3148,10 +3152,6 @@
 <context>
     <name>EngineMatch</name>
     <message>
-        <source>{played} of {total} games</source>
-        <translation>{total}局中{played}局</translation>
-    </message>
-    <message>
         <source>about {time} left</source>
         <translation>残り約{time}</translation>
     </message>
@@ -3186,6 +3186,12 @@
     <message>
         <source>under {elo}</source>
         <translation>{elo}以下</translation>
+    </message>
+    <message numerus="yes">
+        <source>{played} of %n games</source>
+        <translation>
+            <numerusform>%n局中{played}局</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: Elo {elo} at 95 %, stronger with a likelihood of {los} (LOS).</source>
@@ -3891,14 +3897,6 @@
         <translation>ライブラリ</translation>
     </message>
     <message>
-        <source>1 game</source>
-        <translation>1局</translation>
-    </message>
-    <message>
-        <source>{number} games</source>
-        <translation>{number}局</translation>
-    </message>
-    <message>
         <source>☗ won {black}, ☖ won {white}, drawn {draws}</source>
         <translation>☗{black}勝、☖{white}勝、引き分け{draws}</translation>
     </message>
@@ -3925,6 +3923,12 @@
     <message>
         <source>No game continues from here.</source>
         <translation>ここから先へ進んだ対局はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln局</numerusform>
+        </translation>
     </message>
     <message>
         <source>average rating {rating} (known for {games})</source>
@@ -4631,9 +4635,11 @@
         <source>Accuracy</source>
         <translation>正確さ</translation>
     </message>
-    <message>
-        <source>{black} against {white}, {date}, {result}, {moves} moves</source>
-        <translation>{black}対{white}、{date}、{result}、{moves}手</translation>
+    <message numerus="yes">
+        <source>{black} against {white}, {date}, {result}, %n moves</source>
+        <translation>
+            <numerusform>{black}対{white}、{date}、{result}、%n手</numerusform>
+        </translation>
     </message>
     <message>
         <source>unknown</source>
@@ -5022,6 +5028,18 @@
         <source>about {points}</source>
         <translation>約{points}</translation>
     </message>
+    <message numerus="yes">
+        <source>95 %: {low} to {high}, from your last %n counted games.</source>
+        <translation>
+            <numerusform>95 %の範囲：{low}～{high}（対象となる最近の%n局から）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>95 %: {low} to {high}, from %n counted games.</source>
+        <translation>
+            <numerusform>95 %の範囲：{low}～{high}（対象となる%n局から）</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{won} won, {drawn} drawn, {lost} lost</source>
         <translation>{won}勝 {lost}敗 {drawn}分</translation>
@@ -5029,14 +5047,6 @@
     <message>
         <source>Longest winning streak: {count}</source>
         <translation>最多連勝：{count}</translation>
-    </message>
-    <message>
-        <source>{count} wins in a row. </source>
-        <translation>{count}連勝中。</translation>
-    </message>
-    <message>
-        <source>{count} losses in a row. </source>
-        <translation>{count}連敗中。</translation>
     </message>
     <message>
         <source>{time} · moves taken back</source>
@@ -5083,16 +5093,20 @@
         <translation>開始局面から始めて、待ったをしなかった対局が対象です。</translation>
     </message>
     <message>
-        <source>95 %: {low} to {high}, from your last {count} counted games.</source>
-        <translation>95 %の範囲：{low}～{high}（対象となる最近の{count}局から）</translation>
-    </message>
-    <message>
-        <source>95 %: {low} to {high}, from {count} counted games.</source>
-        <translation>95 %の範囲：{low}～{high}（対象となる{count}局から）</translation>
-    </message>
-    <message>
         <source>On this program&apos;s own scale; the table shows the levels.</source>
         <translation>このプログラム独自の尺度です。各レベルの値は表のとおりです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins in a row. </source>
+        <translation>
+            <numerusform>%n連勝中。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n losses in a row. </source>
+        <translation>
+            <numerusform>%n連敗中。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Delete all results (games: {count})? Your kifu are kept. This cannot be undone.</source>
@@ -5108,6 +5122,12 @@
     <message>
         <source>Declare</source>
         <translation>入玉宣言</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more pieces in the camp</source>
+        <translation>
+            <numerusform>敵陣の駒（玉以外）%n枚</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not in check</source>
@@ -5132,10 +5152,6 @@
     <message>
         <source>King in the opposing camp</source>
         <translation>玉が敵陣にいる</translation>
-    </message>
-    <message>
-        <source>{needed} more pieces in the camp</source>
-        <translation>敵陣の駒（玉以外）{needed}枚</translation>
     </message>
     <message>
         <source>King on the other king&apos;s starting square</source>
@@ -6607,17 +6623,17 @@
         <source>Add files…</source>
         <translation>ファイルを追加…</translation>
     </message>
-    <message>
-        <source>1 game</source>
-        <translation>1局</translation>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln局</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{total} games</source>
-        <translation>{total}局</translation>
-    </message>
-    <message>
-        <source>{found} of {total} games</source>
-        <translation>{total}局中{found}局</translation>
+    <message numerus="yes">
+        <source>{found} of %Ln games</source>
+        <translation>
+            <numerusform>%Ln局中{found}局</numerusform>
+        </translation>
     </message>
     <message>
         <source>☗ {black} won · ☖ {white} won</source>
@@ -7124,10 +7140,6 @@
         <translation>{limit}秒中{seconds}秒</translation>
     </message>
     <message>
-        <source>{count} positions</source>
-        <translation>{count}局面</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>中止</translation>
     </message>
@@ -7136,20 +7148,12 @@
         <translation>すべての応手を調べています…</translation>
     </message>
     <message>
-        <source>All defences stand in the record as variations: {count} moves.</source>
-        <translation>すべての応手を変化として棋譜に入れました：{count}手。</translation>
-    </message>
-    <message>
         <source>Not every defence could be decided.</source>
         <translation>すべての応手を判定することはできませんでした。</translation>
     </message>
     <message>
         <source>All defences</source>
         <translation>すべての応手</translation>
-    </message>
-    <message>
-        <source>Mate in {plies} moves.</source>
-        <translation>{plies}手詰め。</translation>
     </message>
     <message>
         <source>There is no mate by continuous checks in this position.</source>
@@ -7162,6 +7166,24 @@
     <message>
         <source>It is already in the record.</source>
         <translation>棋譜にすでにあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>All defences are in the record as variations: %Ln moves.</source>
+        <translation>
+            <numerusform>すべての応手を変化として棋譜に入れました：%Ln手。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions</source>
+        <translation>
+            <numerusform>%Ln局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate in %n moves.</source>
+        <translation>
+            <numerusform>%n手詰め。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Added to the record as a variation.</source>
@@ -7366,6 +7388,12 @@
         <source>&amp;Rules and clocks…</source>
         <translation>ルールと時間(&amp;R)…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n periods</source>
+        <translation>
+            <numerusform>秒読み%n回</numerusform>
+        </translation>
+    </message>
     <message>
         <source>First player</source>
         <translation>対局者1</translation>
@@ -7425,10 +7453,6 @@
     <message>
         <source>Handicap ladder</source>
         <translation>手直り戦</translation>
-    </message>
-    <message>
-        <source>{number} periods</source>
-        <translation>秒読み{number}回</translation>
     </message>
     <message>
         <source>Rename the handicap</source>
@@ -7902,9 +7926,11 @@
         <source>27-point declaration</source>
         <translation>27点法の入玉宣言あり</translation>
     </message>
-    <message>
-        <source>drawn after {moves} moves</source>
-        <translation>{moves}手で引き分け</translation>
+    <message numerus="yes">
+        <source>drawn after %n moves</source>
+        <translation>
+            <numerusform>%n手で引き分け</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9256,7 +9282,7 @@
         <translation>読み込み中 {done} / {total}…</translation>
     </message>
     <message numerus="yes">
-        <source>Positions and games from files: %n.</source>
+        <source>%n positions and games from files.</source>
         <translation>
             <numerusform>ファイルから%n件を読み込みました。</numerusform>
         </translation>
@@ -10190,14 +10216,6 @@
         <translation>打ち歩詰め</translation>
     </message>
     <message>
-        <source>{piece} on the last row</source>
-        <translation>{piece}は一段目</translation>
-    </message>
-    <message>
-        <source>{piece} on the last {rows} rows</source>
-        <translation>{piece}は奥の{rows}段</translation>
-    </message>
-    <message>
         <source>, </source>
         <translation>、</translation>
     </message>
@@ -10328,6 +10346,12 @@
     <message>
         <source>a pawn that gives checkmate at once. A dropped pawn may give check.</source>
         <translation>打ってすぐ詰みになる歩。打った歩で王手をかけるのはかまいません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece} on the last %n rows</source>
+        <translation>
+            <numerusform>{piece}は奥の%n段</numerusform>
+        </translation>
     </message>
     <message>
         <source>A king that could be captured next move is in check and must be saved: it moves away, a piece is put in between, or the attacker is captured. No move may leave your own king in check.</source>
@@ -10626,9 +10650,11 @@
 </context>
 <context>
     <name>Review</name>
-    <message>
-        <source>Then the lead changed {count} times.</source>
-        <translation>その後、優勢は{count}回入れ替わりました。</translation>
+    <message numerus="yes">
+        <source>Then the lead changed %n times.</source>
+        <translation>
+            <numerusform>その後、優勢は%n回入れ替わりました。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game was even until move {last}.</source>
@@ -10708,10 +10734,6 @@
     <message>
         <source>Looking at the moves, the last one first: {done} of {total}.</source>
         <translation>終局から順に調べています：{total}手中{done}手。</translation>
-    </message>
-    <message>
-        <source>About a second left.</source>
-        <translation>残り約1秒。</translation>
     </message>
     <message numerus="yes">
         <source>About %n seconds left.</source>
@@ -11448,21 +11470,23 @@
         <source>{piece} from {square}</source>
         <translation>{piece}、{kanji}から</translation>
     </message>
-    <message>
-        <source>{seconds} seconds left</source>
-        <translation>残り{seconds}秒</translation>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>残り%n秒</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Byōyomi: {seconds} seconds a move</source>
-        <translation>秒読みに入りました。一手{seconds}秒です</translation>
+    <message numerus="yes">
+        <source>Byōyomi: %n seconds a move</source>
+        <translation>
+            <numerusform>秒読みに入りました。一手%n秒です</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>One move taken back</source>
-        <translation>一手戻しました</translation>
-    </message>
-    <message>
-        <source>{plies} moves taken back</source>
-        <translation>{plies}手戻しました</translation>
+    <message numerus="yes">
+        <source>%n moves taken back</source>
+        <translation>
+            <numerusform>%n手戻しました</numerusform>
+        </translation>
     </message>
     <message>
         <source>one two three four five six seven eight nine ten</source>
@@ -11483,13 +11507,17 @@
         <source>en</source>
         <translation>ja</translation>
     </message>
-    <message>
-        <source>{seconds} seconds</source>
-        <translation>{seconds}秒</translation>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n秒</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{seconds} seconds left</source>
-        <translation>残り{seconds}秒</translation>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>残り%n秒</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11922,10 +11950,6 @@
         <source>{side}: {time}</source>
         <translation>{side}：{time}</translation>
     </message>
-    <message>
-        <source>Learn from one mistake of {side}</source>
-        <translation>{side}の悪手1手から学ぶ</translation>
-    </message>
     <message numerus="yes">
         <source>Learn from %n mistakes of {side}</source>
         <translation>
@@ -12278,13 +12302,17 @@
         <source>{minutes} min, then {seconds} s a move</source>
         <translation>{minutes}分・秒読み{seconds}秒</translation>
     </message>
-    <message>
-        <source>{periods} periods of {seconds} s</source>
-        <translation>秒読み{seconds}秒×{periods}回</translation>
+    <message numerus="yes">
+        <source>%n periods of {seconds} s</source>
+        <translation>
+            <numerusform>秒読み{seconds}秒×%n回</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{minutes} min, then {periods} periods of {seconds} s</source>
-        <translation>{minutes}分・秒読み{seconds}秒×{periods}回</translation>
+    <message numerus="yes">
+        <source>{minutes} min, then %n periods of {seconds} s</source>
+        <translation>
+            <numerusform>{minutes}分・秒読み{seconds}秒×%n回</numerusform>
+        </translation>
     </message>
     <message>
         <source>Replay after sennichite; time left: {times}</source>

@@ -30,9 +30,12 @@
 </context>
 <context>
     <name>AccuracyView</name>
-    <message>
-        <source>Accuracy over {count} games; recently about {last} %</source>
-        <translation>Precisão de {count} partidas, ultimamente cerca de {last} %</translation>
+    <message numerus="yes">
+        <source>Accuracy over %Ln games; recently about {last} %</source>
+        <translation>
+            <numerusform>Precisão de %Ln partida, ultimamente cerca de {last} %</numerusform>
+            <numerusform>Precisão de %Ln partidas, ultimamente cerca de {last} %</numerusform>
+        </translation>
     </message>
     <message>
         <source>{accuracy} %; average around it {smooth} %</source>
@@ -315,6 +318,13 @@
         <source>Stopping…</source>
         <translation>Parando…</translation>
     </message>
+    <message numerus="yes">
+        <source>The analysis of %Ln games was stopped. The results so far are kept.</source>
+        <translation>
+            <numerusform>A análise de %Ln partida foi interrompida. Os resultados obtidos estão guardados.</numerusform>
+            <numerusform>A análise de %Ln partidas foi interrompida. Os resultados obtidos estão guardados.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Stop</source>
         <translation>Parar</translation>
@@ -322,10 +332,6 @@
     <message>
         <source>Games analysed</source>
         <translation>Partidas analisadas</translation>
-    </message>
-    <message>
-        <source>The analysis of {number} games was stopped. The results so far are kept.</source>
-        <translation>A análise de {number} partidas foi interrompida. Os resultados obtidos estão guardados.</translation>
     </message>
     <message>
         <source>Stop the analysis. The results so far are kept, and you can continue later.</source>
@@ -1038,6 +1044,17 @@
         <source>Make an opening book</source>
         <translation>Criar um livro de aberturas</translation>
     </message>
+    <message numerus="yes">
+        <source>No suitable move was found in %Ln games; {file} was not written.</source>
+        <translation>
+            <numerusform>Nenhum lance que sirva em %Ln partida; {file} não foi gravado.</numerusform>
+            <numerusform>Nenhum lance que sirva em %Ln partidas; {file} não foi gravado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} is written; the explorer shows it now. Games: {games}, positions: {positions}, moves: {moves}.</source>
+        <translation>{file} foi gravado; o explorador já o mostra. Partidas: {games}, posições: {positions}, lances: {moves}.</translation>
+    </message>
     <message>
         <source>Files that could not be read: {number} ({names}).</source>
         <translation>Arquivos que não puderam ser lidos: {number} ({names}).</translation>
@@ -1054,20 +1071,12 @@
         <source>Apery book, standard shogi only (*.bin)</source>
         <translation>Livro do Apery, só shogi padrão (*.bin)</translation>
     </message>
-    <message>
-        <source>None of the {of} games has a suitable move; {file} was not written.</source>
-        <translation>Nenhuma das {of} partidas tem um lance que sirva; {file} não foi gravado.</translation>
-    </message>
-    <message>
-        <source>{file}: {positions} positions and {moves} moves from {games} games. The explorer now shows it.</source>
-        <translation>{file}: {positions} posições, {moves} lances de {games} partidas. O explorador o mostra.</translation>
-    </message>
 </context>
 <context>
     <name>BookRow</name>
     <message>
-        <source>Making a book: {done} of {total} games</source>
-        <translation>Criando o livro: {done} de {total} partidas</translation>
+        <source>Making a book from games: {done} of {total}</source>
+        <translation>Criando o livro de partidas: {done} de {total}</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1391,6 +1400,13 @@
         <source>Remove from the library</source>
         <translation>Remover da biblioteca</translation>
     </message>
+    <message numerus="yes">
+        <source>%n files could not be added to the library.</source>
+        <translation>
+            <numerusform>%n arquivo não pôde ser lido para a biblioteca.</numerusform>
+            <numerusform>%n arquivos não puderam ser lidos para a biblioteca.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Show…</source>
         <translation>Mostrar…</translation>
@@ -1406,14 +1422,6 @@
     <message>
         <source>Files with problems…</source>
         <translation>Arquivos com problemas…</translation>
-    </message>
-    <message>
-        <source>One file could not be added to the library.</source>
-        <translation>Um arquivo não pôde ser lido para a biblioteca.</translation>
-    </message>
-    <message>
-        <source>{count} files could not be added to the library.</source>
-        <translation>{count} arquivos não puderam ser lidos para a biblioteca.</translation>
     </message>
     <message>
         <source>The library index was damaged or came from another version. It is being rebuilt from your files.</source>
@@ -3149,10 +3157,6 @@
 <context>
     <name>EngineMatch</name>
     <message>
-        <source>{played} of {total} games</source>
-        <translation>{played} de {total} partidas</translation>
-    </message>
-    <message>
         <source>about {time} left</source>
         <translation>faltam cerca de {time}</translation>
     </message>
@@ -3187,6 +3191,13 @@
     <message>
         <source>under {elo}</source>
         <translation>abaixo de {elo}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{played} of %n games</source>
+        <translation>
+            <numerusform>{played} de %n partida</numerusform>
+            <numerusform>{played} de %n partidas</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: Elo {elo} at 95 %, stronger with a likelihood of {los} (LOS).</source>
@@ -3892,14 +3903,6 @@
         <translation>Biblioteca</translation>
     </message>
     <message>
-        <source>1 game</source>
-        <translation>1 partida</translation>
-    </message>
-    <message>
-        <source>{number} games</source>
-        <translation>{number} partidas</translation>
-    </message>
-    <message>
         <source>☗ won {black}, ☖ won {white}, drawn {draws}</source>
         <translation>☗ venceu {black}, ☖ venceu {white}, empates {draws}</translation>
     </message>
@@ -3926,6 +3929,13 @@
     <message>
         <source>No game continues from here.</source>
         <translation>Nenhuma partida continua daqui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
     </message>
     <message>
         <source>average rating {rating} (known for {games})</source>
@@ -4633,9 +4643,12 @@
         <source>Accuracy</source>
         <translation>Precisão</translation>
     </message>
-    <message>
-        <source>{black} against {white}, {date}, {result}, {moves} moves</source>
-        <translation>{black} contra {white}, {date}, {result}, {moves} lances</translation>
+    <message numerus="yes">
+        <source>{black} against {white}, {date}, {result}, %n moves</source>
+        <translation>
+            <numerusform>{black} contra {white}, {date}, {result}, %n lance</numerusform>
+            <numerusform>{black} contra {white}, {date}, {result}, %n lances</numerusform>
+        </translation>
     </message>
     <message>
         <source>unknown</source>
@@ -5024,6 +5037,20 @@
         <source>about {points}</source>
         <translation>cerca de {points}</translation>
     </message>
+    <message numerus="yes">
+        <source>95 %: {low} to {high}, from your last %n counted games.</source>
+        <translation>
+            <numerusform>95 %: de {low} a {high}, na sua última %n partida que conta.</numerusform>
+            <numerusform>95 %: de {low} a {high}, nas suas últimas %n partidas que contam.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>95 %: {low} to {high}, from %n counted games.</source>
+        <translation>
+            <numerusform>95 %: de {low} a {high}, de %n partida que conta.</numerusform>
+            <numerusform>95 %: de {low} a {high}, de %n partidas que contam.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{won} won, {drawn} drawn, {lost} lost</source>
         <translation>Vitórias: {won} · Empates: {drawn} · Derrotas: {lost}</translation>
@@ -5031,14 +5058,6 @@
     <message>
         <source>Longest winning streak: {count}</source>
         <translation>Maior sequência de vitórias: {count}</translation>
-    </message>
-    <message>
-        <source>{count} wins in a row. </source>
-        <translation>{count} vitórias seguidas. </translation>
-    </message>
-    <message>
-        <source>{count} losses in a row. </source>
-        <translation>{count} derrotas seguidas. </translation>
     </message>
     <message>
         <source>{time} · moves taken back</source>
@@ -5085,16 +5104,22 @@
         <translation>Valem partidas desde o início, sem voltar lances.</translation>
     </message>
     <message>
-        <source>95 %: {low} to {high}, from your last {count} counted games.</source>
-        <translation>95 %: de {low} a {high}, nas suas últimas {count} partidas que contam.</translation>
-    </message>
-    <message>
-        <source>95 %: {low} to {high}, from {count} counted games.</source>
-        <translation>95 %: de {low} a {high}; partidas que contam: {count}.</translation>
-    </message>
-    <message>
         <source>On this program&apos;s own scale; the table shows the levels.</source>
         <translation>Na escala própria deste programa: os níveis como a tabela os mostra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins in a row. </source>
+        <translation>
+            <numerusform>%n vitória seguida. </numerusform>
+            <numerusform>%n vitórias seguidas. </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n losses in a row. </source>
+        <translation>
+            <numerusform>%n derrota seguida. </numerusform>
+            <numerusform>%n derrotas seguidas. </numerusform>
+        </translation>
     </message>
     <message>
         <source>Delete all results (games: {count})? Your kifu are kept. This cannot be undone.</source>
@@ -5110,6 +5135,13 @@
     <message>
         <source>Declare</source>
         <translation>Declarar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more pieces in the camp</source>
+        <translation>
+            <numerusform>Mais %n peça</numerusform>
+            <numerusform>Mais %n peças</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not in check</source>
@@ -5134,10 +5166,6 @@
     <message>
         <source>King in the opposing camp</source>
         <translation>Rei no campo rival</translation>
-    </message>
-    <message>
-        <source>{needed} more pieces in the camp</source>
-        <translation>Mais {needed} peças</translation>
     </message>
     <message>
         <source>King on the other king&apos;s starting square</source>
@@ -6609,17 +6637,19 @@
         <source>Add files…</source>
         <translation>Adicionar arquivos…</translation>
     </message>
-    <message>
-        <source>1 game</source>
-        <translation>1 partida</translation>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{total} games</source>
-        <translation>{total} partidas</translation>
-    </message>
-    <message>
-        <source>{found} of {total} games</source>
-        <translation>{found} de {total} partidas</translation>
+    <message numerus="yes">
+        <source>{found} of %Ln games</source>
+        <translation>
+            <numerusform>{found} de %Ln partida</numerusform>
+            <numerusform>{found} de %Ln partidas</numerusform>
+        </translation>
     </message>
     <message>
         <source>☗ {black} won · ☖ {white} won</source>
@@ -7126,10 +7156,6 @@
         <translation>{seconds} s de {limit}</translation>
     </message>
     <message>
-        <source>{count} positions</source>
-        <translation>{count} posições</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Parar</translation>
     </message>
@@ -7138,20 +7164,12 @@
         <translation>Procurando todas as defesas…</translation>
     </message>
     <message>
-        <source>All defences stand in the record as variations: {count} moves.</source>
-        <translation>Todas as defesas estão no registro como variantes: {count} lances.</translation>
-    </message>
-    <message>
         <source>Not every defence could be decided.</source>
         <translation>Nem toda defesa pôde ser decidida.</translation>
     </message>
     <message>
         <source>All defences</source>
         <translation>Todas as defesas</translation>
-    </message>
-    <message>
-        <source>Mate in {plies} moves.</source>
-        <translation>Mate em {plies} lances.</translation>
     </message>
     <message>
         <source>There is no mate by continuous checks in this position.</source>
@@ -7164,6 +7182,27 @@
     <message>
         <source>It is already in the record.</source>
         <translation>O kifu já o tem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All defences are in the record as variations: %Ln moves.</source>
+        <translation>
+            <numerusform>Todas as defesas estão no registro como variantes: %Ln lance.</numerusform>
+            <numerusform>Todas as defesas estão no registro como variantes: %Ln lances.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions</source>
+        <translation>
+            <numerusform>%Ln posição</numerusform>
+            <numerusform>%Ln posições</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate in %n moves.</source>
+        <translation>
+            <numerusform>Mate em %n lance.</numerusform>
+            <numerusform>Mate em %n lances.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Added to the record as a variation.</source>
@@ -7368,6 +7407,13 @@
         <source>&amp;Rules and clocks…</source>
         <translation>&amp;Regras e relógios…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n periods</source>
+        <translation>
+            <numerusform>%n período</numerusform>
+            <numerusform>%n períodos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>First player</source>
         <translation>Primeiro jogador</translation>
@@ -7427,10 +7473,6 @@
     <message>
         <source>Handicap ladder</source>
         <translation>Escada de handicaps</translation>
-    </message>
-    <message>
-        <source>{number} periods</source>
-        <translation>{number} períodos</translation>
     </message>
     <message>
         <source>Rename the handicap</source>
@@ -7904,9 +7946,12 @@
         <source>27-point declaration</source>
         <translation>27 pontos podem ser declarados</translation>
     </message>
-    <message>
-        <source>drawn after {moves} moves</source>
-        <translation>empate após {moves} lances</translation>
+    <message numerus="yes">
+        <source>drawn after %n moves</source>
+        <translation>
+            <numerusform>empate após %n lance</numerusform>
+            <numerusform>empate após %n lances</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9258,7 +9303,7 @@
         <translation>Lendo {done} de {total}…</translation>
     </message>
     <message numerus="yes">
-        <source>Positions and games from files: %n.</source>
+        <source>%n positions and games from files.</source>
         <translation>
             <numerusform>%n posição ou partida de arquivos.</numerusform>
             <numerusform>%n posições ou partidas de arquivos.</numerusform>
@@ -10193,14 +10238,6 @@
         <translation>Uchifuzume</translation>
     </message>
     <message>
-        <source>{piece} on the last row</source>
-        <translation>{piece} na última fileira</translation>
-    </message>
-    <message>
-        <source>{piece} on the last {rows} rows</source>
-        <translation>{piece} nas últimas {rows} fileiras</translation>
-    </message>
-    <message>
         <source>, </source>
         <translation>, </translation>
     </message>
@@ -10331,6 +10368,13 @@
     <message>
         <source>a pawn that gives checkmate at once. A dropped pawn may give check.</source>
         <translation>um peão que dá mate na hora. Um peão solto pode dar xeque.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece} on the last %n rows</source>
+        <translation>
+            <numerusform>{piece} na última %n fileira</numerusform>
+            <numerusform>{piece} nas últimas %n fileiras</numerusform>
+        </translation>
     </message>
     <message>
         <source>A king that could be captured next move is in check and must be saved: it moves away, a piece is put in between, or the attacker is captured. No move may leave your own king in check.</source>
@@ -10629,9 +10673,12 @@
 </context>
 <context>
     <name>Review</name>
-    <message>
-        <source>Then the lead changed {count} times.</source>
-        <translation>Depois a vantagem mudou {count} vezes.</translation>
+    <message numerus="yes">
+        <source>Then the lead changed %n times.</source>
+        <translation>
+            <numerusform>Depois a vantagem mudou %n vez.</numerusform>
+            <numerusform>Depois a vantagem mudou %n vezes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game was even until move {last}.</source>
@@ -10711,10 +10758,6 @@
     <message>
         <source>Looking at the moves, the last one first: {done} of {total}.</source>
         <translation>Examinando os lances a partir do último: {done} de {total}.</translation>
-    </message>
-    <message>
-        <source>About a second left.</source>
-        <translation>Falta cerca de um segundo.</translation>
     </message>
     <message numerus="yes">
         <source>About %n seconds left.</source>
@@ -11452,21 +11495,26 @@
         <source>{piece} from {square}</source>
         <translation>{piece} de {square}</translation>
     </message>
-    <message>
-        <source>{seconds} seconds left</source>
-        <translation>Restam {seconds} segundos</translation>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>Resta %n segundo</numerusform>
+            <numerusform>Restam %n segundos</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Byōyomi: {seconds} seconds a move</source>
-        <translation>Byōyomi: {seconds} segundos por lance</translation>
+    <message numerus="yes">
+        <source>Byōyomi: %n seconds a move</source>
+        <translation>
+            <numerusform>Byōyomi: %n segundo por lance</numerusform>
+            <numerusform>Byōyomi: %n segundos por lance</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>One move taken back</source>
-        <translation>Um lance desfeito</translation>
-    </message>
-    <message>
-        <source>{plies} moves taken back</source>
-        <translation>{plies} lances desfeitos</translation>
+    <message numerus="yes">
+        <source>%n moves taken back</source>
+        <translation>
+            <numerusform>%n lance desfeito</numerusform>
+            <numerusform>%n lances desfeitos</numerusform>
+        </translation>
     </message>
     <message>
         <source>one two three four five six seven eight nine ten</source>
@@ -11487,13 +11535,19 @@
         <source>en</source>
         <translation>pt</translation>
     </message>
-    <message>
-        <source>{seconds} seconds</source>
-        <translation>{seconds} segundos</translation>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{seconds} seconds left</source>
-        <translation>restam {seconds} segundos</translation>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>Resta %n segundo</numerusform>
+            <numerusform>Restam %n segundos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11926,10 +11980,6 @@
         <source>{side}: {time}</source>
         <translation>{side}: {time}</translation>
     </message>
-    <message>
-        <source>Learn from one mistake of {side}</source>
-        <translation>Aprender com um erro ({side})</translation>
-    </message>
     <message numerus="yes">
         <source>Learn from %n mistakes of {side}</source>
         <translation>
@@ -12283,13 +12333,19 @@
         <source>{minutes} min, then {seconds} s a move</source>
         <translation>{minutes} min, depois {seconds} s por lance</translation>
     </message>
-    <message>
-        <source>{periods} periods of {seconds} s</source>
-        <translation>{periods} períodos de {seconds} s</translation>
+    <message numerus="yes">
+        <source>%n periods of {seconds} s</source>
+        <translation>
+            <numerusform>%n período de {seconds} s</numerusform>
+            <numerusform>%n períodos de {seconds} s</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{minutes} min, then {periods} periods of {seconds} s</source>
-        <translation>{minutes} min, depois {periods} períodos de {seconds} s</translation>
+    <message numerus="yes">
+        <source>{minutes} min, then %n periods of {seconds} s</source>
+        <translation>
+            <numerusform>{minutes} min, depois %n período de {seconds} s</numerusform>
+            <numerusform>{minutes} min, depois %n períodos de {seconds} s</numerusform>
+        </translation>
     </message>
     <message>
         <source>Replay after sennichite; time left: {times}</source>

@@ -79,7 +79,7 @@ def painting(language: str = "en") -> Iterator[None]:
     except PaintError as error:
         raise CommandError(str(error)) from error
     finally:
-        translations.use("en")
+        translations.remove()
         del application
 
 

@@ -58,7 +58,9 @@ def test_the_moves_of_a_player_become_a_book_that_the_explorer_shows(
         qtbot.mouseClick(dialog.begin, LEFT)
         assert page.book_row.isVisible()
     assert not page.book_row.isVisible()
-    assert "mine.db: 1 positions and 2 moves from 2 games" in notice(window)
+    assert "mine.db is written; the explorer shows it now. Games: 2, positions: 1, moves: 2." in notice(
+        window
+    )
     assert window.settings.current.books == (str(tmp_path / "mine.db"),)
     with BookFile(tmp_path / "mine.db") as book:
         found = book.lookup(Position.start(STANDARD))
@@ -74,7 +76,7 @@ def test_the_kind_chosen_gives_the_ending_and_no_move_gives_no_book(
     dialog.least.setValue(3)
     with qtbot.waitSignal(page.books.run.ended):
         qtbot.mouseClick(dialog.begin, LEFT)
-    assert "None of the 3 games has a suitable move; mine.bin was not written" in notice(window)
+    assert "No suitable move was found in 3 games; mine.bin was not written" in notice(window)
     assert not window.settings.current.books
 
 

@@ -19,7 +19,7 @@ CODES = [language.code for language in LANGUAGES]
 PAGES = sorted(GUIDE.glob("*/*.md"))
 BOLD = re.compile(r"\*\*(.+?)\*\*", re.DOTALL)
 MNEMONIC = re.compile(r"\(&\w\)|&(?=\w)")
-PLACE = re.compile(r"%n|%\d|\{\w+\}")
+PLACE = re.compile(r"%L?n|%\d|\{\w+\}")
 MOST_BYTES = 3_000_000
 
 pytestmark = pytest.mark.skipif(not PAGES, reason="platform: the checkout is not here, only the package")

@@ -255,11 +255,8 @@ def dead_ends_text(variant: Variant) -> str:
     """``Knight on the last 2 rows, Lance on the last row``."""
     parts = []
     for kind, rows in dead_ends(variant).items():
-        if rows == 1:
-            text = translate("Reference", "{piece} on the last row")
-        else:
-            text = translate("Reference", "{piece} on the last {rows} rows")
-        parts.append(text.format(piece=short_piece_name(kind), rows=rows))
+        text = translate("Reference", "{piece} on the last %n rows", "", rows)
+        parts.append(text.format(piece=short_piece_name(kind)))
     return translate("Reference", ", ").join(parts)
 
 

@@ -22,8 +22,6 @@ SPOKEN_AT_S: Final = (30, 20, *range(10, 0, -1))
 
 _LANGUAGE: Final = QT_TRANSLATE_NOOP("SpokenCount", "en")
 """Translated by the ISO 639 code of the translation's own language: the one to speak the other texts in."""
-_PASSED: Final = QT_TRANSLATE_NOOP("SpokenCount", "{seconds} seconds")
-_LEFT: Final = QT_TRANSLATE_NOOP("SpokenCount", "{seconds} seconds left")
 _COUNTS_UP: Final = frozenset({"ja"})
 
 
@@ -65,11 +63,13 @@ def spoken_language() -> str:
 
 def words_for(call: Call) -> str:
     """What to say, in the language of the window."""
-    seconds, text = call.left_s, _PASSED if call.period_s else _LEFT
+    seconds, translate = call.left_s, QCoreApplication.translate
     if call.period_s and spoken_language() in _COUNTS_UP:
         if call.left_s < 10:
             return str(10 - call.left_s)
         seconds = call.period_s - call.left_s
     elif call.left_s <= 10:
         return str(call.left_s)
-    return QCoreApplication.translate("SpokenCount", text).format(seconds=seconds)
+    if call.period_s:
+        return translate("SpokenCount", "%n seconds", "", seconds)
+    return translate("SpokenCount", "%n seconds left", "", seconds)

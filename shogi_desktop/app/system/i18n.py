@@ -1,10 +1,12 @@
 """The language of the window.
 
-Texts stand in the code in English, marked by ``self.tr`` or :func:`QT_TRANSLATE_NOOP`. The translations are
-kept in ``resources/i18n/shogi_desktop_<language>.ts``. Qt reads them compiled, as ``.qm``: made by PySide6's
-``lrelease`` when first needed and kept beside the source, as Python keeps its own; a bundle, which has no
-``lrelease``, brings them along (docs/decisions/0051-translations-at-first-use.md). How moves are written is a
-setting of its own (see ``notation``).
+Texts stand in the code in English, marked by ``self.tr`` or :func:`QT_TRANSLATE_NOOP`; one that counts has
+``%n`` (``%Ln`` where it may be large) and is in the plural: what one of them is called, English too has from
+its file. The translations are kept in ``resources/i18n/shogi_desktop_<language>.ts``. Qt reads them compiled,
+as ``.qm``: made by PySide6's ``lrelease`` when first needed and kept beside the source, as Python keeps its
+own; a bundle, which has no ``lrelease``, brings them along
+(docs/decisions/0051-translations-at-first-use.md). How moves are written is a setting of its own (see
+``notation``).
 """
 
 from __future__ import annotations
@@ -135,7 +137,8 @@ class Translations:
         code = self.language.code
         if code != "en":
             self._install_qts(code)
-            self._install_ours(code)
+        # In English the texts are those in the code; the file has the singulars of those that count.
+        self._install_ours(code)
         QLocale.setDefault(locale_for(code))
         return self.language
 

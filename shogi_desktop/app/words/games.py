@@ -255,11 +255,12 @@ def time_text(time: TimeSetup) -> str:
 
 
 def _periods_text(time: TimeSetup, minutes: int, seconds: int) -> str:
+    number = time.periods
     if not minutes:
-        sentence = translate("Words", "{periods} periods of {seconds} s")
+        sentence = translate("Words", "%n periods of {seconds} s", "", number)
     else:
-        sentence = translate("Words", "{minutes} min, then {periods} periods of {seconds} s")
-    return sentence.format(minutes=minutes, periods=time.periods, seconds=seconds)
+        sentence = translate("Words", "{minutes} min, then %n periods of {seconds} s", "", number)
+    return sentence.format(minutes=minutes, seconds=seconds)
 
 
 def times_text(setup: GameSetup) -> str:

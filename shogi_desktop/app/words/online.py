@@ -162,8 +162,9 @@ def summary_rows(summary: GameSummary) -> list[tuple[str, str]]:
     rules = []
     if summary.declares:
         rules.append(translate("Online", "27-point declaration"))
-    if summary.max_moves:
-        rules.append(translate("Online", "drawn after {moves} moves").format(moves=summary.max_moves))
+    limit = summary.max_moves
+    if limit:
+        rules.append(translate("Online", "drawn after %n moves", "", limit))
     if rules:
         rows.append((translate("Online", "Rules"), ", ".join(rules)))
     if summary.moves:

@@ -29,9 +29,10 @@ def course_text(review: Review, record: Record) -> str:
     phases = review.course
     sentences = []
     if len(phases) > _MOST_PHASES:
+        changes = len(phases) - 2
         sentences += [_phase_text(phases[0], 0, record)]
         sentences += [
-            translate("Review", "Then the lead changed {count} times.").format(count=len(phases) - 2),
+            translate("Review", "Then the lead changed %n times.", "", changes),
             _phase_text(phases[-1], len(phases) - 1, record),
         ]
     else:

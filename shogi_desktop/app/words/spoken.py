@@ -141,19 +141,17 @@ def _declined(transition: Transition, after: Position) -> bool:
 
 def seconds_left(seconds: int) -> str:
     """``10 seconds left``."""
-    return translate("Spoken", "{seconds} seconds left").format(seconds=seconds)
+    return translate("Spoken", "%n seconds left", "", seconds)
 
 
 def byoyomi_begins(seconds: int) -> str:
     """The main time is used up; `seconds` are left for each move."""
-    return translate("Spoken", "Byōyomi: {seconds} seconds a move").format(seconds=seconds)
+    return translate("Spoken", "Byōyomi: %n seconds a move", "", seconds)
 
 
 def taken_back(plies: int) -> str:
     """How many moves were taken back."""
-    if plies == 1:
-        return translate("Spoken", "One move taken back")
-    return translate("Spoken", "{plies} moves taken back").format(plies=plies)
+    return translate("Spoken", "%n moves taken back", "", plies)
 
 
 def _spoken(sq: Square) -> str:

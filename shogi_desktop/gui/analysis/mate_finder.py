@@ -22,7 +22,6 @@ from shogi_desktop.app.problems.defences import Branch, lines_of, tree_of_defenc
 from shogi_desktop.app.problems.examination import UndecidedError
 from shogi_desktop.app.problems.prover import EngineProver
 from shogi_desktop.app.system.background import Background
-from shogi_desktop.app.words.locale import number_text
 from shogi_desktop.game import EditKind, Node, Record, add_line, add_lines
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.rules import Position
@@ -124,8 +123,7 @@ class MateFinder(QObject):
             self._end(self.tr("It is already in the record."))
             return
         self._board.edit(EditKind.LINE, edit)
-        text = self.tr("All defences stand in the record as variations: {count} moves.")
-        self._end(text.format(count=number_text(tree.count())))
+        self._end(self.tr("All defences are in the record as variations: %Ln moves.", "", tree.count()))
 
     def _no_tree(self, prover: EngineProver, error: Exception) -> None:
         if prover is not self._prover or isinstance(error, EngineInterruptedError):
@@ -153,7 +151,7 @@ class MateFinder(QObject):
                 self.tr("{seconds} s of {limit}").format(seconds=seconds, limit=self.limit_ms // 1000)
             )
         if self._nodes:
-            words.append(self.tr("{count} positions").format(count=number_text(self._nodes)))
+            words.append(self.tr("%Ln positions", "", self._nodes))
         self._shell.say("  ·  ".join(words), action=self.tr("Stop"), handler=self.stop, topic=_TOPIC)
 
     def _end(self, text: str, action: str = "", handler: Callable[[], None] | None = None) -> None:
@@ -181,7 +179,7 @@ class MateFinder(QObject):
 
     def _keep(self, record: Record, node: Node, finding: Finding) -> str:
         """Put the mate into the record, if that is still on the board; what to say of it."""
-        mate = self.tr("Mate in {plies} moves.").format(plies=finding.plies)
+        mate = self.tr("Mate in %n moves.", "", finding.plies)
         if self._board.record is not record or self._board.running or not _stands(record, node):
             return mate
         if not self._board.can_reshape:

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from shogi_desktop.app.records.position_editor import Draft, InBox, box_kinds
 from shogi_desktop.gui.board.piece_item import Look
 from shogi_desktop.gui.editor.layout import EditorLayout
+from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.look.tokens import BODY_PX
 from shogi_desktop.paint.board import paint_count
 from shogi_desktop.paint.surfaces import faded
 from shogi_desktop.paint.text import draw_text, sized_font
@@ -18,6 +20,10 @@ from shogi_desktop.rules import Color, PieceKind
 
 _USED_UP = 0.22
 """Opacity of a kind in the box of which no piece is left."""
+_PLATE_HEIGHT = 32
+"""Pixels at 100 %; less where the board is small."""
+_MOST_TEXT = 0.62
+"""Letters in parts of the plate's height, where that is low."""
 
 
 class _Layer(QGraphicsItem):
@@ -107,12 +113,16 @@ class PlatesItem(_Layer):
     ) -> None:
         theme = self._look.theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # The words are of the panel's size, however large the board is.
+        scale = painter.worldTransform().m11()
         for color, text in self._words.items():
             rect = self._layout.plate_rect(color)
+            spare = max(0.0, rect.height() - px(_PLATE_HEIGHT) / scale) / 2
+            rect = rect.adjusted(0, spare, 0, -spare)
             chosen = color is self._turn
             painter.setPen(Qt.PenStyle.NoPen if chosen else QPen(faded(theme.stand, 0.9), 2))
             painter.setBrush(theme.badge if chosen else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
             painter.setPen(theme.badge_text if chosen else theme.window_text)
-            font = sized_font(rect.height() * 0.5, bold=chosen)
+            font = sized_font(min(rect.height() * _MOST_TEXT, px(BODY_PX) / scale), bold=chosen)
             draw_text(painter, rect, Qt.AlignmentFlag.AlignCenter, text, font)

@@ -40,9 +40,7 @@ def library_rows(explored: Explored, write: WriteMove) -> list[Face]:
 
 
 def _games_text(number: int) -> str:
-    if number == 1:
-        return translate("Explorer", "1 game")
-    return translate("Explorer", "{number} games").format(number=number_text(number))
+    return translate("Explorer", "%Ln games", "", number)
 
 
 def _played_row(played: Played, text: str) -> MoveFace:

@@ -42,6 +42,7 @@ _MARGIN: Final = 4 * GRID
 _WIDEST: Final = 800
 """Longer lines are hard to read."""
 _LINE_PERCENT: Final = 140
+_HEADING_LINE_PERCENT: Final = 110
 _RESIZED_MS: Final = 80
 _PICTURE_CHARACTER: Final = "\ufffc"
 """Stands in a text where a picture is."""
@@ -239,6 +240,7 @@ def dress(document: QTextDocument, *, first: bool = True) -> None:
         if isinstance(frame, QTextTable):
             table = frame.format().toTableFormat()
             table.setCellPadding(GRID / 2)
+            table.setCellSpacing(GRID / 2)
             table.setBorder(0)
             frame.setFormat(table)
     for number, block in enumerate(blocks(document)):
@@ -252,7 +254,8 @@ def _dress_block(block: QTextBlock, *, first: bool) -> None:
     level = form.headingLevel()
     shows_picture = _PICTURE_CHARACTER in block.text()
     if not shows_picture:  # its room would grow with the line
-        form.setLineHeight(_LINE_PERCENT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        percent = _HEADING_LINE_PERCENT if level else _LINE_PERCENT
+        form.setLineHeight(percent, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
     if level:
         form.setTopMargin(0 if first else (3 if level == 2 else 2) * GRID)
         form.setBottomMargin(GRID)

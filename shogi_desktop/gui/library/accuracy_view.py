@@ -37,9 +37,9 @@ class AccuracyView(QWidget):
     def show_points(self, points: Sequence[AccuracyPoint]) -> None:
         """Draw these."""
         self._points, self._at = points, None
-        text = self.tr("Accuracy over {count} games; recently about {last} %")
+        text = self.tr("Accuracy over %Ln games; recently about {last} %", "", len(points))
         last = round(points[-1].smooth) if points else 0
-        self.setAccessibleName(text.format(count=len(points), last=last))
+        self.setAccessibleName(text.format(last=last))
         self.update()
 
     def use_tokens(self, tokens: Tokens) -> None:

@@ -81,8 +81,9 @@ class AnalysisRow(QWidget):
     def show_waiting(self, games: int) -> None:
         """A run over so many games was stopped."""
         self._show(runs=False)
-        text = self.tr("The analysis of {number} games was stopped. The results so far are kept.")
-        self.text.setText(text.format(number=number_text(games)))
+        self.text.setText(
+            self.tr("The analysis of %Ln games was stopped. The results so far are kept.", "", games)
+        )
 
     def _show(self, *, runs: bool) -> None:
         self.show()

@@ -74,14 +74,14 @@ class BookMaking(QObject):
             words = [trouble_text(report.trouble)]
         elif not report.positions:
             words = [
-                self.tr("None of the {of} games has a suitable move; {file} was not written.").format(
-                    of=number_text(report.of), file=file
-                )
+                self.tr(
+                    "No suitable move was found in %Ln games; {file} was not written.", "", report.of
+                ).format(file=file)
             ]
         else:
             text = self.tr(
-                "{file}: {positions} positions and {moves} moves from {games} games. The explorer "
-                "now shows it."
+                "{file} is written; the explorer shows it now. Games: {games}, positions: {positions}, "
+                "moves: {moves}."
             )
             words = [
                 text.format(

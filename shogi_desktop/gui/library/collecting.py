@@ -73,9 +73,7 @@ class Collecting(QObject):
         bad = sum(trouble.kind is not TroubleKind.RESERVATIONS for trouble in report.troubles)
         if bad:
             self._say(
-                self.tr("One file could not be added to the library.")
-                if bad == 1
-                else self.tr("{count} files could not be added to the library.").format(count=bad),
+                self.tr("%n files could not be added to the library.", "", bad),
                 action=self.tr("Show…"),
                 handler=lambda: self._show_troubles(report.troubles),
                 topic=TOPIC,

@@ -45,7 +45,7 @@ _LEFT_OUT: Final = (
 """The columns that can be left out, the first of them first."""
 _LENT: Final = (ListColumn.BLACK, ListColumn.WHITE)
 """The columns of names: they share the room that is over, and give way where the others have too little."""
-_MOST_LENT, _LEAST_NAME = 72, 72
+_MOST_LENT = 72
 
 
 class GameTable(QTableView):
@@ -78,6 +78,7 @@ class GameTable(QTableView):
             self.setColumnWidth(column, px(width))
         header.moveSection(header.visualIndex(ListColumn.ACCURACY), ListColumn.RESULT + 1)
         header.sortIndicatorChanged.connect(self._show_columns)
+        header.sectionResized.connect(self._keep_width)
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(self._ask_order)
         self.doubleClicked.connect(lambda _: self.opened.emit())
@@ -128,16 +129,24 @@ class GameTable(QTableView):
         header.setStretchLastSection(True)
 
     def _lend(self, over: int) -> None:
+        header, each = self.horizontalHeader(), min(over // len(_LENT), px(_MOST_LENT))
+        lent = {}
         for column in _LENT:
-            wide = self.columnWidth(column)
-            most = wide + min(over // len(_LENT), px(_MOST_LENT))
-            self.setColumnWidth(column, max(most, min(wide, px(_LEAST_NAME))))
-            self._lent[column] = self.columnWidth(column) - wide
+            wide, heading = header.sectionSize(column), header.sectionSizeHint(column)
+            # One that somebody has made wide stays so: then the table scrolls.
+            if each > 0 or wide <= max(px(_WIDTHS[column]), heading):
+                header.resizeSection(column, max(wide + each, min(wide, heading)))
+                lent[column] = header.sectionSize(column) - wide
+        self._lent = lent
 
     def _take_back(self) -> None:
-        for column, pixels in self._lent.items():
+        lent, self._lent = self._lent, {}
+        for column, pixels in lent.items():
             self.setColumnWidth(column, self.columnWidth(column) - pixels)
-        self._lent = {}
+
+    def _keep_width(self, column: int) -> None:
+        """Somebody has made a column as wide as it is to be."""
+        self._lent.pop(ListColumn(column), None)
 
     def _bring_back(self) -> None:
         for column in _LEFT_OUT:

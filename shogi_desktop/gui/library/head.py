@@ -80,13 +80,11 @@ class LibraryHead(QWidget):
 
     def show_count(self, found: Found, *, everything: bool) -> None:
         """Say how many games are listed, and where some are left out how many there are and who won."""
-        total = number_text(found.total)
         if everything or not found.total:
-            text = self.tr("1 game") if found.total == 1 else self.tr("{total} games")
-            self.count.show_texts(text.format(total=total))
+            self.count.show_texts(self.tr("%Ln games", "", found.total))
         else:
-            text = self.tr("{found} of {total} games")
-            short = text.format(found=number_text(len(found.games)), total=total)
+            text = self.tr("{found} of %Ln games", "", found.total)
+            short = text.format(found=number_text(len(found.games)))
             won = self.tr("☗ {black} won · ☖ {white} won").format(
                 black=number_text(found.won[0]), white=number_text(found.won[1])
             )

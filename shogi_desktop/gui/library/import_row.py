@@ -63,7 +63,7 @@ class BookRow(_ProgressRow):
 
     def show_progress(self, done: int, total: int) -> None:
         """Show how far it is."""
-        self._show_steps(self.tr("Making a book: {done} of {total} games"), done, total)
+        self._show_steps(self.tr("Making a book from games: {done} of {total}"), done, total)
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""

@@ -227,13 +227,12 @@ class GameListModel(QAbstractTableModel):
         return "\n".join(in_one_line(line) for line in told if line)
 
     def _spoken(self, row: GameRow) -> str:
-        sentence = self.tr("{black} against {white}, {date}, {result}, {moves} moves")
+        sentence = self.tr("{black} against {white}, {date}, {result}, %n moves", "", row.plies)
         return sentence.format(
             black=in_one_line(row.black) or self.tr("unknown"),
             white=in_one_line(row.white) or self.tr("unknown"),
             date=row.date,
             result=result_name(row.result),
-            moves=row.plies,
         )
 
     def _want_around(self, row: int) -> None:

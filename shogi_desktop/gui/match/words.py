@@ -43,9 +43,8 @@ def share_text(share: float | None) -> str:
 
 def progress_text(standings: Standings, left_s: float | None) -> str:
     """How many games of how many, how long it took, how long it will take."""
-    played = translate("EngineMatch", "{played} of {total} games").format(
-        played=len(standings.games), total=standings.total
-    )
+    total = standings.total
+    played = translate("EngineMatch", "{played} of %n games", "", total).format(played=len(standings.games))
     words = [played, duration_text(standings.seconds)]
     if left_s is not None:
         words.append(translate("EngineMatch", "about {time} left").format(time=duration_text(left_s)))

@@ -95,7 +95,7 @@ class ImpasseCard(QFrame):
         if judge.rule in DECLARED:
             lines.append(
                 _Line(
-                    self.tr("{needed} more pieces in the camp").format(needed=PIECES_TO_DECLARE),
+                    self.tr("%n more pieces in the camp", "", PIECES_TO_DECLARE),
                     {color: str(count.pieces_in_zone) for color, count in counts.items()},
                     {color: count.pieces_in_zone >= PIECES_TO_DECLARE for color, count in counts.items()},
                 )

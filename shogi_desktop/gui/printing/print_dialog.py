@@ -398,7 +398,7 @@ class PrintDialog(PreviewDialog):
         if records:
             self._want(others=tuple(records))
             self._show_rows()
-        said = self.tr("Positions and games from files: %n.", "", len(records)) if records else ""
+        said = self.tr("%n positions and games from files.", "", len(records)) if records else ""
         self._refresh()
         self._say(" ".join(filter(None, (said, *troubles[:2]))))
 

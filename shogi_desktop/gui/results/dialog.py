@@ -349,12 +349,12 @@ class HistoryDialog(QDialog):
         else:
             self.rating.setText(self.tr("about {points}").format(points=_rounded(rating.mean)))
         text = (
-            self.tr("95 %: {low} to {high}, from your last {count} counted games.")
+            self.tr("95 %: {low} to {high}, from your last %n counted games.", "", rating.games)
             if rating.games >= WINDOW
-            else self.tr("95 %: {low} to {high}, from {count} counted games.")
+            else self.tr("95 %: {low} to {high}, from %n counted games.", "", rating.games)
         )
         low, high = _rounded(rating.low), _rounded(rating.high)
-        self.interval.setText(text.format(low=low, high=high, count=rating.games))
+        self.interval.setText(text.format(low=low, high=high))
         self.interval.setAccessibleDescription("")
         self.interval.setToolTip(self.tr("On this program's own scale; the table shows the levels."))
 
@@ -363,9 +363,9 @@ class HistoryDialog(QDialog):
         self.score.setText(score.format(won=found.won, drawn=found.drawn, lost=found.lost))
         longest = self.tr("Longest winning streak: {count}").format(count=found.best_streak)
         if found.streak > 1:
-            longest = self.tr("{count} wins in a row. ").format(count=found.streak) + longest
+            longest = self.tr("%n wins in a row. ", "", found.streak) + longest
         elif found.streak < -1:
-            longest = self.tr("{count} losses in a row. ").format(count=-found.streak) + longest
+            longest = self.tr("%n losses in a row. ", "", -found.streak) + longest
         self.streak.setText(longest if found.games else "")
         self.streak.setVisible(bool(found.games))
 

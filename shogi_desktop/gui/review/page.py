@@ -219,11 +219,7 @@ class ReviewPage(Page):
         )
         if progress.seconds_left is not None:
             seconds = max(1, round(progress.seconds_left))
-            text += " " + (
-                self.tr("About a second left.")
-                if seconds == 1
-                else self.tr("About %n seconds left.", "", seconds)
-            )
+            text += " " + self.tr("About %n seconds left.", "", seconds)
         self.told.setText(text)
 
     # --- what came of it ----------------------------------------------------------------------------------

@@ -143,11 +143,7 @@ class Summary(QScrollArea):
     def _learn_button(self, color: Color, count: int, record: Record) -> QPushButton:
         side = side_name(color, handicap=record.is_handicap)
         button = QPushButton(self._body)
-        text = (
-            self.tr("Learn from one mistake of {side}")
-            if count == 1
-            else self.tr("Learn from %n mistakes of {side}", "", count)
-        )
+        text = self.tr("Learn from %n mistakes of {side}", "", count)
         button.setText(text.format(side=side))
         button.clicked.connect(lambda: self.practice_wanted.emit(color))
         self.learn[color] = button

@@ -67,7 +67,8 @@ class RulesPart(QObject):
         parts = [rules_text(self.rules(variant, two_players=two_players), variant)]
         time, white = self.time, self.white_time
         if time.byoyomi_ms and time.periods > 1:
-            parts.append(translate("NewGameDialog", "{number} periods").format(number=time.periods))
+            number = time.periods
+            parts.append(translate("NewGameDialog", "%n periods", "", number))
         if white is not None:
             parts.append(f"{side_name(Color.WHITE, handicap=handicap)}: {time_text(white)}")
         self.words.setText(" · ".join(part for part in parts if part))

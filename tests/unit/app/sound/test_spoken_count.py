@@ -83,8 +83,8 @@ class InLanguage(QTranslator):
 def japanese(qapp: QCoreApplication) -> Iterator[None]:
     words = {
         "en": "ja",
-        "{seconds} seconds": "{seconds}秒",
-        "{seconds} seconds left": "残り{seconds}秒",
+        "%n seconds": "%n秒",
+        "%n seconds left": "残り%n秒",
     }
     translator = InLanguage(words)
     QCoreApplication.installTranslator(translator)
