@@ -4766,11 +4766,11 @@
     </message>
     <message>
         <source>Main time of {side} in minutes</source>
-        <translation>Tempo principal de {side} em minutos</translation>
+        <translation>Tempo principal em minutos: {side}</translation>
     </message>
     <message>
         <source>Seconds for each move of {side}</source>
-        <translation>Segundos para cada lance de {side}</translation>
+        <translation>Segundos por lance: {side}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4786,7 +4786,7 @@
     </message>
     <message>
         <source>Different time for {side}</source>
-        <translation>Outro tempo para {side}</translation>
+        <translation>Outro tempo: {side}</translation>
     </message>
 </context>
 <context>
@@ -4888,27 +4888,27 @@
     <name>Hints</name>
     <message>
         <source>There is a forced win for {side}.</source>
-        <translation>Há uma vitória forçada para {side}.</translation>
+        <translation>{side}: há uma vitória forçada.</translation>
     </message>
     <message>
         <source>There is a mate in {plies} for {side}.</source>
-        <translation>Há mate em {plies} para {side}.</translation>
+        <translation>{side}: há mate em {plies}.</translation>
     </message>
     <message>
         <source>This is slightly better for {side}.</source>
-        <translation>A posição é um pouco melhor para {side}.</translation>
+        <translation>{side}: posição um pouco melhor.</translation>
     </message>
     <message>
         <source>This is better for {side}.</source>
-        <translation>A posição é melhor para {side}.</translation>
+        <translation>{side}: posição melhor.</translation>
     </message>
     <message>
         <source>This is much better for {side}.</source>
-        <translation>A posição é muito melhor para {side}.</translation>
+        <translation>{side}: posição muito melhor.</translation>
     </message>
     <message>
         <source>This is winning for {side}.</source>
-        <translation>A posição está ganha para {side}.</translation>
+        <translation>{side}: posição ganha.</translation>
     </message>
     <message>
         <source>The position is even.</source>
@@ -8274,7 +8274,7 @@
     </message>
     <message>
         <source>{side} to move</source>
-        <translation>Vez de {side}</translation>
+        <translation>Vez: {side}</translation>
     </message>
     <message>
         <source>Mirrored too</source>
@@ -9134,7 +9134,7 @@
     </message>
     <message>
         <source>Move {number}, {side} to move. Find a better move than the one played.</source>
-        <translation>Lance {number}, {side} joga. Encontre um lance melhor que o da partida.</translation>
+        <translation>Lance {number}, vez: {side}. Encontre um lance melhor que o da partida.</translation>
     </message>
 </context>
 <context>
@@ -10566,7 +10566,7 @@
     </message>
     <message>
         <source>Does {side} resign?</source>
-        <translation>{side} desiste?</translation>
+        <translation>Confirmar a desistência ({side})?</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -10690,11 +10690,11 @@
     </message>
     <message>
         <source>{side} was ahead from the beginning.</source>
-        <translation>A vantagem foi de {side} desde o início.</translation>
+        <translation>Vantagem desde o início: {side}.</translation>
     </message>
     <message>
         <source>From move {first} on {side} was ahead.</source>
-        <translation>A partir do lance {first} a vantagem foi de {side}.</translation>
+        <translation>Vantagem a partir do lance {first}: {side}.</translation>
     </message>
     <message>
         <source>{number} %</source>
@@ -11996,7 +11996,7 @@
     </message>
     <message>
         <source>{side} to move</source>
-        <translation>Vez de {side}</translation>
+        <translation>Vez: {side}</translation>
     </message>
 </context>
 <context>
@@ -12087,11 +12087,11 @@
     <name>Words</name>
     <message>
         <source>{loser} is checkmated.</source>
-        <translation>Xeque-mate ao rei de {loser}.</translation>
+        <translation>{loser}: rei em xeque-mate.</translation>
     </message>
     <message>
         <source>{loser} resigned.</source>
-        <translation>Desistência de {loser}.</translation>
+        <translation>{loser}: desistência.</translation>
     </message>
     <message>
         <source>The move limit was reached.</source>
@@ -12099,7 +12099,7 @@
     </message>
     <message>
         <source>{loser} ran out of time.</source>
-        <translation>Tempo de {loser} esgotado.</translation>
+        <translation>{loser}: tempo esgotado.</translation>
     </message>
     <message>
         <source>The players agreed on a draw.</source>
@@ -12107,7 +12107,7 @@
     </message>
     <message>
         <source>{loser} did not appear.</source>
-        <translation>Não comparecimento de {loser}.</translation>
+        <translation>{loser}: não comparecimento.</translation>
     </message>
     <message>
         <source>The game was broken off.</source>
@@ -12139,7 +12139,7 @@
     </message>
     <message>
         <source>{side} wins</source>
-        <translation>Vitória de {side}</translation>
+        <translation>Vitória: {side}</translation>
     </message>
     <message>
         <source>You win</source>
@@ -12353,7 +12353,7 @@
     </message>
     <message>
         <source>{loser} has no legal move and loses.</source>
-        <translation>Sem lances legais para {loser}, o que perde a partida.</translation>
+        <translation>{loser}: sem lances legais; a partida está perdida.</translation>
     </message>
     <message>
         <source>The same position occurred for the fourth time (sennichite). The game is void.</source>
@@ -12361,27 +12361,27 @@
     </message>
     <message>
         <source>The position occurred for the fourth time, and {loser}, who gave check every time, loses.</source>
-        <translation>A posição ocorreu pela quarta vez, sempre com xeque de {loser}, o que perde a partida.</translation>
+        <translation>A posição ocorreu pela quarta vez, sempre com xeque, o que perde a partida: {loser}.</translation>
     </message>
     <message>
         <source>{loser} made an illegal move.</source>
-        <translation>Lance de {loser} proibido pelas regras.</translation>
+        <translation>{loser}: lance proibido pelas regras.</translation>
     </message>
     <message>
         <source>{winner} declared a win with the king in the opposing camp.</source>
-        <translation>Declaração de vitória de {winner}, com o rei no campo adversário.</translation>
+        <translation>{winner}: vitória declarada, com o rei no campo adversário.</translation>
     </message>
     <message>
         <source>{loser} declared a win, but the conditions were not met.</source>
-        <translation>Declaração de vitória de {loser}, mas sem cumprir as condições.</translation>
+        <translation>{loser}: vitória declarada sem cumprir as condições.</translation>
     </message>
     <message>
         <source>{winner}&apos;s king reached the other king&apos;s starting square.</source>
-        <translation>O rei de {winner} chegou à casa inicial do outro rei.</translation>
+        <translation>{winner}: o rei chegou à casa inicial do outro rei.</translation>
     </message>
     <message>
         <source>{loser} has only the king left.</source>
-        <translation>De {loser} só resta o rei.</translation>
+        <translation>{loser}: só resta o rei.</translation>
     </message>
     <message>
         <source>Both sides have only their kings left.</source>
@@ -12389,7 +12389,7 @@
     </message>
     <message>
         <source>Both kings are safe in the opposing camps; {winner} has enough points.</source>
-        <translation>Os dois reis estão a salvo no campo adversário; vitória de {winner} por pontos.</translation>
+        <translation>Os dois reis estão a salvo no campo adversário; vitória por pontos: {winner}.</translation>
     </message>
     <message>
         <source>Both kings are safe in the opposing camps, and both sides have enough points.</source>
@@ -12437,7 +12437,7 @@
     </message>
     <message>
         <source>This position has occurred three times. At the fourth {loser} loses for giving perpetual check.</source>
-        <translation>Esta posição ocorre pela terceira vez. Na quarta, derrota de {loser}, por dar xeque o tempo todo.</translation>
+        <translation>Esta posição ocorre pela terceira vez. Na quarta, perde quem dá xeque o tempo todo: {loser}.</translation>
     </message>
 </context>
 <context>

@@ -163,6 +163,7 @@ QLineEdit:disabled, QSpinBox:disabled {
 QLineEdit:focus, QPlainTextEdit:focus, QTextBrowser:focus, QSpinBox:focus {
     border: 2px solid $focus; padding: 5px 7px;
 }
+QLineEdit, QPlainTextEdit { placeholder-text-color: $dim; }
 QLineEdit { min-height: 22px; }
 QSpinBox { min-height: 20px; }
 QSpinBox QLineEdit { min-height: 0; }
