@@ -11536,6 +11536,14 @@
             <numerusform>Byoyomi: %n sekund na tah</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Start position</source>
+        <translation>Výchozí pozice</translation>
+    </message>
+    <message>
+        <source>Move {number}</source>
+        <translation>Tah {number}</translation>
+    </message>
     <message numerus="yes">
         <source>%n moves taken back</source>
         <translation>

@@ -11482,6 +11482,14 @@
             <numerusform>秒読みに入りました。一手%n秒です</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Start position</source>
+        <translation>開始局面</translation>
+    </message>
+    <message>
+        <source>Move {number}</source>
+        <translation>{number}手目</translation>
+    </message>
     <message numerus="yes">
         <source>%n moves taken back</source>
         <translation>

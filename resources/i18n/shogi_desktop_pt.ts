@@ -11509,6 +11509,14 @@
             <numerusform>Byōyomi: %n segundos por lance</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Start position</source>
+        <translation>Posição inicial</translation>
+    </message>
+    <message>
+        <source>Move {number}</source>
+        <translation>Lance {number}</translation>
+    </message>
     <message numerus="yes">
         <source>%n moves taken back</source>
         <translation>

@@ -176,7 +176,15 @@ def test_a_step_through_a_record_is_said(game: MainWindow, heard: list[str]) -> 
     heard.clear()
     game.do("first")
     game.do("forward")
-    assert heard == ["Black: pawn to seven six"]
+    assert heard == ["Start position", "Black: pawn to seven six"]
+
+
+def test_a_step_back_and_a_jump_say_how_far_one_is(game: MainWindow, heard: list[str]) -> None:
+    resign(game)
+    heard.clear()
+    for command in ("back", "first", "last"):
+        game.do(command)
+    assert heard == [f"Move {len(OPENING) - 1}", "Start position", f"Move {len(OPENING)}"]
 
 
 class Hours:

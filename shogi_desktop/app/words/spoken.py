@@ -149,6 +149,13 @@ def byoyomi_begins(seconds: int) -> str:
     return translate("Spoken", "Byōyomi: %n seconds a move", "", seconds)
 
 
+def place_in_words(plies: int) -> str:
+    """``Move 12``, or the position that the game starts from: where one is after a step back or a jump."""
+    if not plies:
+        return translate("Spoken", "Start position")
+    return translate("Spoken", "Move {number}").format(number=plies)
+
+
 def taken_back(plies: int) -> str:
     """How many moves were taken back."""
     return translate("Spoken", "%n moves taken back", "", plies)

@@ -39,7 +39,7 @@ _POINTS_PER_INCH = 72
 
 _SHEET = Template(
     """
-QWidget { color: $text; font-size: ${body}px; }
+QWidget { color: $text; placeholder-text-color: $dim; font-size: ${body}px; }
 QMainWindow, QDialog, QWidget[panel="window"] { background: $window; }
 QFrame[panel="surface"] { background: $surface; border: 1px solid $line; border-radius: ${radius}px; }
 QFrame[panel="plain"] { background: transparent; border: none; }
@@ -163,7 +163,6 @@ QLineEdit:disabled, QSpinBox:disabled {
 QLineEdit:focus, QPlainTextEdit:focus, QTextBrowser:focus, QSpinBox:focus {
     border: 2px solid $focus; padding: 5px 7px;
 }
-QLineEdit, QPlainTextEdit { placeholder-text-color: $dim; }
 QLineEdit { min-height: 22px; }
 QSpinBox { min-height: 20px; }
 QSpinBox QLineEdit { min-height: 0; }

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from shogi_desktop.app.match.standings import Played, PlayerLine, Standings
@@ -30,6 +30,8 @@ _MOST_TEXT = 120
 _NUMBER = 52
 _MOST_ROWS = 6
 _NAME, _FAULTS, _REASON = 1, 7, 5
+_LEFT_OUT = (6, 5)
+"""Columns of the players that make way where there is no room: milliseconds, then the likelihood."""
 
 
 class Rows(QAbstractTableModel):
@@ -143,11 +145,27 @@ class PlayersTable(_Table):
         """Show who stands where."""
         self._lines = () if standings is None else standings.players
         self.rows.fill(len(self._lines), self._cell)
-        self.setColumnHidden(_FAULTS, not any(line.faults for line in self._lines))
-        self.fit_columns(_NAME)
+        self._show_columns()
         rows = max(2, min(_MOST_ROWS, len(self._lines)))
         head = self.horizontalHeader().sizeHint().height()
         self.setFixedHeight(rows * self.verticalHeader().defaultSectionSize() + head + 4)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the columns there is room for."""
+        super().resizeEvent(event)
+        self._show_columns()
+
+    def _show_columns(self) -> None:
+        header = self.horizontalHeader()
+        for column in range(header.count()):
+            missing = column == _FAULTS and not any(line.faults for line in self._lines)
+            self.setColumnHidden(column, missing)
+        self.fit_columns(_NAME)
+        for column in _LEFT_OUT:
+            needed = header.length() - header.sectionSize(_NAME) + self.sizeHintForColumn(_NAME)
+            if needed <= self.viewport().width():
+                break
+            self.setColumnHidden(column, True)
 
     def _cell(self, row: int, column: int) -> str:
         line = self._lines[row]

@@ -14,8 +14,14 @@ from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.play.desk import Desk
 from shogi_desktop.app.play.events import Ended, Moved, TookBack
 from shogi_desktop.app.records.cursor import Shown
-from shogi_desktop.app.words.spoken import byoyomi_begins, move_in_words, seconds_left, taken_back
-from shogi_desktop.game import ClockReading, Outcome
+from shogi_desktop.app.words.spoken import (
+    byoyomi_begins,
+    move_in_words,
+    place_in_words,
+    seconds_left,
+    taken_back,
+)
+from shogi_desktop.game import ClockReading, Outcome, Record
 from shogi_desktop.gui.widgets.saying import say
 from shogi_desktop.rules import Color, Position, Transition
 
@@ -40,6 +46,7 @@ class Announcer(QObject):
         self._end_words = end_words
         self._turn: tuple[Color | None, int] | None = None
         self._before: ClockReading | None = None
+        self._record: Record | None = None
         desk.board.happened.connect(self._on_event)
         desk.board.changed.connect(self._on_changed)
 
@@ -67,11 +74,16 @@ class Announcer(QObject):
     # --- moves --------------------------------------------------------------------------------------------
 
     def _on_shown(self, shown: Shown) -> None:
-        """A step forward in a record; a move of the game itself has been said already."""
-        of_game = self._model.activity.tip is not None and self._model.at_tip
+        """A step in a record: forward the move, else how far one is; what a game itself does is said already."""
+        record, cursor = self._record, self._model.cursor
+        self._record = self._model.record
+        if self._model.activity.tip is not None and self._model.at_tip:
+            return
         step = shown.transition
-        if step is not None and not of_game and shown.last_move == step.move:
+        if step is not None and shown.last_move == step.move:
             self._say_move(step, shown.position)
+        elif cursor is not None and record is cursor.record:
+            self.say(place_in_words(len(cursor.path)))
 
     def _say_move(self, transition: Transition, position: Position) -> None:
         record = self._model.record

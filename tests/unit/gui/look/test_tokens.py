@@ -9,8 +9,8 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QColor, QFontInfo, QPalette
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QListWidget, QPlainTextEdit, QWidget
 
 from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.gui.look import style
@@ -159,3 +159,14 @@ def test_a_look_in_force_is_not_applied_again_and_the_style_never(
     monkeypatch.undo()
     apply_style(qapp, DARK_TOKENS)
     apply_style(qapp, LIGHT_TOKENS)
+
+
+@pytest.mark.parametrize("kind", [QLineEdit, QPlainTextEdit, QComboBox, QListWidget])
+def test_a_hint_is_written_in_the_dim_colour_and_not_fainter(qapp: QApplication, kind: type[QWidget]) -> None:
+    """Qt's own way, half of the text's colour, misses 7 in high contrast."""
+    apply_style(qapp, CONTRAST_LIGHT_TOKENS)
+    widget = kind()
+    widget.ensurePolished()
+    color = widget.palette().color(QPalette.ColorRole.PlaceholderText)
+    apply_style(qapp, LIGHT_TOKENS)
+    assert color == QColor(CONTRAST_LIGHT_TOKENS.dim)
