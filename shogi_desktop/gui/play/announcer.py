@@ -74,7 +74,7 @@ class Announcer(QObject):
     # --- moves --------------------------------------------------------------------------------------------
 
     def _on_shown(self, shown: Shown) -> None:
-        """A step in a record: forward the move, else how far one is; what a game itself does is said already."""
+        """A step in a record: the move, or how far one is; what a game itself does has been said already."""
         record, cursor = self._record, self._model.cursor
         self._record = self._model.record
         if self._model.activity.tip is not None and self._model.at_tip:
