@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>The bishops are in hand from the beginning, so leave no gap where one can be dropped. The right silver goes up to the middle.</source>
-        <translation>Střelci jsou od začátku v ruce, proto nenechte mezeru, kam by se dal střelec vsadit. Pravé stříbro jde doprostřed.</translation>
+        <translation>Střelci jsou od začátku v ruce, proto nenechte mezeru, kam by se dal střelec vhodit. Pravé stříbro jde doprostřed.</translation>
     </message>
     <message>
         <source>The rook takes the pawn beside the bishop: a pawn ahead, but the rook needs several moves to come home.</source>
@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>The king stays in the middle with a gold on either side: no square for a rook to be dropped.</source>
-        <translation>Král zůstává uprostřed se zlatem po každé straně: není kam vsadit věž.</translation>
+        <translation>Král zůstává uprostřed se zlatem po každé straně: není kam vhodit věž.</translation>
     </message>
     <message>
         <source>It has no depth: what comes from above is at the king at once.</source>
@@ -746,7 +746,7 @@
     </message>
     <message>
         <source>Queens look down open files: keep the pawns in the middle.</source>
-        <translation>Dámy hledí po otevřených sloupcích: pěšce ve středu si nechte.</translation>
+        <translation>Královny hledí po otevřených sloupcích: pěšce ve středu si nechte.</translation>
     </message>
     <message>
         <source>White does not push too early: first a firm castle, then the undefended middle.</source>
@@ -754,11 +754,11 @@
     </message>
     <message>
         <source>Two golds and a silver make a firm castle for the king. Then the whole right side attacks: silver, knight and pawns.</source>
-        <translation>Dvě zlata a stříbro postaví králi pevný dům. Pak jde do útoku celé pravé křídlo: stříbro, jezdec a pěšci.</translation>
+        <translation>Dvě zlata a stříbro postaví králi pevný hrad. Pak jde do útoku celé pravé křídlo: stříbro, jezdec a pěšci.</translation>
     </message>
     <message>
         <source>White often builds the same castle. The side that attacks first has the initiative; the side that defends well wins pieces.</source>
-        <translation>Bílý často staví stejný dům. Kdo zaútočí první, má iniciativu; kdo se dobře brání, získá kameny.</translation>
+        <translation>Bílý často staví stejný hrad. Kdo zaútočí první, má iniciativu; kdo se dobře brání, získá kameny.</translation>
     </message>
     <message>
         <source>White mirrors and waits: in this opening a careless move costs more than a slow one.</source>
@@ -782,7 +782,7 @@
     </message>
     <message>
         <source>The quickest castle against a ranging rook: a few moves, and the attack begins.</source>
-        <translation>Nejrychlejší dům proti pohyblivé věži: pár tahů a útok začíná.</translation>
+        <translation>Nejrychlejší hrad proti pohyblivé věži: pár tahů a útok začíná.</translation>
     </message>
 </context>
 <context>
@@ -6449,7 +6449,7 @@
     </message>
     <message>
         <source>If you leave now, you lose the game.</source>
-        <translation>Kdo partii opustí, prohrál.</translation>
+        <translation>Pokud teď odejdete, partii prohrajete.</translation>
     </message>
     <message>
         <source>&amp;Resign and leave</source>

@@ -742,7 +742,7 @@
     </message>
     <message>
         <source>Queens look down open files: keep the pawns in the middle.</source>
-        <translation>開いた筋には女王が利いてきます。中央の歩を崩さないようにしましょう。</translation>
+        <translation>開いた筋には妃が利いてきます。中央の歩を崩さないようにしましょう。</translation>
     </message>
     <message>
         <source>White does not push too early: first a firm castle, then the undefended middle.</source>

@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>The rook swings to the fourth file from the left, and the king walks away from it into a Mino castle. Wait, then strike where the other side advances.</source>
-        <translation>A torre vai para a quarta coluna a partir da esquerda e o rei caminha para o outro lado, para o castelo Mino. Espere e golpeie onde o adversário avançar.</translation>
+        <translation>A torre vai para a quarta coluna a partir da esquerda e o rei caminha para o outro lado, para o castelo Mino. Espere e ataque onde o adversário avançar.</translation>
     </message>
     <message>
         <source>White pushes the rook&apos;s pawn and breaks in on its file, or builds a castle that is as firm before anything else.</source>
@@ -604,7 +604,7 @@
     </message>
     <message>
         <source>The bishops are in hand from the beginning, so leave no gap where one can be dropped. The right silver goes up to the middle.</source>
-        <translation>Os bispos estão na mão desde o início; não deixe buracos onde um possa ser colocado. A prata direita sobe para o centro.</translation>
+        <translation>Os bispos estão na mão desde o início; não deixe buracos onde um possa ser solto. A prata direita sobe para o centro.</translation>
     </message>
     <message>
         <source>The rook takes the pawn beside the bishop: a pawn ahead, but the rook needs several moves to come home.</source>
@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>The ranging side waits for the attack and strikes back along the bishop&apos;s diagonal.</source>
-        <translation>O lado da torre móvel espera o ataque e contragolpeia pela diagonal do bispo.</translation>
+        <translation>O lado da torre móvel espera o ataque e contra-ataca pela diagonal do bispo.</translation>
     </message>
     <message>
         <source>The silver climbs on the right and breaks in beside the rook, before the ranging rook can come to help.</source>
@@ -684,7 +684,7 @@
     </message>
     <message>
         <source>While it is being rebuilt the silver hangs in the air. Strike then.</source>
-        <translation>Durante a reconstrução a prata fica no ar. Golpeie nesse momento.</translation>
+        <translation>Durante a reconstrução a prata fica no ar. Ataque nesse momento.</translation>
     </message>
     <message>
         <source>The king sits in the corner, out of reach of every check: you can give pieces and still be first.</source>
@@ -716,7 +716,7 @@
     </message>
     <message>
         <source>The king stays in the middle with a gold on either side: no square for a rook to be dropped.</source>
-        <translation>O rei fica no centro com um ouro de cada lado: não há casa para colocar uma torre.</translation>
+        <translation>O rei fica no centro com um ouro de cada lado: não há casa para soltar uma torre.</translation>
     </message>
     <message>
         <source>It has no depth: what comes from above is at the king at once.</source>
@@ -744,7 +744,7 @@
     </message>
     <message>
         <source>Queens look down open files: keep the pawns in the middle.</source>
-        <translation>As damas olham pelas colunas abertas: mantenha os peões no centro.</translation>
+        <translation>As rainhas olham pelas colunas abertas: mantenha os peões no centro.</translation>
     </message>
     <message>
         <source>White does not push too early: first a firm castle, then the undefended middle.</source>
@@ -752,11 +752,11 @@
     </message>
     <message>
         <source>Two golds and a silver make a firm castle for the king. Then the whole right side attacks: silver, knight and pawns.</source>
-        <translation>Dois ouros e uma prata formam uma casa firme para o rei. Depois todo o lado direito ataca: prata, cavalo e peões.</translation>
+        <translation>Dois ouros e uma prata formam um castelo firme para o rei. Depois todo o lado direito ataca: prata, cavalo e peões.</translation>
     </message>
     <message>
         <source>White often builds the same castle. The side that attacks first has the initiative; the side that defends well wins pieces.</source>
-        <translation>As brancas muitas vezes constroem a mesma casa. Quem ataca primeiro tem a iniciativa; quem defende bem ganha as peças.</translation>
+        <translation>As brancas muitas vezes constroem o mesmo castelo. Quem ataca primeiro tem a iniciativa; quem defende bem ganha as peças.</translation>
     </message>
     <message>
         <source>White mirrors and waits: in this opening a careless move costs more than a slow one.</source>
@@ -768,7 +768,7 @@
     </message>
     <message>
         <source>White brings its pieces to the middle, where the knights of this game reach far, and attacks the pawn that ran ahead.</source>
-        <translation>As brancas trazem as peças ao centro, onde os cavalos deste jogo alcançam longe, e golpeiam o peão que correu à frente.</translation>
+        <translation>As brancas trazem as peças ao centro, onde os cavalos deste jogo alcançam longe, e atacam o peão que correu à frente.</translation>
     </message>
     <message>
         <source>It takes long, and all the pieces are on one side: attack early, or at the edge.</source>
@@ -6435,7 +6435,7 @@
     </message>
     <message>
         <source>If you leave now, you lose the game.</source>
-        <translation>Quem deixa a partida perde.</translation>
+        <translation>Se você sair agora, perde a partida.</translation>
     </message>
     <message>
         <source>&amp;Resign and leave</source>
@@ -7994,7 +7994,7 @@
     </message>
     <message>
         <source>{name} declined the game.</source>
-        <translation>{name} não quis a partida.</translation>
+        <translation>{name} recusou a partida.</translation>
     </message>
     <message>
         <source>Your guest can still reach your computer for a rematch.</source>
@@ -8018,7 +8018,7 @@
     </message>
     <message>
         <source>The connection to {host} was lost. Reconnecting for up to two minutes; the game continues if the server has kept it.</source>
-        <translation>A conexão com {host} caiu. Ela é procurada por dois minutos; a partida continua se o servidor a guardou.</translation>
+        <translation>A conexão com {host} caiu. O programa tenta reconectar por até dois minutos; a partida continua se o servidor a guardou.</translation>
     </message>
     <message>
         <source>Leave the game</source>
