@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
 
 from shogi_desktop.gui.widgets.card_button import ICON_PX, CardButton
 from shogi_desktop.gui.window.main_window import MainWindow
@@ -58,3 +60,15 @@ def test_the_words_of_every_card_are_read_when_a_game_waits(window: MainWindow, 
         for label in card.findChildren(QLabel):
             if label.text():
                 assert contrast_within(card.grab(label.geometry()).toImage()) >= WORDS_READABLE, label.text()
+
+
+def test_learning_stays_on_the_page_while_a_game_waits(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.start_page
+    assert page.learn.isVisible() and not page.learn_too.isVisible()
+    window.parts.play.games.new_game(TWO_PLAYERS)
+    play(window, "7g7f")
+    window.show_start_page()
+    assert page.resume.isVisible() and not page.learn.isVisible()
+    qtbot.mouseClick(page.learn_too, Qt.MouseButton.LeftButton)
+    assert window.parts.learning.shown
+    window.parts.learning.leave()

@@ -626,8 +626,16 @@ def _atlas(window: MainWindow) -> QWidget:
     return window
 
 
+def _waiting(window: MainWindow) -> QWidget:
+    """The first page with a game that can be gone on with."""
+    _play(window, 9)
+    window.show_start_page()
+    return window
+
+
 SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "start": _start,
+    "start-waiting": _waiting,
     "play": lambda window: _play(window, 20),
     "end": _ended,
     "study": _study,

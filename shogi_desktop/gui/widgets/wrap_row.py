@@ -63,16 +63,20 @@ class WrapRow(QLayout):
     def sizeHint(self) -> QSize:
         """All in one line."""
         widths = self._widths(even=bool(self.even))
-        height = max((item.sizeHint().height() for item in self._items), default=0)
+        height = max((item.sizeHint().height() for item in self._shown), default=0)
         return QSize(sum(widths) + self.spacing() * max(0, len(widths) - 1), height)
 
     def minimumSize(self) -> QSize:
         """One below the other."""
-        height = max((item.sizeHint().height() for item in self._items), default=0)
+        height = max((item.sizeHint().height() for item in self._shown), default=0)
         return QSize(max(self._widths(even=False), default=0), height)
 
+    @property
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
     def _widths(self, *, even: bool) -> list[int]:
-        widths = [item.sizeHint().width() for item in self._items]
+        widths = [item.sizeHint().width() for item in self._shown]
         return [max(widths)] * len(widths) if even and widths else widths
 
     def _is_even(self, width: int) -> bool:
@@ -111,20 +115,20 @@ class WrapRow(QLayout):
             lines = self._balanced(lines, widths)
         columns = max(map(len, lines), default=1)
         for line in lines:
-            height = max(self._items[number].sizeHint().height() for number in line)
+            height = max(self._shown[number].sizeHint().height() for number in line)
             places = columns if even else len(line)
             spare = rect.width() - self.spacing() * (places - 1) - sum(widths[n] for n in line)
             if even:
                 spare -= widths[line[0]] * (columns - len(line))
-            eager = [n for n in line if self._items[n].expandingDirections() & Qt.Orientation.Horizontal]
-            growing = [n for n in line if self._items[n].maximumSize().width() > widths[n]]
+            eager = [n for n in line if self._shown[n].expandingDirections() & Qt.Orientation.Horizontal]
+            growing = [n for n in line if self._shown[n].maximumSize().width() > widths[n]]
             taking = set(line if even else eager or growing)
             shares = places if even else max(1, len(taking))
             left = rect.left()
             for number in line:
                 wide = widths[number] + (max(0, spare) // shares if number in taking else 0)
                 if place:
-                    self._items[number].setGeometry(QRect(left, top, wide, height))
+                    self._shown[number].setGeometry(QRect(left, top, wide, height))
                 left += wide + self.spacing()
             top += height + self.spacing()
         return top - rect.top() - (self.spacing() if lines else 0)

@@ -61,6 +61,9 @@ class StartPage(QWidget):
         self.two_players = CardButton("", "", parent=self)
         self.open = CardButton("", "", parent=self)
         self.learn = CardButton("", "", parent=self)
+        self.learn_too = QPushButton(self)
+        self.learn_too.clicked.connect(self.learn_wanted)
+        self.learn_too.setCursor(Qt.CursorShape.PointingHandCursor)
         self.handicap = QPushButton(self)
         self.handicap.setCursor(Qt.CursorShape.PointingHandCursor)
         self.handicap.clicked.connect(self.handicap_wanted)
@@ -131,7 +134,10 @@ class StartPage(QWidget):
     @property
     def _more(self) -> tuple[QPushButton, ...]:
         """What there is to do besides the cards."""
-        return self.handicap, self.problems, self.library, self.set_up, self.engine_match, self.pieces
+        return (
+            *(self.handicap, self.problems, self.library, self.set_up),
+            *(self.engine_match, self.learn_too, self.pieces),
+        )
 
     def offer_pieces(self, menu: QMenu) -> None:
         """Let the pieces be chosen from `menu`."""
@@ -164,9 +170,15 @@ class StartPage(QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Where something waits, its card needs the room of others, and the reader plays already."""
+        """Where something waits, its card needs the room of others: to learn is one of the small choices then.
+
+        The pieces, which the settings have too, make way for it in turn.
+        """
         waits = self._unfinished is not None
-        self.learn.setVisible(not waits and self.unsaved.isHidden())
+        room = not waits and self.unsaved.isHidden()
+        self.learn.setVisible(room)
+        self.pieces.setVisible(room)
+        self.learn_too.setVisible(not room)
         self.opponents.setVisible(not waits or self.unsaved.isHidden())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -190,9 +202,8 @@ class StartPage(QWidget):
         self._tokens, self._icons = tokens, icons
         self._choices.setFixedWidth(px(_CHOICES_WIDTH))
         self._fit_head()
-        self.set_up.setIconSize(QSize(px(20), px(20)))
-        self.library.setIconSize(QSize(px(20), px(20)))
-        self.engine_match.setIconSize(QSize(px(20), px(20)))
+        for button in self._more:
+            button.setIconSize(QSize(px(20), px(20)))
         self._draw_icons()
 
     def _draw_icons(self) -> None:
@@ -211,6 +222,7 @@ class StartPage(QWidget):
         ):
             color = tokens.on_accent if card.property("kind") == "hero" else tokens.accent
             card.set_picture(icons.pixmap(name, px(ICON_PX), ratio, color))
+        self.learn_too.setIcon(icons.icon("learn"))
         self.library.setIcon(icons.icon("library"))
         self.problems.setIcon(icons.icon("tsume"))
         self.handicap.setIcon(icons.icon("handicap"))
@@ -240,5 +252,7 @@ class StartPage(QWidget):
         for button in self._more:
             button.setAccessibleName(button.text().strip())
         self.open.set_words(self.tr("Open a kifu"), self.tr("Play through and study a game record"))
+        self.learn_too.setText(" " + self.tr("Learn shogi"))
+        self.learn_too.setAccessibleName(self.tr("Learn shogi"))
         self.learn.set_words(self.tr("Learn shogi"), self.tr("From the first move to mate, step by step"))
         self.set_unfinished(self._unfinished)
