@@ -170,7 +170,7 @@ class StartPage(QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Where something waits, its card needs the room of others: to learn is one of the small choices then.
+        """Where something waits, its card needs the room of others: to learn is a small choice then.
 
         The pieces, which the settings have too, make way for it in turn.
         """
