@@ -1700,7 +1700,7 @@
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>Pre&amp;ferências…</translation>
+        <translation>A&amp;justes…</translation>
     </message>
     <message>
         <source>Kifu li&amp;brary</source>
@@ -11071,7 +11071,7 @@
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation>Preferências</translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Pages of the settings</source>
@@ -11258,15 +11258,15 @@
     <name>SettingsStore</name>
     <message>
         <source>The settings file {file} cannot be read ({reason}). Default settings are used.</source>
-        <translation>Não é possível ler o arquivo de preferências {file} ({reason}). Valem as preferências habituais.</translation>
+        <translation>Não é possível ler o arquivo de ajustes {file} ({reason}). Valem os ajustes habituais.</translation>
     </message>
     <message>
         <source>The settings file {file} is damaged and could not be moved away ({reason}). Default settings are used; changes will not be saved until that file is removed.</source>
-        <translation>O arquivo de preferências {file} está danificado e não pôde ser posto à parte ({reason}). Valem as preferências habituais; as alterações não serão guardadas até que esse arquivo seja removido.</translation>
+        <translation>O arquivo de ajustes {file} está danificado e não pôde ser posto à parte ({reason}). Valem os ajustes habituais; as alterações não serão guardadas até que esse arquivo seja removido.</translation>
     </message>
     <message>
         <source>The settings file was damaged. It was moved to {file}, and default settings are used.</source>
-        <translation>O arquivo de preferências estava danificado. Foi posto à parte como {file}, e valem as preferências habituais.</translation>
+        <translation>O arquivo de ajustes estava danificado. Foi posto à parte como {file}, e valem os ajustes habituais.</translation>
     </message>
     <message>
         <source>This version of the program does not know some settings in {file} ({reason}). Defaults are used instead; the file keeps them.</source>
@@ -11274,7 +11274,7 @@
     </message>
     <message>
         <source>Settings cannot be saved in {file} ({reason}). They last until the program is closed; allow writing to that folder to keep them.</source>
-        <translation>Não é possível guardar as preferências em {file} ({reason}). Elas valem até o programa ser fechado; permita a gravação nessa pasta para mantê-las.</translation>
+        <translation>Não é possível guardar os ajustes em {file} ({reason}). Eles valem até o programa ser fechado; permita a gravação nessa pasta para mantê-los.</translation>
     </message>
 </context>
 <context>
@@ -11900,7 +11900,7 @@
     </message>
     <message>
         <source>The library has no games of this player. Choose another name, or set your own in the settings, as it appears in the games you save.</source>
-        <translation>A biblioteca não tem partidas deste jogador. Escolha outro nome ou indique o seu nas preferências, como aparece nas partidas que você salva.</translation>
+        <translation>A biblioteca não tem partidas deste jogador. Escolha outro nome ou indique o seu nos ajustes, como aparece nas partidas que você salva.</translation>
     </message>
     <message>
         <source>You spent {number} s on moves that were errors.</source>

@@ -30,7 +30,7 @@ from shogi_desktop.gui.widgets.choice import ValueChoice
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.room import room_on_screen
-from shogi_desktop.gui.widgets.scrolled import scrolled
+from shogi_desktop.gui.widgets.scrolled import bring_into_sight, scrolled
 from shogi_desktop.gui.widgets.segmented import ChoiceButton, Segmented
 from shogi_desktop.rules import VARIANTS, Color
 
@@ -235,6 +235,8 @@ class InviteDialog(QDialog):
         """Say why nobody can be invited so; nothing where `text` is empty."""
         self._trouble.setText(text)
         self._trouble.setVisible(bool(text))
+        if text:
+            bring_into_sight(self._trouble)
 
     # --- what was chosen ------------------------------------------------------------------------------------
 

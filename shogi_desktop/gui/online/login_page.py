@@ -20,6 +20,7 @@ from shogi_desktop.gui.online.form import block, label_of, note
 from shogi_desktop.gui.widgets.choice import ValueChoice
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.plain import menu_text
+from shogi_desktop.gui.widgets.scrolled import bring_into_sight
 
 FRIEND, OTHER = "friend", "other"
 ME, WATCH = "me", "watch"
@@ -233,6 +234,8 @@ class LoginPage(QWidget):
         """Say why there is no game; nothing where `text` is empty."""
         self._trouble.setText(text)
         self._trouble.setVisible(bool(text))
+        if text:
+            bring_into_sight(self._trouble)
 
     def wanted(self) -> Wanted | None:
         """What was asked for; None where something is missing, which is told and has the focus then."""

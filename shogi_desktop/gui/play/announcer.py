@@ -77,9 +77,9 @@ class Announcer(QObject):
         """A step in a record: the move, or how far one is; what a game itself does has been said already."""
         record, cursor = self._record, self._model.cursor
         self._record = self._model.record
-        if self._model.activity.tip is not None and self._model.at_tip:
+        step, at_tip = shown.transition, self._model.activity.tip is not None and self._model.at_tip
+        if at_tip and (step is not None or self._model.running):
             return
-        step = shown.transition
         if step is not None and shown.last_move == step.move:
             self._say_move(step, shown.position)
         elif cursor is not None and record is cursor.record:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
@@ -20,7 +20,7 @@ from shogi_desktop.gui.widgets.check import Check
 from shogi_desktop.gui.widgets.choice import Choice, ValueChoice
 from shogi_desktop.gui.widgets.feedback import Feedback
 from shogi_desktop.gui.widgets.plain import Label
-from shogi_desktop.gui.widgets.scrolled import scrolled
+from shogi_desktop.gui.widgets.scrolled import bring_into_sight, scrolled
 
 _WIDTH: Final = 420
 _SHORTEST: Final = 10
@@ -151,12 +151,11 @@ class ProblemPanel(QWidget):
     def say(self, text: str, panel: str = "hint") -> None:
         """Answer what was tried, and let the answer be seen."""
         self.feedback.say(text, panel)
-        # The frame gets its place only when the layout has been told of it.
-        QTimer.singleShot(0, self._scroll, self._show_answer)
+        self._show_answer()
 
     def _show_answer(self) -> None:
         if self.feedback.text():
-            self._scroll.ensureWidgetVisible(self.feedback, 0, 0)
+            bring_into_sight(self.feedback)
 
     def fit(self, page: int) -> None:
         """Take the size of text in force, and leave the board its part of the `page`, in pixels of width."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QWidget
 
 
@@ -22,6 +22,16 @@ def scrolled(
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(page)
     return area
+
+
+def bring_into_sight(widget: QWidget) -> None:
+    """Scroll what `widget` is in until it is seen, as soon as it has been laid out."""
+    area = widget.parentWidget()
+    while area is not None and not isinstance(area, QScrollArea):
+        area = area.parentWidget()
+    if isinstance(area, QScrollArea):
+        found = area
+        QTimer.singleShot(0, widget, lambda: found.ensureWidgetVisible(widget, 0, 0))
 
 
 def bar_width(area: QAbstractScrollArea) -> int:
