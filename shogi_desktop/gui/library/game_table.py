@@ -43,8 +43,8 @@ _LEFT_OUT: Final = (
     ListColumn.PLIES,
 )
 """The columns that can be left out, the first of them first."""
-_LENT: Final = (ListColumn.BLACK, ListColumn.WHITE)
-"""The columns of names: they share the room that is over, and give way where the others have too little."""
+_NAMES: Final = (ListColumn.BLACK, ListColumn.WHITE)
+"""They share the room that is over, and give way where the others have too little."""
 _MOST_LENT = 72
 
 
@@ -104,11 +104,9 @@ class GameTable(QTableView):
         None becomes narrower.
         """
         header = self.horizontalHeader()
-        longest = self._games.longest_texts()
         with self._all_columns():
             for column in ListColumn:
-                texts = map(self.fontMetrics().horizontalAdvance, longest.get(column, ()))
-                wanted = max(header.sectionSizeHint(column), 2 * _CELL_PADDING + max(texts, default=0))
+                wanted = self._least_width(column)
                 if header.sectionSize(column) < wanted:
                     header.resizeSection(column, wanted)
 
@@ -129,15 +127,28 @@ class GameTable(QTableView):
         header.setStretchLastSection(True)
 
     def _lend(self, over: int) -> None:
-        header, each = self.horizontalHeader(), min(over // len(_LENT), px(_MOST_LENT))
+        """Give the names what is over, in pixels; of too little, let them and the result give way alike."""
+        header = self.horizontalHeader()
+        columns = _NAMES if over > 0 else (*_NAMES, ListColumn.RESULT)
         lent = {}
-        for column in _LENT:
-            wide, heading = header.sectionSize(column), header.sectionSizeHint(column)
-            # One that somebody has made wide stays so: then the table scrolls.
-            if each > 0 or wide <= max(px(_WIDTHS[column]), heading):
-                header.resizeSection(column, max(wide + each, min(wide, heading)))
-                lent[column] = header.sectionSize(column) - wide
+        for sharers, column in zip(range(len(columns), 0, -1), columns, strict=True):
+            wide, least = header.sectionSize(column), self._least_width(column)
+            if over > 0:
+                change = min(over // len(columns), px(_MOST_LENT))
+            elif wide > max(px(_WIDTHS[column]), least):
+                continue  # one that somebody has made wide stays so: then the table scrolls
+            else:
+                change = min(0, max(over // sharers, least - wide))
+                over -= change
+            header.resizeSection(column, wide + change)
+            lent[column] = header.sectionSize(column) - wide
         self._lent = lent
+
+    def _least_width(self, column: ListColumn) -> int:
+        """Pixels for its heading in the language in use, and for what is never cut."""
+        longest = self._games.longest_texts().get(column, ())
+        texts = map(self.fontMetrics().horizontalAdvance, longest)
+        return max(self.horizontalHeader().sectionSizeHint(column), 2 * _CELL_PADDING + max(texts, default=0))
 
     def _take_back(self) -> None:
         lent, self._lent = self._lent, {}
