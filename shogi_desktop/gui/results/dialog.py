@@ -314,7 +314,9 @@ class HistoryDialog(QDialog):
         self._games = tuple(game for game in self._all if game.variant == variant_id)
         rated = [rated for game in self._games if (rated := game.rated()) is not None]
         curve = rating_curve(rated, _CURVE_GAMES)
-        self.curve.show_curve([rating for rating in curve if rating.told], LEVEL_POINTS.get(variant_id, ()))
+        told = [rating for rating in curve if rating.told]
+        self.curve.show_curve(told, LEVEL_POINTS.get(variant_id, ()))
+        self.curve.setVisible(bool(told))  # until then the room is the sentence's
         self._tell_rating(curve[-1] if curve else None)
         self._tell_standing(standing(game for game in self._games if game.rung))
         self._fill_levels(variant_id)
