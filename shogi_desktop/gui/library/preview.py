@@ -224,5 +224,5 @@ def _details(record: Record) -> str:
     outcome = record.outcome
     if outcome is not None:
         words = outcome_text(outcome, record)
-        parts.append(f"{words.headline}: {words.reason}")
+        parts.append(f"{words.headline}. {words.reason}")
     return "  ·  ".join(part for part in parts if part)

@@ -39,7 +39,7 @@ _POINTS_PER_INCH = 72
 
 _SHEET = Template(
     """
-QWidget { color: $text; placeholder-text-color: $dim; font-size: ${body}px; }
+QWidget { color: $text; placeholder-text-color: $hint; font-size: ${body}px; }
 QMainWindow, QDialog, QWidget[panel="window"] { background: $window; }
 QFrame[panel="surface"] { background: $surface; border: 1px solid $line; border-radius: ${radius}px; }
 QFrame[panel="plain"] { background: transparent; border: none; }
@@ -274,6 +274,7 @@ def style_sheet(tokens: Tokens, text_percent: int = 100) -> str:
     pad, half = 2 * GRID, GRID
     sheet = _SHEET.substitute(
         {name: getattr(tokens, name) for name in Tokens.__struct_fields__},
+        hint=_hint(tokens),
         body=BODY_PX,
         small=SMALL_PX,
         reading=READING_PX,
@@ -288,6 +289,11 @@ def style_sheet(tokens: Tokens, text_percent: int = 100) -> str:
         half_pad_focus=half - 1,
     )
     return sheet if text_percent == 100 else _LENGTH.sub(lambda found: _scaled(found, text_percent), sheet)
+
+
+def _hint(tokens: Tokens) -> str:
+    """What a field hints at: not fainter than is promised, and yet not like what stands in it."""
+    return tokens.faint if tokens in {CONTRAST_LIGHT_TOKENS, CONTRAST_DARK_TOKENS} else tokens.dim
 
 
 def _scaled(found: re.Match[str], percent: int) -> str:
@@ -337,7 +343,7 @@ def palette(tokens: Tokens) -> QPalette:
         role.HighlightedText: tokens.on_accent,
         role.ToolTipBase: tokens.raised,
         role.ToolTipText: tokens.text,
-        role.PlaceholderText: tokens.dim,
+        role.PlaceholderText: _hint(tokens),
         role.Link: tokens.accent,
         role.Mid: tokens.line,
     }

@@ -9,7 +9,7 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFontInfo, QPalette
+from PySide6.QtGui import QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QListWidget, QPlainTextEdit, QWidget
 
 from shogi_desktop.app.settings.settings import Settings
@@ -161,12 +161,17 @@ def test_a_look_in_force_is_not_applied_again_and_the_style_never(
     apply_style(qapp, LIGHT_TOKENS)
 
 
+@pytest.mark.parametrize("tokens", ALL_TOKENS)
 @pytest.mark.parametrize("kind", [QLineEdit, QPlainTextEdit, QComboBox, QListWidget])
-def test_a_hint_is_written_in_the_dim_colour_and_not_fainter(qapp: QApplication, kind: type[QWidget]) -> None:
-    """Qt's own way, half of the text's colour, misses 7 in high contrast."""
-    apply_style(qapp, CONTRAST_LIGHT_TOKENS)
+def test_a_hint_can_be_read_and_is_told_from_what_is_written(
+    qapp: QApplication, kind: type[QWidget], tokens: Tokens
+) -> None:
+    """Qt's own way, half of the text's colour, has 4 in high contrast."""
+    apply_style(qapp, tokens)
     widget = kind()
     widget.ensurePolished()
-    color = widget.palette().color(QPalette.ColorRole.PlaceholderText)
+    hint = widget.palette().color(QPalette.ColorRole.PlaceholderText).name()
     apply_style(qapp, LIGHT_TOKENS)
-    assert color == QColor(CONTRAST_LIGHT_TOKENS.dim)
+    high = tokens in {CONTRAST_LIGHT_TOKENS, CONTRAST_DARK_TOKENS}
+    assert contrast(hint, tokens.surface) >= (7.0 if high else 4.5)
+    assert contrast(hint, tokens.text) >= 1.8
