@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 
@@ -13,8 +14,8 @@ from shogi_desktop.app.analysis.game_analysis import Effort, Plan
 from shogi_desktop.app.analysis.jobs import GameJob, job_of
 from shogi_desktop.app.analysis.kept import KeptEvaluation, KeptFinding
 from shogi_desktop.app.engines.handle import EngineInterruptedError
-from shogi_desktop.app.jobs import running, worker
-from shogi_desktop.app.jobs.running import Progress
+from shogi_desktop.app.jobs import worker
+from shogi_desktop.app.jobs.running import Progress, run_jobs
 from shogi_desktop.app.jobs.workers import Threads
 from shogi_desktop.usi.command import EngineCommand
 from tests.support.analysing import record_of_line
@@ -25,7 +26,7 @@ ONE, TWO = (KeptFinding(ply, KeptEvaluation(10 * ply)) for ply in (1, 2))
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "TICK_S", 0.01)
+    monkeypatch.setattr(module, "run_jobs", partial(run_jobs, tick_s=0.01))
 
 
 class Walk:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 import threading
-import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
+from shogi_desktop.app.players import usi_opponent as module
+from shogi_desktop.app.players.tempo import pause_ms
 from shogi_desktop.app.players.usi_opponent import UsiOpponent
 from shogi_desktop.rules import OKISAKI, STANDARD, Position, Variant
 
@@ -142,7 +144,18 @@ def test_it_becomes_a_character_and_a_level_again(opponent: UsiOpponent, heard: 
     assert [line for line in heard.lines if line.startswith("id name")][1].endswith(" level 3")
 
 
-def test_with_tempo_it_takes_its_time_and_stop_ends_that(opponent: UsiOpponent, heard: Heard) -> None:
+def test_with_tempo_it_takes_its_time_and_stop_ends_that(
+    opponent: UsiOpponent, heard: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses: list[int] = []
+    thought = threading.Event()
+
+    def pause_for_an_hour(*of: Any) -> int:
+        pauses.append(pause_ms(*of))
+        thought.set()
+        return 3_600_000  # a busy machine may take longer to search than a person would to answer
+
+    monkeypatch.setattr(module, "pause_ms", pause_for_an_hour)
     for line in (
         "setoption name Tempo value true",
         "isready",
@@ -150,8 +163,9 @@ def test_with_tempo_it_takes_its_time_and_stop_ends_that(opponent: UsiOpponent, 
         "go btime 600000",
     ):
         opponent.hear(line)
-    while opponent._answer is None:
-        time.sleep(0.005)
+    assert thought.wait(30)
+    opponent.hear("setoption name USI_Hash value 8")  # heard when the answer has been dealt with
+    assert pauses[0] > 0
     assert not [line for line in heard.lines if line.startswith("bestmove")]
     opponent.hear("stop")
     assert len(heard.wait_for("bestmove")) == 1
