@@ -53,12 +53,10 @@ WAYS = [
     for percent in (100, 150)
     for room in (ROOM, SMALL)
 ]
-# The two languages of the longest words share the screens.
+# Each screen twice: in a language of long words where there is least room, and in one of the others.
 SOME_WAYS = [
-    ("en", 100, ALL, ROOM),
-    ("ja", 150, ALL, ROOM),
-    ("cs", 150, EVEN, ROOM),
-    ("pt", 150, ODD, ROOM),
+    ("en", 100, EVEN, ROOM),
+    ("ja", 150, ODD, ROOM),
     ("cs", 150, ODD, SMALL),
     ("pt", 150, EVEN, SMALL),
 ]

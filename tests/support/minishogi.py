@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import sys
+from functools import cache
 from typing import Final
 
 import pytest
@@ -56,11 +57,17 @@ NAMED: Final = replace(MINISHOGI, names=NAMES)
 """The game with names in every format that can have one."""
 
 
-def make_known(monkeypatch: pytest.MonkeyPatch, variant: Variant) -> None:
-    """Let the program know `variant` beside its own games, as one more module of data would."""
+@cache
+def _import_all() -> None:
+    """Or whoever was imported later would keep what is patched then."""
     for module in pkgutil.walk_packages(shogi_desktop.__path__, "shogi_desktop."):
         if not module.name.endswith("__main__"):
-            importlib.import_module(module.name)  # whoever came later would keep what is patched here
+            importlib.import_module(module.name)
+
+
+def make_known(monkeypatch: pytest.MonkeyPatch, variant: Variant) -> None:
+    """Let the program know `variant` beside its own games, as one more module of data would."""
+    _import_all()
     known = rules.VARIANTS
     for name, loaded in list(sys.modules.items()):
         if name.startswith("shogi_desktop") and getattr(loaded, "VARIANTS", None) is known:
