@@ -257,6 +257,8 @@ class RandomPlayer:
 
     def __init__(self) -> None:
         sys.path.insert(0, str(file_of(__file__).parents[2]))
+        # What msgspec does as well without; to import that takes longer than all the rules.
+        sys.modules.setdefault("typing_extensions", None)  # type: ignore[arg-type]
         import random
 
         from shogi_desktop import rules

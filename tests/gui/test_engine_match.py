@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -19,6 +20,7 @@ from shogi_desktop.app.match.results import encode_match, read_match
 from shogi_desktop.app.match.settings import MatchSettings
 from shogi_desktop.app.match.tournament import Tournament
 from shogi_desktop.app.system.paths import AppPaths
+from shogi_desktop.gui.match import new_dialog
 from shogi_desktop.gui.match.ask_stop import AskStopDialog
 from shogi_desktop.gui.match.new_dialog import NewMatchDialog
 from shogi_desktop.gui.match.page import MatchPage
@@ -28,7 +30,13 @@ from tests.gui.conftest import MakeWindow
 from tests.gui.hands import LEFT, TWO_PLAYERS, choose, finish_work, notice, play
 
 FAKE = Path(__file__).parents[1] / "fakes" / "fake_engine.py"
-LONG_MS = 30_000
+LONG_MS = 120_000
+
+
+@pytest.fixture(autouse=True)
+def short_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who moves at random would play on to the limit, and the board shows every move."""
+    monkeypatch.setattr(new_dialog, "MatchSettings", partial(MatchSettings, max_moves=30))
 
 
 def own(window: MainWindow, name: str, mode: str, *arguments: object) -> str:
@@ -232,27 +240,21 @@ def test_a_game_of_the_list_is_opened_for_study(window: MainWindow, qtbot: QtBot
     assert {record.headers["black"], record.headers["white"]} == {"One", "Two"}
 
 
-@pytest.mark.parametrize(("signal", "suffix"), [("text_wanted", ".txt"), ("data_wanted", ".json")])
 def test_the_table_is_exported(
-    window: MainWindow,
-    qtbot: QtBot,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    signal: str,
-    suffix: str,
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dialog = asked(window, qtbot, own(window, "One", "random", 1), own(window, "Two", "resigns"))
     begin(window, qtbot, dialog)
     ended(window, qtbot)
-    path = tmp_path / f"out{suffix}"
-    choose(monkeypatch, path)
-    getattr(page_of(window), signal).emit()
-    qtbot.waitUntil(path.exists, timeout=LONG_MS)
-    text = path.read_text()
-    if suffix == ".txt":
-        assert "One against Two, shogi: 2 of 2 games" in text
-    else:
-        assert json.loads(text)["summary"]["wins"] == 2
+    page = page_of(window)
+    text, data = tmp_path / "out.txt", tmp_path / "out.json"
+    for path, wanted in ((text, page.text_wanted), (data, page.data_wanted)):
+        choose(monkeypatch, path)
+        wanted.emit()
+        qtbot.waitUntil(path.exists, timeout=LONG_MS)
+        finish_work(window)
+    assert "One against Two, shogi: 2 of 2 games" in text.read_text()
+    assert json.loads(data.read_text())["summary"]["wins"] == 2
 
 
 def test_a_match_begins_from_the_position_on_the_board(window: MainWindow, qtbot: QtBot) -> None:

@@ -37,6 +37,7 @@ from shogi_desktop.rules import (
 
 DATA = Path(__file__).parents[2] / "data" / "reasons.json"
 CASES: list[dict[str, Any]] = json.loads(DATA.read_text("utf-8"))
+_FOUND: dict[tuple[str, str, str], tuple[JudgedMove, tuple[Reason, ...]]] = {}
 MATES = {ReasonId.MISSES_MATE, ReasonId.WALKS_INTO_MATE}
 PROMOTIONS = {ReasonId.ALLOWS_PROMOTION, ReasonId.MISSES_PROMOTION}
 # What pieces are worth by the Japanese books' rule of thumb, pawns by the hundred: not the program's numbers.
@@ -73,6 +74,15 @@ def name(case: dict[str, Any]) -> str:
     return f"{case['variant']} {case['sfen'].split()[-1]} {case['move']}"
 
 
+def found_in(case: dict[str, Any]) -> tuple[JudgedMove, tuple[Reason, ...]]:
+    """What is said of that case; looked for once."""
+    key = (case["variant"], case["sfen"], case["move"])
+    if key not in _FOUND:
+        judged = of_case(case)
+        _FOUND[key] = judged, tuple(reasons_for(judged))
+    return _FOUND[key]
+
+
 def by_hand(position: Position, color: Color) -> int:
     """What `color` has more, counted by the rule of thumb."""
     total = 0
@@ -88,15 +98,15 @@ def by_hand(position: Position, color: Color) -> int:
 def test_labelled_positions_have_their_reasons_and_no_other(case: dict[str, Any]) -> None:
     found = [
         {"id": reason.id.value, "line": " ".join(move.usi for move in reason.line)}
-        for reason in reasons_for(of_case(case))
+        for reason in found_in(case)[1]
     ]
     assert found == case["reasons"]
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if case["reasons"]], ids=name)
 def test_every_proof_can_be_played_and_shows_what_the_reason_says(case: dict[str, Any]) -> None:
-    judged = of_case(case)
-    for reason in reasons_for(judged):
+    judged, reasons = found_in(case)
+    for reason in reasons:
         position = judged.position.copy()
         owner = judged.mover
         for move in reason.line[:-1]:

@@ -50,10 +50,11 @@ def test_an_engine_says_who_it_is_and_plays_what_it_says() -> None:
     assert not found.other_folder
 
 
-def test_the_programs_own_engine_plays_both_games() -> None:
+def test_the_programs_own_engine_plays_both_games_and_solves_mates() -> None:
     found = try_engine((bundled_engine().program,))
     assert found.engine is not None
     assert found.engine.games == ("shogi", "okisakishogi")
+    assert found.engine.mates
     # What is known of it before it was asked is what it says; how much it may take is the machine's to say.
     of_machine = {"USI_Hash", "Threads"}
     said = [replace(one, maximum=None) if one.name in of_machine else one for one in found.engine.options]
@@ -315,9 +316,3 @@ def test_an_engine_that_does_not_know_mate_searches_is_an_engine_all_the_same() 
     assert found.trouble is None
     assert found.engine is not None
     assert not found.engine.mates
-
-
-def test_the_engine_of_the_program_solves_mates() -> None:
-    found = try_engine((bundled_engine().program,))
-    assert found.engine is not None
-    assert found.engine.mates

@@ -157,8 +157,8 @@ def test_what_was_stopped_can_be_let_go_of(bench: Bench) -> None:
 
 
 def test_the_time_left_counts_what_is_left_to_search(bench: Bench) -> None:
-    games = tuple(bench.game(f"{n}.kif", plies=30, seed=n) for n in range(1, 5))
-    bench.run(*games, nodes=3_000)
+    games = tuple(bench.game(f"{n}.kif", plies=20, seed=n) for n in range(1, 4))
+    bench.run(*games, nodes=2_000)
     told = [one.seconds_left for one in bench.progress if one.seconds_left is not None]
     assert told
     assert told[-1] == 0

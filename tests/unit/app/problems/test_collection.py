@@ -89,7 +89,7 @@ def test_our_best_moves_say_what_the_review_would_say(variant: Variant) -> None:
     """Legal lines, a blunder that the detectors prove, mates that are mates."""
     puzzles = own_moves(variant)
     assert len({puzzle.id for puzzle in puzzles}) == len(puzzles) >= 80
-    for puzzle in puzzles[:: extent(max(1, len(puzzles) // 60), 1)]:
+    for puzzle in puzzles[:: extent(max(1, len(puzzles) // 30), 1)]:
         judged, _ = puzzle.judged()
         assert judged.judgement is Judgement.BLUNDER and judged.move != judged.best
         assert reasons_for(judged)[0].id is puzzle.reason, puzzle.start.sfen()
@@ -104,7 +104,7 @@ def test_our_best_moves_say_what_the_review_would_say(variant: Variant) -> None:
 def test_the_best_move_of_a_sample_is_clearly_the_best(variant: Variant) -> None:
     """Searched anew, with as much effort as when it was chosen: one of twenty may be told otherwise."""
     puzzles = own_moves(variant)
-    sample = puzzles[:: max(1, len(puzzles) // extent(2, 40))]
+    sample = puzzles[:: max(1, len(puzzles) // extent(1, 40))]
     doubtful = []
     with Searcher(variant) as searcher:
         for puzzle in sample:
