@@ -37,16 +37,19 @@ class Mouse:
 
 
 class Person:
-    """Looks at the window twenty times a second, and does what is to be done."""
+    """Looks at the window a hundred times a second, and does what is to be done."""
 
     def __init__(self, window: MainWindow, port: int, last: int, *, hosts: bool) -> None:
         self.window, self.port, self.last, self.hosts = window, port, last, hosts
         self.hands = Hands(window, cast("QtBot", Mouse()))
-        self.told, self.typed, self.went_on = -1, False, False
+        self.told, self.typed, self.went_on, self.serves = -1, False, False, False
 
     def look(self) -> None:
         part = self.window.parts.online
         dialog, notice = part.dialog, self.window.notices.current
+        if part.inviting.hosted is not None and not self.serves:
+            self.serves = True
+            print("SERVES", flush=True)
         if part.table.stage is Stage.PLAYING:
             self.play()
         elif (
@@ -112,7 +115,7 @@ def main(kind: str, folder: Path, port: int, name: str, last: int) -> int:
     person = Person(window, port, last, hosts=kind == "host")
     timer = QTimer()
     timer.timeout.connect(person.look)
-    timer.start(50)
+    timer.start(10)
     return int(application.exec())
 
 

@@ -45,10 +45,17 @@ class Program:
         for line in self.process.stdout:
             self._lines.put(line.strip())
 
+    def until_it_serves(self) -> None:
+        """Wait for the server of a host."""
+        while self._lines.get(timeout=PATIENCE_S) != "SERVES":
+            pass
+
     def until(self, plies: int) -> None:
         """Wait for so many plies or more: a game that is taken up again comes with all that it has."""
-        while int(self._lines.get(timeout=PATIENCE_S).removeprefix("PLIES ")) < plies:
-            pass
+        told = -1
+        while told < plies:
+            word, _, number = self._lines.get(timeout=PATIENCE_S).partition(" ")
+            told = int(number) if word == "PLIES" else told
 
     def kill(self) -> None:
         self.process.kill()
@@ -80,12 +87,7 @@ def test_a_window_that_was_killed_goes_on_with_its_game(
         port = unused.getsockname()[1]
     host = Program("host", tmp_path / "anna", port, "anna", 12)
     programs.append(host)
-    while True:  # the guest comes when somebody serves there
-        try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
-            break
-        except OSError:
-            assert host.process.poll() is None
+    host.until_it_serves()
     guest = Program("guest", tmp_path / "boris", port, "boris", 5)
     programs.append(guest)
     # Where the guest stops moving at five plies, the game does, at five or six.

@@ -116,7 +116,7 @@ def test_a_server_that_is_killed_and_started_again_gives_the_game_back(tmp_path:
 
     with socket.create_server(("127.0.0.1", 0)) as unused:
         port = unused.getsockname()[1]
-    arguments = ("--port", str(port), "--save", club, "--max-moves", "300", "--games", "1")
+    arguments = ("--port", str(port), "--save", club, "--max-moves", "160", "--games", "1")
     with serving(*arguments):
         threads = [threading.Thread(target=play, args=(port, *who)) for who in (("a", 1), ("b", 2))]
         for thread in threads:
@@ -137,7 +137,7 @@ def test_a_server_that_is_killed_and_started_again_gives_the_game_back(tmp_path:
 
 def test_a_player_that_is_killed_and_started_again_goes_on_with_its_game(tmp_path: Path) -> None:
     club = tmp_path / "club"
-    with serving("--save", str(club), "--max-moves", "300", "--games", "1") as (port, server):
+    with serving("--save", str(club), "--max-moves", "160", "--games", "1") as (port, server):
         codes: list[int] = []
         thread = threading.Thread(
             target=lambda: codes.append(online(port, "b", "--player", fake("random", 2)))
