@@ -230,7 +230,6 @@ class Session:
 
         :raises GameOverError: if the game is over, or is just now by time.
         """
-        self._require_running()
         self.check_time(now_ms)
         return self.end(self.impasse.declare(self.position), now_ms)
 

@@ -284,3 +284,21 @@ def test_who_has_nothing_left_has_the_delay_of_the_own_move_and_no_more() -> Non
     assert not clock.remaining(BLACK, 1_999).flagged
     assert clock.remaining(BLACK, 2_000).flagged
     assert clock.remaining(WHITE, 1_999).flagged
+
+
+def test_a_reading_tells_how_long_a_period_is_before_byoyomi_in_it_and_after() -> None:
+    clock = Clock(TimeControl(main_ms=1_000, byoyomi_ms=30_000, periods=2))
+    clock.start(BLACK, 0)
+    assert [clock.remaining(BLACK, now).period_ms for now in (0, 999, 1_000, 40_000, 99_000)] == [30_000] * 5
+
+
+def test_a_clock_that_was_stopped_or_restored_has_no_turn_that_took_time() -> None:
+    clock = Clock(TimeControl(main_ms=60_000))
+    before = clock.state()
+    clock.start(BLACK, 0)
+    assert clock.stop(700) == 700
+    assert clock.elapsed(900) == 0
+    clock.start(BLACK, 1_000)
+    clock.restore(before)
+    assert clock.elapsed(2_000) == 0
+    assert clock.remaining(BLACK, 2_000).main_ms == 60_000

@@ -339,3 +339,31 @@ def test_lines_that_begin_alike_are_added_as_one_tree_and_taken_back_at_once() -
     assert add_lines(record, (), lines) is None
     undo.apply(record)
     assert len(record.root.children) == 1 and not record.root.children[0].children
+
+
+def test_a_move_more_behind_an_end_set_aside_leaves_it_aside() -> None:
+    record = Record(STANDARD)
+    end = line(record, "7g7f", "3c3d")[:1]
+    record.node(end).end(RESIGNED)
+    assert record.node(end).ends_aside
+
+    back = AddMove.after(record, end, parse_usi_move("8c8d", STANDARD)).apply(record)
+
+    assert record.node(end).ends_aside
+    assert len(record.main_line()) == 2
+    assert back == Delete((0, 1))
+
+
+def test_a_node_cut_off_is_looked_at_from_before_it() -> None:
+    assert Delete((0, 2, 1)).place == (0, 2)
+
+
+def test_what_is_done_again_first_is_what_was_undone_last() -> None:
+    history = EditHistory(Record(STANDARD))
+    history.do(EditKind.COMMENT, SetComment((), "a"))
+    history.do(EditKind.BOOKMARK, SetBookmark((), "b"))
+    history.undo()
+    history.undo()
+    assert history.redo_kind is EditKind.COMMENT
+    history.redo()
+    assert history.redo_kind is EditKind.BOOKMARK

@@ -238,3 +238,9 @@ def test_a_record_of_a_move_that_cannot_be_made_has_no_history_unless_it_is_a_fo
         History.of(record, path)
     record.node(path).illegal = True
     assert History.of(record, path).plies == 0
+
+
+def test_a_quiet_move_since_the_first_occurrence_foretells_a_plain_repetition() -> None:
+    history = history_of(CHASE, "5h5g 1a2a 5g5h 2a1a 9b9a 1a1b 9a9b 1b1a")
+    assert len(history.occurrences()) == 3
+    assert repetition_ahead(history) == Outcome(Reason.REPETITION)

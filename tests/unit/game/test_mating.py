@@ -160,7 +160,7 @@ def test_a_solution_with_a_reply_that_is_no_move_is_none() -> None:
 
 def test_the_last_move_of_a_solution_mates_and_can_be_made() -> None:
     one = position("8b/8k/6G2/7P1/9/9/9/9/9 b 2rb3g4s4n4l17p 1")
-    for last in ("2c2b", "3c3d", "G*2b", "S*2b"):
+    for last in ("2c2b", "3c3d", "G*2b", "S*2b", "S*3b"):
         moves = [parse_usi_move(text, STANDARD) for text in ["2d2c+", "1b2a", last]]
         assert not is_only_solution(one, tuple(moves)), last
 

@@ -105,6 +105,8 @@ def test_whoever_gives_a_handicap_stays_white() -> None:
         ("even", "hhhhhh", "bishop", "w"),
         ("even", "hhhaaa", "even", "b"),
         ("ten", "aaa", "ten", "b"),
+        ("rook", "hhhaa", "bishop", "b"),
+        ("rook", "aaahh", "rook_lance", "b"),
     ],
 )
 def test_three_wins_in_a_row_move_the_ladder(start: str, results: str, handicap: str, home: str) -> None:
@@ -112,6 +114,7 @@ def test_three_wins_in_a_row_move_the_ladder(start: str, results: str, handicap:
     assert match.handicap_id == handicap
     assert match.home_color is (Color.BLACK if home == "b" else Color.WHITE)
     assert not match.decided
+    assert match.games == 0, "a ladder has no end"
 
 
 def test_every_step_of_the_ladder_is_a_handicap_of_both_games() -> None:

@@ -400,3 +400,33 @@ def test_a_move_taken_back_without_a_moment_costs_no_time() -> None:
     session.take_back()
     assert session.clock is not None
     assert [session.clock.remaining(color, 0).main_ms for color in Color] == [60_000, 60_000]
+
+
+def test_times_given_back_are_forgotten_with_their_moves() -> None:
+    session = session_with_clock(give_time_back=True)
+    session.play(move("7g7f"), 10_000)
+    session.play(move("3c3d"), 12_000)
+    session.take_back(1, 20_000)
+    session.play(move("8c8d"), 25_000)
+    session.take_back(2, 30_000)
+    assert session.clock is not None
+    assert [session.clock.remaining(color, 30_000).main_ms for color in (BLACK, WHITE)] == [60_000, 60_000]
+
+
+def test_a_foul_that_comes_too_late_does_not_count() -> None:
+    session = session_with_clock(fouls=FoulRule.STRICT)
+    with pytest.raises(GameOverError):
+        session.play_foul(Attempt(move("7g7e"), BLACK), 60_000)
+    assert session.outcome == Outcome(Reason.TIMEOUT, WHITE)
+    assert session.path == ()
+
+
+def test_a_game_taken_back_to_where_it_once_ended_goes_on_there_for_good() -> None:
+    record = Record(STANDARD)
+    end = record.append(record.append((), move("7g7f")), move("3c3d"))
+    record.node(end[:1]).end(Outcome(Reason.RESIGNATION, BLACK))
+    assert record.node(end[:1]).ends_aside
+    session = Session(record, path=end[:1])
+    session.take_back()
+    assert record.node(end[:1]).outcome is None
+    assert not record.node(end[:1]).ends_aside
