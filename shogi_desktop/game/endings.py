@@ -66,8 +66,7 @@ class History:
         """The history at `path` of `record`; illegal moves are made as far as they can be."""
         history = cls(record.start_position())
         for node in record.node(path).line():
-            if node.move is None:
-                continue
+            assert node.move is not None  # the root is left out
             try:
                 history.push(history.position.play_unchecked(node.move))
             except RulesError:

@@ -133,3 +133,15 @@ def test_the_arrow_of_a_move_begins_at_its_square_or_in_its_hand(color: Color) -
     assert arrow_of(drop, color, MarkColor.RED) == Arrow(
         InHand(color, "P"), parse_square("5e"), MarkColor.RED
     )
+
+
+def test_a_line_of_many_marks_is_read() -> None:
+    line = "[marks: !?, 7g-7f, R*5e red, p*5d yellow, 10j blue]"
+    text, annotations = split_comment(f"Sharp.\n{line}")
+    assert (text, annotations.glyph) == ("Sharp.", Glyph.INTERESTING)
+    assert annotations.marks == (
+        Arrow(parse_square("7g"), parse_square("7f")),
+        Arrow(InHand(Color.BLACK, "R"), parse_square("5e"), MarkColor.RED),
+        Arrow(InHand(Color.WHITE, "P"), parse_square("5d"), MarkColor.YELLOW),
+        Circle(parse_square("10j"), MarkColor.BLUE),
+    )

@@ -367,3 +367,10 @@ def test_what_is_done_again_first_is_what_was_undone_last() -> None:
     assert history.redo_kind is EditKind.COMMENT
     history.redo()
     assert history.redo_kind is EditKind.BOOKMARK
+
+
+def test_no_lines_at_all_are_added_to_a_place_that_must_be_there_all_the_same() -> None:
+    record = Record(STANDARD)
+    assert add_lines(record, (), []) is None
+    with pytest.raises(PathError):
+        add_lines(record, (0,), [])

@@ -154,6 +154,7 @@ def test_31_wins_24_draws_fewer_loses(hand: str, outcome: Outcome) -> None:
         (ImpasseRule.POINTS_24, "2b", WHITE),
         (ImpasseRule.POINTS_27, "B2S2N2Lr4n3l", WHITE),  # 27 : 27
         (ImpasseRule.POINTS_27, "B3S2N2Lr3n3l", BLACK),  # 28 : 26
+        (ImpasseRule.POINTS_27, "B", None),  # a set-up position with too few pieces for either
         (ImpasseRule.AGREEMENT, "2B2R", None),
     ],
 )

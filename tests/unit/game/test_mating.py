@@ -199,3 +199,10 @@ def test_what_was_found_is_kept_for_the_next_question() -> None:
         looked_at = search.nodes
         assert search.defend(2) == length
         assert search.nodes == looked_at + 1
+
+
+def test_a_solution_is_as_long_as_the_shortest_mate_and_each_reply_holds_out_as_long_as_it_can() -> None:
+    one = position("8b/8k/6G2/7P1/9/9/9/9/9 b 2rb3g4s4n4l17p 1")
+    assert PlainMate(one).attack(3) == 3
+    longer = [parse_usi_move(text, STANDARD) for text in ["2d2c+", "1b2a", "3c3b", "2a1b"]]
+    assert not is_only_solution(one, tuple(longer))

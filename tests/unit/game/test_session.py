@@ -413,6 +413,13 @@ def test_times_given_back_are_forgotten_with_their_moves() -> None:
     assert [session.clock.remaining(color, 30_000).main_ms for color in (BLACK, WHITE)] == [60_000, 60_000]
 
 
+def test_a_declaration_that_comes_too_late_does_not_count() -> None:
+    session = session_with_clock(endings=EndingRules(ImpasseRule.DECLARATION_27))
+    with pytest.raises(GameOverError):
+        session.declare(60_000)
+    assert session.outcome == Outcome(Reason.TIMEOUT, WHITE)
+
+
 def test_a_foul_that_comes_too_late_does_not_count() -> None:
     session = session_with_clock(fouls=FoulRule.STRICT)
     with pytest.raises(GameOverError):
