@@ -35,6 +35,7 @@ def test_what_is_saved_is_there_at_the_next_start(tmp_path: Path) -> None:
     again, said = store(tmp_path)
     assert again.of(STANDARD) == (kept,)
     assert again.find(STANDARD, id_of(kept)) == kept
+    assert again.find(STANDARD, "own:Another") is None
     assert len(again.of(OKISAKI)) == 1
     assert said == []
 

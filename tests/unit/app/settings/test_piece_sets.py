@@ -14,12 +14,14 @@ from shogi_desktop.app.settings.piece_sets import (
     first_set,
     load_or_usual,
     offered_sets,
+    problem_text,
     usable_sets,
     with_usable_pieces,
 )
 from shogi_desktop.app.settings.print_choices import IN_USE, PictureChoices, PrintChoices
 from shogi_desktop.app.settings.settings import Settings
-from shogi_desktop.paint.faces import PIECE_SETS
+from shogi_desktop.paint.errors import PieceSetError
+from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
 
 
 @pytest.mark.parametrize(
@@ -49,7 +51,7 @@ def test_the_program_s_sets_are_offered_by_name_then_the_player_s_with_what_is_w
     assert len({one.name for one in offered}) == len(offered)
     assert all(one.name and not one.problem for one in offered[:-1])
     assert offered[-1].name == "mine"
-    assert "mine" in offered[-1].problem and not offered[-1].problem.endswith("..")
+    assert "mine" in offered[-1].problem
     assert usable_sets(tmp_path) == offered[:-1]
 
 
@@ -77,3 +79,24 @@ def test_the_pieces_in_use_stand_where_they_were_chosen_and_nowhere_else() -> No
     assert in_use.instead(PictureChoices(pieces="letters")) == PictureChoices(pieces="letters")
     taken = in_use.instead(PrintChoices(pieces=IN_USE))
     assert taken == msgspec.structs.replace(PrintChoices(), pieces="beginner", dark_sides=True)
+
+
+def test_what_is_wrong_with_a_set_is_one_sentence_with_one_full_stop() -> None:
+    said = problem_text(PieceSetError(Path("/sets/mine"), "it has no king."))
+    assert said.endswith("/sets/mine: it has no king.")
+
+
+def test_an_own_set_that_can_be_read_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    letters = PieceSet.load("letters")
+    monkeypatch.setattr(PieceSet, "load", lambda set_id, *, dark_sides: letters)
+    own = str(tmp_path / "mine")
+    assert PiecesInUse.of(Settings(piece_set=own)) == PiecesInUse(own)
+
+
+def test_a_set_of_the_program_s_own_that_is_missing_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(set_id: str, *, dark_sides: bool) -> PieceSet:
+        raise PieceSetError(Path(set_id), "it is gone")
+
+    monkeypatch.setattr(PieceSet, "load", missing)
+    with pytest.raises(PieceSetError):
+        load_or_usual("letters")

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from shogi_desktop.app.settings.print_choices import PrintChoices
 from shogi_desktop.app.settings.settings import (
     NewGameChoices,
     OwnHandicap,
@@ -181,3 +182,19 @@ def test_the_usual_time_of_a_new_game_is_ten_minutes_and_thirty_seconds() -> Non
     usual = NewGameChoices()
     assert (usual.main_minutes, usual.byoyomi_seconds, usual.increment_seconds) == (10, 30, 10)
     assert (usual.rung, usual.periods, usual.match_games) == (FIRST_RUNG, 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("kept", "theme"),
+    [
+        (b"{}", "book"),
+        (b'{"book": false}', "print"),
+        (b'{"book": true}', "book"),
+        (b'{"book": false, "theme": "dark"}', "dark"),
+    ],
+)
+def test_the_board_of_a_sheet_that_an_earlier_version_kept_is_taken_over_once(
+    kept: bytes, theme: str
+) -> None:
+    choices = msgspec.json.decode(kept, type=PrintChoices)
+    assert (choices.theme, choices.book) == (theme, True)
