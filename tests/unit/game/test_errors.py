@@ -35,7 +35,7 @@ def test_an_error_names_what_was_wrong(error: GameError, named: str) -> None:
 
 
 def test_an_impossible_control_is_told_in_words() -> None:
-    with pytest.raises(TimeControlError, match="negative.*-5"):
+    with pytest.raises(TimeControlError, match=r"negative.*-5"):
         TimeControl(main_ms=-5)
     with pytest.raises(TimeControlError, match="needs main time"):
         TimeControl()

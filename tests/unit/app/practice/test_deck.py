@@ -70,6 +70,7 @@ def test_days_running_are_counted_up_to_today_or_yesterday(path: Path) -> None:
     assert decks.streak(DAY) == 3
     assert decks.streak(date(2026, 11, 22)) == 3
     assert decks.streak(NEXT) == 0
+    assert decks.streak(date(2026, 11, 19)) == 1
     decks.remove("c1")
     assert opened(path)[0].streak(DAY) == 3  # what was practised was practised
 
@@ -175,3 +176,48 @@ def test_what_a_card_says_has_a_length(field: str, most: int) -> None:
     assert getattr(msgspec.convert({field: "x" * most}, Card), field) == "x" * most
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({field: "x" * (most + 1)}, Card)
+
+
+def test_a_line_about_a_card_that_is_not_there_makes_nothing(path: Path) -> None:
+    decks, _ = opened(path)
+    decks.add([card(1)])
+    with path.open("a", encoding="utf-8") as file:
+        for line in (
+            {"what": "seen", "id": "c9", "day": "2026-11-23", "grade": "good"},
+            {"what": "add", "id": "c8", "card": {"id": "c7"}},
+            {"what": "add", "id": "c6"},
+            {"what": "wake", "id": "c5"},
+            {"what": "remove", "id": "c4"},
+        ):
+            file.write(msgspec.json.encode(line).decode() + "\n")
+
+    again, _ = opened(path)
+
+    assert [held.card.id for held in again.cards("")] == ["c1"]
+    assert again.streak(DAY) == 0
+    for nothing in (lambda: again.seen("c9", Grade.GOOD, DAY), lambda: again.suspend("c9", suspended=True)):
+        size = path.stat().st_size
+        nothing()
+        assert path.stat().st_size == size
+
+
+def test_a_card_that_comes_back_after_the_days_asked_for_is_in_none_of_them(path: Path) -> None:
+    decks, _ = opened(path)
+    decks.add([card(1), card(2)])
+    for day in (DAY, NEXT):
+        decks.seen("c1", Grade.GOOD, day)
+    assert decks["c1"].memory.due > "2026-11-27"
+    assert decks.coming("", DAY, 3) == [1, 0, 0]
+
+
+def test_a_deck_read_from_a_file_has_room_for_no_more_than_the_bound(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    decks, _ = opened(path)
+    decks.add(card(number) for number in range(1, 6))
+    decks.seen("c1", Grade.GOOD, DAY)
+    decks.add([card(6)])
+    monkeypatch.setattr(deck, "MOST_CARDS", 3)
+    again, _ = opened(path)
+    assert {held.card.id for held in again.cards("")} == {"c1", "c2", "c3"}
+    assert again["c1"].memory.due == "2026-11-24", "a card that is there is not added anew"
