@@ -302,3 +302,18 @@ def test_a_clock_that_was_stopped_or_restored_has_no_turn_that_took_time() -> No
     clock.restore(before)
     assert clock.elapsed(2_000) == 0
     assert clock.remaining(BLACK, 2_000).main_ms == 60_000
+
+
+def test_a_time_that_runs_backward_takes_nothing_back() -> None:
+    clock = Clock(TimeControl(main_ms=60_000))
+    clock.start(BLACK, 1_000)
+    assert [clock.elapsed(now) for now in (0, 999, 1_000, 1_001)] == [0, 0, 0, 1]
+
+
+def test_whose_last_period_is_gone_has_none_when_the_clock_is_stopped() -> None:
+    clock = Clock(TimeControl(byoyomi_ms=30_000, periods=3))
+    clock.start(BLACK, 0)
+    assert clock.stop(90_000) == 90_000
+    assert clock.state().side(BLACK) == SideState(0, 0, 90_000)
+    assert clock.remaining(BLACK, 90_000).flagged
+    assert clock.state().side(WHITE) == SideState(0, 3)

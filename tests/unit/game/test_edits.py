@@ -237,7 +237,16 @@ def test_a_branch_cut_off_comes_back_with_all_that_was_said_in_it() -> None:
 
 
 @pytest.mark.parametrize(
-    "edit", [Delete(()), Reorder((), 0), Reorder((0,), 5), SetComment((7,), "x"), Delete((3,))]
+    "edit",
+    [
+        Delete(()),
+        Reorder((), 0),
+        Reorder((0,), 5),
+        Reorder((0,), 1),
+        Reorder((0,), -1),
+        SetComment((7,), "x"),
+        Delete((3,)),
+    ],
 )
 def test_an_edit_of_what_is_not_there_changes_nothing(edit: Edit) -> None:
     record = Record(STANDARD)

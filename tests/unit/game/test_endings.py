@@ -244,3 +244,8 @@ def test_a_quiet_move_since_the_first_occurrence_foretells_a_plain_repetition() 
     history = history_of(CHASE, "5h5g 1a2a 5g5h 2a1a 9b9a 1a1b 9a9b 1b1a")
     assert len(history.occurrences()) == 3
     assert repetition_ahead(history) == Outcome(Reason.REPETITION)
+
+
+def test_the_very_first_move_after_the_first_occurrence_may_be_the_quiet_one() -> None:
+    quiet_first = history_of(CHASE, "9b9c 1a1b 9c9b 1b1a " + "9b9a 1a1b 9a9b 1b1a " * 2)
+    assert ending_after(quiet_first) == Outcome(Reason.REPETITION)

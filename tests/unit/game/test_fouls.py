@@ -178,6 +178,7 @@ def test_turning_up_a_dropped_piece_is_named_whatever_else_is_wrong_with_it() ->
     [
         ("4k4/9/9/9/9/9/4P4/9/4K4 b P 1", "P*5e", Foul.NIFU, ["5e", "5g"]),
         ("4k4/4r4/9/9/9/9/9/4G4/4K4 b - 1", "5h4h", Foul.KING_IN_CHECK, ["4h", "5i"]),
+        ("3rk4/9/9/9/9/9/9/9/4K4 b - 1", "5i6i", Foul.KING_IN_CHECK, ["6i", "6i"]),
         ("4k4/9/9/9/9/9/9/9/4K4 b - 1", "5i5g", Foul.BAD_MOVEMENT, ["5g"]),
         ("4k4/4r4/9/9/9/9/9/3G5/4K4 b G 1", "G*6e", Foul.KING_IN_CHECK, ["6e", "5i"]),
     ],

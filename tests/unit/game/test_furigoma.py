@@ -47,3 +47,22 @@ def test_only_pawns_on_their_edge_are_thrown_again_and_none_stands_in_the_end() 
 
 def test_the_same_chance_throws_the_same() -> None:
     assert throw_furigoma(Random(7)) == throw_furigoma(Random(7))
+
+
+class Scripted(Random):
+    """Chance that says what it is told to."""
+
+    def __init__(self, *said: float) -> None:
+        super().__init__(0)
+        self._said = list(said)
+
+    def random(self) -> float:
+        return self._said.pop(0)
+
+
+def test_a_pawn_that_lies_is_not_thrown_again_with_one_that_still_stands() -> None:
+    lies, stands = (0.9, 0.9), (0.0,)
+    chance = Scripted(*stands, *stands, *lies, *lies, *lies, *lies, *stands, *lies)
+    throws = throw_furigoma(chance).throws
+    assert [throw.count(STANDING) for throw in throws] == [2, 1, 0]
+    assert throws[1][0] is throws[2][0]

@@ -15,6 +15,7 @@ from shogi_desktop.game import (
     SideCount,
     both_kings_in,
 )
+from shogi_desktop.game.impasse import points_given
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, ImpasseRule, Position, parse_usi_move
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -85,7 +86,8 @@ def test_a_start_from_the_middle_of_a_game_gives_nothing() -> None:
         ("9/9/9/9/9/4K4/+p+p+p+p+p+p+p+p+p/1+p+r+b5/4k4 w rb 1", True),
         ("9/9/9/9/9/4K4/+p+p+p+p+p+p+p+p+p/9/4k4 w 2r2b 1", False),  # nine in the zone
         ("9/9/9/9/9/4K4/+p+p+p+p+p+p+p+p+p/1+p+r6/4k4 w r 1", False),  # too few points
-        ("9/9/9/9/9/4K4/+p+p+p+p+p+p+p+p+p/1+p+r+b5/4k3R w b 1", False),  # in check
+        ("9/9/9/9/9/4K4/+p+p+p+p+p+p+p+p+p/1+p+r+b5/4k4 w b2p 1", True),
+        ("9/9/9/9/9/4K4/+p+p+p+p+p+p+p+p+p/1+p+r+b5/4k3R w b2p 1", False),  # in check
     ],
 )
 def test_each_condition_counts(sfen: str, holds: bool) -> None:
@@ -243,3 +245,8 @@ def random_entered(rng: random.Random) -> str:
         rows.append("".join(cells))
     hand = "".join(f"{count}{kind}" for kind, count in (("R", 1), ("B", 1), ("P", rng.randint(1, 6))))
     return f"{'/'.join(rows)} b {hand} 1"
+
+
+def test_whoever_has_more_than_a_whole_set_was_given_nothing() -> None:
+    more = position("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b 2P 1")
+    assert points_given(more) == 0

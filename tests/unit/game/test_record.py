@@ -232,3 +232,28 @@ def test_a_move_that_cannot_be_made_is_passed_over_only_where_it_is_known_as_a_f
 def test_what_is_no_record_is_another_thing_unless_it_says_otherwise() -> None:
     assert (Record(STANDARD) == "startpos") is False
     assert Record(STANDARD) == ANY
+
+
+def test_a_node_tells_its_move_where_a_report_shows_it() -> None:
+    record = Record(STANDARD)
+    path = record.append((), parse_usi_move("7g7f", STANDARD))
+    assert "7g7f" in repr(record.node(path))
+    assert "1" in repr(record.node(path))
+
+
+def test_a_first_move_after_an_end_set_aside_is_beside_the_end_and_a_second_leaves_it_so() -> None:
+    record = Record(STANDARD)
+    root = record.node(())
+    root.outcome, root.ends_aside = Outcome(Reason.INTERRUPTED), True
+    root.add(move("7g7f"))
+    assert not root.ends_aside, "nothing followed, so the line ends here"
+    root.ends_aside = True
+    root.add(move("2g2f"))
+    assert root.ends_aside
+
+
+def test_nodes_that_differ_in_a_remark_differ() -> None:
+    plain, remarked = Record(STANDARD).node(()), Record(STANDARD).node(())
+    assert plain.content() == remarked.content()
+    remarked.remarks.append("'* seen elsewhere")
+    assert plain.content() != remarked.content()

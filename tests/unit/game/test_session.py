@@ -437,3 +437,24 @@ def test_a_game_taken_back_to_where_it_once_ended_goes_on_there_for_good() -> No
     session.take_back()
     assert record.node(end[:1]).outcome is None
     assert not record.node(end[:1]).ends_aside
+
+
+def test_after_the_end_no_foul_is_made_or_called_whether_there_was_one_or_not() -> None:
+    session = session_with_clock(fouls=FoulRule.CALLED)
+    session.resign(BLACK)
+    for act in (
+        lambda: session.call_foul(WHITE),
+        lambda: session.play_foul(Attempt(move("7g7f"), BLACK)),
+        lambda: session.play_foul(Attempt(move("7g7e"), BLACK)),
+    ):
+        with pytest.raises(GameOverError):
+            act()
+
+
+def test_whoever_calls_a_foul_has_thought_until_then() -> None:
+    session = session_with_clock(fouls=FoulRule.CALLED)
+    session.play_foul(Attempt(move("7g7e"), BLACK), 2_000)
+    assert session.call_foul(WHITE, 7_000) == (0,)
+    assert session.clock is not None
+    assert [session.clock.used_ms(color) for color in (BLACK, WHITE)] == [2_000, 5_000]
+    assert session.record.node((0,)).outcome_time_ms == 5_000
