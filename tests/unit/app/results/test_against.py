@@ -50,3 +50,15 @@ def test_then_the_next_above_the_strongest_beaten_comes() -> None:
 def test_who_has_beaten_the_strongest_goes_back_to_who_is_left() -> None:
     assert suggested(game("strix")) == "mochi"
     assert suggested(*(game(one.id) for one in ALL)) == ""
+
+
+def test_who_is_as_strong_as_the_strongest_beaten_is_not_above() -> None:
+    first, second, third = (
+        replace(ALL[0], id=id, strength=strength) for id, strength in zip("abc", (5.0, 5.0, 7.0))
+    )
+    found = next_to_beat((first, second, third), [game("a")], "shogi", 5.0)
+    assert found is third
+
+
+def test_nobody_is_to_be_beaten_where_there_is_nobody() -> None:
+    assert next_to_beat((), [], "shogi", 5.0) is None

@@ -23,7 +23,7 @@ from shogi_desktop.app.results.history import (
     standing,
 )
 from shogi_desktop.app.results.rating import RatedGame, opponent_points
-from shogi_desktop.app.settings.game_setup import EngineSetup, GameSetup, LevelSetup, TimeSetup
+from shogi_desktop.app.settings.game_setup import EngineSetup, GameSetup, LevelSetup, RemoteSetup, TimeSetup
 from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.rules import Color
 
@@ -299,3 +299,45 @@ def test_the_csv_is_read_back_by_a_csv_reader() -> None:
     (row,) = csv.DictReader(io.StringIO(as_csv([timed])))
     assert (row["main_s"], row["byoyomi_s"], row["increment_s"]) == ("600.0", "30.5", "10.0")
     assert (row["taken_back"], row["from_position"]) == ("3", "1")
+
+
+def test_a_line_has_all_that_is_known_of_the_game() -> None:
+    setup = GameSetup(
+        white=LevelSetup(6.5, name="Otto", character="otto"),
+        handicap="lance",
+        time=TimeSetup(main_ms=600_000),
+    )
+    when = datetime(2026, 11, 21, 18, 5, 7, 123_456)
+
+    line = played_game(setup, Outcome(Reason.RESIGNATION, Color.BLACK), 61, 2, Path("/a.kif"), when, hints=3)
+
+    assert line == PlayedGame(
+        ended="2026-11-21T18:05:07",
+        variant="shogi",
+        handicap="lance",
+        colour="black",
+        result="won",
+        reason="resignation",
+        plies=61,
+        time=setup.time,
+        file="/a.kif",
+        taken_back=2,
+        strength=6.5,
+        hints=3,
+        character="otto",
+    )
+
+
+def test_an_engine_of_the_player_s_own_is_nobody_of_the_program_s_and_has_no_strength() -> None:
+    setup = GameSetup(black=EngineSetup(("/opt/suisho.sh", "--quiet")))
+    line = played_game(setup, Outcome(Reason.CHECKMATE, Color.BLACK), 90, 0, None, WHEN)
+    assert line is not None
+    assert (line.engine, line.character, line.strength, line.rung) == ("suisho", "", 0.0, 0)
+    assert (line.colour, line.result, line.file) == ("white", "lost", "")
+
+
+def test_a_game_without_a_computer_or_a_move_is_no_line() -> None:
+    over = Outcome(Reason.RESIGNATION, Color.BLACK)
+    assert played_game(GameSetup(), over, 61, 0, None, WHEN) is None
+    assert played_game(AGAINST_COMPUTER, over, 0, 0, None, WHEN) is None
+    assert played_game(GameSetup(white=RemoteSetup("example.org")), over, 61, 0, None, WHEN) is None
