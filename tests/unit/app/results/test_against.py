@@ -53,9 +53,8 @@ def test_who_has_beaten_the_strongest_goes_back_to_who_is_left() -> None:
 
 
 def test_who_is_as_strong_as_the_strongest_beaten_is_not_above() -> None:
-    first, second, third = (
-        replace(ALL[0], id=id, strength=strength) for id, strength in zip("abc", (5.0, 5.0, 7.0))
-    )
+    first, second = replace(ALL[0], id="a", strength=5.0), replace(ALL[0], id="b", strength=5.0)
+    third = replace(ALL[0], id="c", strength=7.0)
     found = next_to_beat((first, second, third), [game("a")], "shogi", 5.0)
     assert found is third
 

@@ -8,9 +8,11 @@ from shogi_desktop.analysis.castles import Castle
 from shogi_desktop.analysis.openings import Strategy
 from shogi_desktop.analysis.reasons import ReasonId
 from shogi_desktop.app.problems.collection import Theme
+from shogi_desktop.app.problems.reading import Refusal
 from shogi_desktop.app.words.openings import castle_name, castle_name_of, strategy_name
 from shogi_desktop.app.words.problems import (
     difficulty_text,
+    refusal_text,
     refusals_text,
     task_text,
     theme_name,
@@ -34,6 +36,7 @@ def test_every_theme_has_a_name_and_one_of_a_later_version_stands_as_it_is() -> 
     assert len(set(names.values())) == len(Theme)
     assert names[Theme.QUIET] == "quiet move"
     assert names[Theme.PAWN_DROP] == "pawn drop"
+    assert names[Theme.CHASE] == "king hunt"
     assert all(names.values())
     assert theme_name("of-tomorrow") == "of-tomorrow"
 
@@ -62,3 +65,9 @@ def test_reasons_castles_and_openings_are_called_by_the_codes_that_files_hold() 
     openings = [strategy_name(strategy.code) for strategy in Strategy]
     assert len(set(openings)) == len(Strategy)
     assert [name("none") for name in (reason_name, castle_name_of, strategy_name)] == ["", "", ""]
+
+
+def test_every_reason_to_leave_something_out_is_a_sentence_of_its_own() -> None:
+    said = [refusal_text(refusal.name) for refusal in Refusal]
+    assert len(set(said)) == len(Refusal)
+    assert all(sentence.endswith(".") for sentence in said)
