@@ -224,8 +224,9 @@ class _Finder(ast.NodeVisitor):
         self._replace("statement", node, "pass")
 
     def visit_Delete(self, node: ast.Delete) -> None:
-        """Keep what was to go."""
-        self._replace("statement", node, "pass")
+        """Keep what was to go; a name that goes, an argument as a rule, says that it is not used."""
+        if not all(isinstance(target, ast.Name) for target in node.targets):
+            self._replace("statement", node, "pass")
 
     def visit_Return(self, node: ast.Return) -> None:
         """Do not return here, or return something else."""

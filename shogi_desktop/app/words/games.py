@@ -86,15 +86,11 @@ def outcome_text(outcome: Outcome, record: Record, human: Color | None = None) -
     :param human: the only person at the board, who is then spoken to; None where there are two or none.
     """
     handicap = record.is_handicap
-    reason = _reason_source(outcome)
-    if "{" in reason:
-        winner, loser = outcome.winner, outcome.loser
-        reason = translate("Words", reason).format(
-            winner="" if winner is None else side_name(winner, handicap=handicap),
-            loser="" if loser is None else side_name(loser, handicap=handicap),
-        )
-    else:
-        reason = translate("Words", reason)
+    winner, loser = outcome.winner, outcome.loser
+    reason = translate("Words", _reason_source(outcome)).format(
+        winner="" if winner is None else side_name(winner, handicap=handicap),
+        loser="" if loser is None else side_name(loser, handicap=handicap),
+    )
     return OutcomeWords(_headline(outcome, handicap, human), reason)
 
 

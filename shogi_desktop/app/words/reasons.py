@@ -94,7 +94,7 @@ def reason_text(reason: Reason, judged: JudgedMove, write: Write) -> str:
 
 def _decisive_move(reason: Reason, judged: JudgedMove, write: Write) -> str:
     """The move that the sentence names: the first that is not the fault itself, as it is written."""
-    position, previous = judged.position.copy(), _target(judged)
+    position, previous = judged.position.copy(), target_before(judged)
     for move in reason.line:
         if move != judged.move:
             return write(position, move, previous)
@@ -103,6 +103,7 @@ def _decisive_move(reason: Reason, judged: JudgedMove, write: Write) -> str:
     return ""
 
 
-def _target(judged: JudgedMove) -> Square | None:
+def target_before(judged: JudgedMove) -> Square | None:
+    """Where the move before it went, for a notation that has a word for that square; None at the start."""
     before = judged.node.parent
     return None if before is None or before.move is None else before.move.target

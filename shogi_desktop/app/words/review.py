@@ -14,7 +14,7 @@ from shogi_desktop.app.words.games import outcome_text, side_name
 from shogi_desktop.app.words.lines import Write
 from shogi_desktop.app.words.locale import number_text
 from shogi_desktop.app.words.openings import castle_name, strategy_name
-from shogi_desktop.app.words.reasons import judgement_name, reason_text
+from shogi_desktop.app.words.reasons import judgement_name, reason_text, target_before
 from shogi_desktop.game import Record
 from shogi_desktop.rules import Color
 
@@ -30,25 +30,25 @@ def course_text(review: Review, record: Record) -> str:
     sentences = []
     if len(phases) > _MOST_PHASES:
         changes = len(phases) - 2
-        sentences += [_phase_text(phases[0], 0, record)]
+        sentences += [_phase_text(phases[0], record, is_first=True)]
         sentences += [
             translate("Review", "Then the lead changed %n times.", "", changes),
-            _phase_text(phases[-1], len(phases) - 1, record),
+            _phase_text(phases[-1], record, is_first=False),
         ]
     else:
-        sentences += [_phase_text(phase, place, record) for place, phase in enumerate(phases)]
+        sentences += [_phase_text(phase, record, is_first=not place) for place, phase in enumerate(phases)]
     if review.end is not None:
         sentences.append(outcome_text(review.end, record).reason)
     return " ".join(sentences)
 
 
-def _phase_text(phase: Phase, place: int, record: Record) -> str:
+def _phase_text(phase: Phase, record: Record, *, is_first: bool) -> str:
     if phase.lead is Lead.EVEN:
-        if not place:
+        if is_first:
             text = translate("Review", "The game was even until move {last}.")
         else:
             text = translate("Review", "From move {first} on it was even again.")
-    elif not place:
+    elif is_first:
         text = translate("Review", "{side} was ahead from the beginning.")
     else:
         text = translate("Review", "From move {first} on {side} was ahead.")
@@ -88,9 +88,7 @@ def time_text(time: TimeUse | None) -> str:
 
 def numbered_move(judged: JudgedMove, write: Write) -> str:
     """``31. ☖P*8h``: the number of the move, and the move."""
-    before = judged.node.parent
-    previous = None if before is None or before.move is None else before.move.target
-    text, symbol = write(judged.position, judged.move, previous), _SYMBOLS[judged.mover]
+    text, symbol = write(judged.position, judged.move, target_before(judged)), _SYMBOLS[judged.mover]
     return f"{judged.ply}. {text if text.startswith(symbol) else symbol + text}"
 
 
@@ -107,9 +105,7 @@ def better_text(judged: JudgedMove, write: Write) -> str:
     """What the engine would have played; nothing where it is not known."""
     if judged.best is None:
         return ""
-    before = judged.node.parent
-    previous = None if before is None or before.move is None else before.move.target
-    move = write(judged.position, judged.best, previous)
+    move = write(judged.position, judged.best, target_before(judged))
     return translate("Review", "Better was {move}.").format(move=move)
 
 

@@ -29,7 +29,8 @@ from shogi_desktop.app.learn.words import movement_text, piece_name, short_piece
 from shogi_desktop.app.printing.sheets import page_setup
 from shogi_desktop.app.settings.print_choices import PrintChoices
 from shogi_desktop.app.system.i18n import LANGUAGES, Translations
-from shogi_desktop.app.words.rules import impasse_name
+from shogi_desktop.app.words.rules import foul_rule_name, foul_text, impasse_name
+from shogi_desktop.game import Foul, FoulRule
 from shogi_desktop.game.impasse import points_given
 from shogi_desktop.paint.fonts import load_fonts
 from shogi_desktop.paint.page import lay_out
@@ -180,3 +181,52 @@ def test_nothing_is_written_for_the_reference_that_it_does_not_say(qapp: object)
     for text in written():
         parts = [re.escape(part) for part in re.split(r"\{\w+\}|%n", text)]
         assert re.search(".+?".join(parts), said), text
+
+
+def shape(section: Section) -> list[str]:
+    """What a section is made of; what the printed sheet has too is in capitals."""
+    return [
+        type(block).__name__.upper() if getattr(block, "brief", False) else type(block).__name__
+        for block in section.blocks
+    ]
+
+
+@each_variant
+def test_the_sheet_has_of_each_section_what_nobody_can_play_without(variant: Variant) -> None:
+    okisaki, points = variant is OKISAKI, variant is STANDARD
+    assert {
+        section.id.removeprefix(f"{variant.id}-"): shape(section) for section in sections_of(variant)
+    } == {
+        "game": ["PARAGRAPH", "SetUp", "PARAGRAPH", *["Paragraph"] * okisaki],
+        "pieces": ["Pieces"],
+        "moves": ["PARAGRAPH", "PARAGRAPH"],
+        "promotion": ["PARAGRAPH", "PARAGRAPH", "PARAGRAPH"],
+        "drops": ["PARAGRAPH", "PARAGRAPH", "BULLETS"],
+        "mate": ["PARAGRAPH", "PARAGRAPH"],
+        "endings": ["BULLETS", "Bullets"],
+        "impasse": ["PARAGRAPH", *["PARAGRAPH"] * points, "Bullets"],
+        "fouls": ["Paragraph", "Bullets", "Paragraph", "Bullets"],
+        "handicaps": ["PARAGRAPH", "Table"],
+    }
+
+
+@each_variant
+def test_every_foul_what_becomes_of_it_and_every_handicap_is_told(variant: Variant) -> None:
+    told = {section.id.removeprefix(f"{variant.id}-"): section.blocks for section in sections_of(variant)}
+    fouls, choices = (block for block in told["fouls"] if isinstance(block, Bullets))
+    assert fouls.items == tuple(("", foul_text(foul)) for foul in Foul)
+    assert [name for name, _ in choices.items] == [foul_rule_name(rule) for rule in FoulRule]
+    table = told["handicaps"][-1]
+    assert isinstance(table, Table)
+    given = [handicap for handicap in variant.handicaps if handicap.id != "even"]
+    assert table.head == ("Handicap", "In Japanese", "White plays without")
+    assert [row[1] for row in table.rows] == [handicap.kanji for handicap in given]
+    assert [row[2] for row in table.rows] == [given_text(variant, handicap.id) for handicap in given]
+
+
+def test_what_is_said_of_both_games_can_be_linked_to() -> None:
+    assert {section.id for section in reference() if section.variant is None} == {
+        "begins",
+        "notation",
+        "time",
+    }

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.app.records.files import FileTrouble, read_text
 from shogi_desktop.app.system.i18n import Translations
-from shogi_desktop.app.words.errors import reason_text
+from shogi_desktop.app.words.errors import problem_text, reason_text
 from shogi_desktop.app.words.formats import problem_line, problem_sentence
 from shogi_desktop.notation import csa, jkf, kif
 from shogi_desktop.notation.errors import (
@@ -22,7 +22,18 @@ from shogi_desktop.notation.errors import (
 )
 from shogi_desktop.notation.result import Problem, ProblemKind
 from shogi_desktop.resources_path import resource_path
-from shogi_desktop.rules import STANDARD, Position, SfenError, SfenFault
+from shogi_desktop.rules import (
+    STANDARD,
+    Color,
+    Fault,
+    Position,
+    PositionProblem,
+    SfenError,
+    SfenFault,
+    UnplayableError,
+    parse_square,
+    require_playable,
+)
 
 FAULTY = {
     "4k4/9/9/9/9/9/9/9/4K4 x - 1": SfenFault.TURN,
@@ -169,3 +180,24 @@ def test_every_sort_of_problem_is_said_in_every_language(language: Translations,
         said |= {problem_sentence(problem), problem_line(problem)}
     assert len(said) == 6
     assert not any("reader" in text or "line" in text.split() for text in said)
+
+
+def test_what_makes_a_position_unplayable_is_told_fault_by_fault() -> None:
+    with pytest.raises(UnplayableError) as caught:
+        require_playable(Position.from_sfen("4k4/4P4/9/9/4P4/9/9/P8/9 b - 1", STANDARD))
+    said = reason_text(caught.value)
+    assert said == (
+        "Black has no king. White is in check on 5a with the other side to move: the king could be taken"
+    )
+
+
+def test_a_fault_of_a_position_is_told_with_its_square_in_the_language_s_own_signs(
+    language: Translations,
+) -> None:
+    nifu = PositionProblem(Fault.NIFU, Color.WHITE, parse_square("5e"))
+    dead = PositionProblem(Fault.DEAD_PIECE, Color.BLACK, parse_square("1a"), STANDARD.kind("pawn"))
+    assert problem_text(nifu) == "White has two pawns on one file, the second on 5e (nifu)."
+    assert problem_text(dead) == "Black: the pawn on 1a could never move."
+    language.use("ja")
+    assert "５五" in problem_text(nifu) and "後手" in problem_text(nifu)
+    assert "１一" in problem_text(dead)

@@ -11,6 +11,7 @@ from shogi_desktop.app.problems.collection import Theme
 from shogi_desktop.app.problems.reading import Refusal
 from shogi_desktop.app.words.openings import castle_name, castle_name_of, strategy_name
 from shogi_desktop.app.words.problems import (
+    best_move_text,
     difficulty_text,
     refusal_text,
     refusals_text,
@@ -37,6 +38,9 @@ def test_every_theme_has_a_name_and_one_of_a_later_version_stands_as_it_is() -> 
     assert names[Theme.QUIET] == "quiet move"
     assert names[Theme.PAWN_DROP] == "pawn drop"
     assert names[Theme.CHASE] == "king hunt"
+    assert names[Theme.UNPROMOTED] == "no promotion"
+    assert names[Theme.BETWEEN] == "drop in between"
+    assert names[Theme.DISCOVERED] == "discovered check"
     assert all(names.values())
     assert theme_name("of-tomorrow") == "of-tomorrow"
 
@@ -71,3 +75,8 @@ def test_every_reason_to_leave_something_out_is_a_sentence_of_its_own() -> None:
     said = [refusal_text(refusal.name) for refusal in Refusal]
     assert len(set(said)) == len(Refusal)
     assert all(sentence.endswith(".") for sentence in said)
+
+
+def test_the_side_that_looks_for_the_best_move_is_named() -> None:
+    assert best_move_text(Color.BLACK) == "Black to move: find the best move."
+    assert best_move_text(Color.WHITE) == "White to move: find the best move."

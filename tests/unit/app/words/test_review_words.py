@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from shogi_desktop.analysis.castles import Castle
@@ -195,3 +197,25 @@ def test_the_move_that_shows_it_is_written_as_one_that_takes_back() -> None:
 
 def test_long_times_are_in_whole_seconds_too() -> None:
     assert time_text(TimeUse(4_500_000, 899_600, 999_400, 5)) == "900 s a move, at most 999 s"
+
+
+def test_a_move_is_written_with_where_the_move_before_went() -> None:
+    first, second = judged(0, -3_000, 3_000)[:2]
+    seen: list[Square | None] = []
+
+    def note(_position: Position, move: Move, previous: Square | None) -> str:
+        seen.append(previous)
+        return move.usi
+
+    for one in (first, second):
+        numbered_move(one, note)
+        fault_text(one, note)
+    better_text(first, note)
+    assert seen == [None, None, first.move.target, first.move.target, None]
+    assert better_text(replace(second, before=Evaluation(0, line=(usi("3c3d"),))), note) == "Better was 3c3d."
+    assert seen[-1] == first.move.target
+
+
+def test_the_cost_of_a_fault_is_told_in_percent_of_the_game() -> None:
+    (first,) = judged(0, -3_000)[:1]
+    assert fault_text(replace(first, loss=0.5), write).endswith("−50 %")

@@ -12,12 +12,22 @@ from shogi_desktop.app.settings.game_setup import RulesSetup
 from shogi_desktop.app.words.edits import glyph_name, redo_text, undo_text
 from shogi_desktop.app.words.endings import ending_name
 from shogi_desktop.app.words.games import repetition_text
+from shogi_desktop.app.words.hands import hand_words
 from shogi_desktop.app.words.illegal_moves import illegality_text, stuck_text, why_text
 from shogi_desktop.app.words.locale import date_text, large_number, number_text, short_date_time
-from shogi_desktop.app.words.rules import rules_text
+from shogi_desktop.app.words.openings import castle_name_of, strategy_name
+from shogi_desktop.app.words.rules import (
+    foul_rule_name,
+    foul_rule_text,
+    foul_text,
+    impasse_name,
+    impasse_text,
+    rules_text,
+)
+from shogi_desktop.app.words.spoken import KINDS_NAMED, kind_in_words
 from shogi_desktop.app.words.styles import style_name, style_text
-from shogi_desktop.game import EditKind, Glyph, Outcome, Reason
-from shogi_desktop.rules import OKISAKI, STANDARD, Circumstance, Color, Illegality, Objection
+from shogi_desktop.game import EditKind, Foul, FoulRule, Glyph, Outcome, Reason
+from shogi_desktop.rules import OKISAKI, STANDARD, Circumstance, Color, Illegality, ImpasseRule, Objection
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -163,3 +173,33 @@ def test_a_style_has_a_name_and_a_sentence_and_an_unknown_one_is_any() -> None:
     assert style_name("solid") == "Solid"
     assert all(style_text(style).endswith(".") for style in styles)
     assert (style_name("later"), style_text("later")) == (style_name("any"), style_text("any"))
+
+
+def test_a_style_is_called_as_the_opening_or_castle_that_it_is() -> None:
+    assert style_name("central") == strategy_name("central") != ""
+    assert style_name("anaguma") == castle_name_of("anaguma") != ""
+    assert "this opening" in style_text("central")
+    assert "this castle" in style_text("anaguma")
+
+
+def test_every_rule_of_an_impasse_and_of_fouls_and_every_foul_has_its_words() -> None:
+    for words, members in (
+        ((impasse_name, impasse_text), ImpasseRule),
+        ((foul_rule_name, foul_rule_text), FoulRule),
+        ((foul_text,), Foul),
+    ):
+        for word in words:
+            said = [word(member) for member in members]  # type: ignore[operator]
+            assert all(said) and len(set(said)) == len(members), word
+    assert impasse_text(ImpasseRule.POINTS_27).endswith(".")
+
+
+def test_pieces_in_hand_are_written_in_words_but_in_japanese(locale: str) -> None:
+    words = hand_words()
+    if locale == "ja_JP":
+        assert words is None
+    else:
+        assert words is not None
+        assert (words.line, words.none) == ("In hand: {pieces}", "nothing")
+        assert words.names["pawn"] == kind_in_words("pawn") == "pawn"
+        assert set(words.names) == set(KINDS_NAMED)
