@@ -7,7 +7,18 @@ import pytest
 from shogi_desktop.app.learn import texts
 from shogi_desktop.app.learn.course import CHAPTERS
 from shogi_desktop.app.learn.judge import Answer, Trial, Verdict, _best_first, _way_to_capture, origin_of
-from shogi_desktop.app.learn.steps import LEARNER, Collect, Find, Step, Theirs, Way
+from shogi_desktop.app.learn.steps import (
+    LEARNER,
+    Check,
+    Collect,
+    Find,
+    Play,
+    Stage,
+    Step,
+    Theirs,
+    Way,
+    these,
+)
 from shogi_desktop.app.learn.texts import chapter_title, response, right, task, tell, way_text, way_title
 from shogi_desktop.app.learn.words import movement_text, piece_name, short_piece_name
 from shogi_desktop.rules import (
@@ -230,3 +241,33 @@ def test_an_opponents_piece_chosen_for_a_square_is_its_own_mistake() -> None:
             assert (Trial(step).choose(square).key == key) is theirs
             tried += theirs
     assert tried > 0
+
+
+PAWN_UP = "4k4/9/9/9/9/9/4P4/9/4K4 b - 1"
+
+
+def test_a_task_without_a_number_has_none_left_and_nothing_was_shown_at_first() -> None:
+    for asked in (Play((Stage(Check()),)), Find(these("5e"))):
+        trial = Trial(Step("a", PAWN_UP, asked))
+        assert (trial.left, trial.shown, trial.done) == (0, False, False)
+
+
+def test_a_move_where_squares_are_asked_for_is_free() -> None:
+    trial = Trial(Step("a", PAWN_UP, Find(these("5e"))))
+    assert trial.play(parse_usi_move("5g5f", STANDARD)) == Verdict(Answer.FREE)
+    assert trial.position.sfen() == PAWN_UP
+
+
+def test_a_square_found_again_and_one_out_of_reach_are_told_apart() -> None:
+    trial = Trial(Step("a", PAWN_UP, Find(these("5f", "5e"), every=True, origin="5g")))
+    assert trial.choose(parse_square("5f")) == Verdict(Answer.GO_ON, left=1)
+    assert trial.choose(parse_square("5f")) == Verdict(Answer.KNOWN, left=1)
+    far = trial.choose(parse_square("4f"))
+    assert (far.answer, far.left) == (Answer.WRONG, 0)
+    assert far.objection is not None and far.objection.illegality is Illegality.BAD_MOVEMENT
+
+
+def test_a_drop_on_the_way_to_a_capture_is_passed_over() -> None:
+    position = Position.from_sfen("9/9/9/4p4/9/4P4/9/9/9 b P 1", STANDARD)
+    way = _way_to_capture(position)
+    assert way is not None and way.usi == "5f5e"
