@@ -72,3 +72,9 @@ def test_what_fits_is_quoted_whole_and_what_is_one_longer_is_cut() -> None:
     assert quoted("a" * 10, 9) == f"'{'a' * 9}…'"
     assert quoted("a" + " " * 35, 9) == "'a'"
     assert quoted("a" + " " * 36, 9) == "'a…'"
+
+
+def test_what_shrinks_is_looked_at_up_to_four_times_the_length() -> None:
+    assert quoted("a" + " " * 30 + "b", 9) == "'a b'"
+    assert quoted("a" + " " * 34 + "b", 9) == "'a b'"
+    assert quoted("a" + " " * 35 + "b", 9) == "'a…'"

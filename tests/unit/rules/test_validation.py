@@ -99,3 +99,9 @@ def test_an_attacker_without_a_king_is_no_oddity_but_a_defender_without_one_is()
         oddity.text
         for oddity in oddities_for_study(Position.from_sfen("9/9/9/9/9/9/9/9/4K4 b - 1", STANDARD))
     ] == ["White has no king"]
+
+
+def test_a_kind_with_a_name_of_two_words_is_told_in_words() -> None:
+    kind = next(kind for kind in STANDARD.kinds if "_" in kind.id)
+    said = PositionProblem(Fault.DEAD_PIECE, Color.BLACK, parse_square("1a"), kind).text
+    assert said == f"the {kind.id.replace('_', ' ')} of Black on 1a could never move"

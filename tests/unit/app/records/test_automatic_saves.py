@@ -87,3 +87,15 @@ def test_a_name_that_somebody_else_took_meanwhile_is_left_to_him(
     monkeypatch.setattr("shogi_desktop.app.records.automatic_saves.suggested_path", lambda *_: next(names))
     assert keep_game(record, tmp_path, WHEN) == free
     assert taken.read_text() == "another window's game"
+
+
+def test_a_file_that_somebody_took_away_in_the_meantime_does_not_hide_why_it_was_not_saved(
+    record: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def gone(path: Path, _data: bytes) -> None:
+        path.unlink()
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("shogi_desktop.app.records.automatic_saves.write_atomically", gone)
+    with pytest.raises(FileTrouble, match="No space left on device"):
+        keep_game(record, tmp_path, WHEN)

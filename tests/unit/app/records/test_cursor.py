@@ -270,3 +270,27 @@ def test_a_change_that_is_one_step_is_told_as_that_step(cursor: Cursor) -> None:
     cursor.edit(EditKind.DELETE, Delete((0,)))
     assert cursor.path == ()
     assert seen[-1].transition is None
+
+
+def test_alternatives_deep_in_the_record_are_gone_through_where_they_are(cursor: Cursor) -> None:
+    cursor.go_to((0, 0, 0))
+    cursor.play(parse_usi_move("3a2b", STANDARD))
+    cursor.step(-1)
+    cursor.play(parse_usi_move("8b2b", STANDARD))
+    assert cursor.path == (0, 0, 0, 1)
+    cursor.to_sibling(1)
+    assert cursor.path == (0, 0, 0, 0)
+    cursor.to_sibling(-1)
+    assert cursor.path == (0, 0, 0, 1)
+
+
+def test_at_the_end_of_a_branch_the_line_is_still_that_branch(cursor: Cursor) -> None:
+    cursor.go_to((0, 1))
+    cursor.play(parse_usi_move("2g2f", STANDARD))
+    branch = [node.move.usi for node in cursor.line if node.move]
+    cursor.step(-1)
+    cursor.go_to(cursor.path)
+    assert [node.move.usi for node in cursor.line if node.move] == branch == ["7g7f", "8c8d", "2g2f"]
+    cursor.record.append((0, 1), parse_usi_move("6g6f", STANDARD))
+    cursor.step(-1)
+    assert [node.move.usi for node in cursor.line if node.move] == branch

@@ -341,3 +341,33 @@ def test_what_is_free_for_study_may_not_be_free_for_a_game() -> None:
         (False, True),
         (False, False),
     ]
+
+
+def test_a_piece_put_where_it_stands_or_turned_in_the_box_changes_nothing() -> None:
+    start = draft(STANDARD.start_sfen)
+    assert start.moved(at("7g"), at("7g")) is start
+    assert start.turned(InBox(kind("gold"))) is start
+    assert start.turned_over(InHand(BLACK, kind("gold"))) is start
+
+
+def test_the_box_of_a_board_with_too_many_of_a_kind_has_none_of_it() -> None:
+    crowded = draft("4k4/9/9/9/9/9/GGGGGG3/9/4K4 b - 1")
+    assert crowded.box()[kind("gold")] == 0
+    assert crowded.box()[kind("rook")] == 2
+
+
+def test_a_board_is_cleared_of_everything_and_nothing_is_put_into_the_box_by_hand() -> None:
+    start = draft(STANDARD.start_sfen)
+    assert start.cleared() == Draft.empty(STANDARD)
+    with pytest.raises(EditRefusedError) as refused:
+        Draft.empty(STANDARD).placed(kind("gold"), BLACK, InBox(kind("gold")))
+    assert refused.value.refusal is Refusal.NOTHING_THERE
+
+
+def test_whether_something_can_be_undone_or_made_again_is_a_yes_or_a_no() -> None:
+    editor = PositionEditor(draft(STANDARD.start_sfen))
+    assert (editor.can_undo, editor.can_redo) == (False, False)
+    editor.change(editor.draft.cleared())
+    assert (editor.can_undo, editor.can_redo) == (True, False)
+    editor.undo()
+    assert (editor.can_undo, editor.can_redo) == (False, True)

@@ -14,6 +14,7 @@ from shogi_desktop.rules import (
     STANDARD,
     VARIANTS,
     Color,
+    Position,
     RulesError,
     Variant,
     parse_square,
@@ -70,3 +71,7 @@ def test_no_diagram_holds_two_kings_of_one_side() -> None:
     king = draft.men[parse_square("5i")]
     with pytest.raises(RulesError):
         diagram_text(Draft(STANDARD, {**draft.men, parse_square("5e"): king}, draft.hands))
+
+
+def test_a_diagram_ends_with_a_line_s_end() -> None:
+    assert diagram_text(Draft.of(Position.start(STANDARD))).endswith("\n")
