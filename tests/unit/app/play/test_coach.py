@@ -219,3 +219,38 @@ def test_a_mate_that_is_missed_is_warned_of(table: Table) -> None:
     assert isinstance(table.coach.word, Warned)
     assert table.coach.word.reason is not None
     assert table.coach.word.reason.id is ReasonId.MISSES_MATE
+
+
+def test_what_comes_of_a_move_is_asked_of_the_position_after_it(table: Table) -> None:
+    table.look_ahead()
+    assert table.adviser.asked[-1] == ()
+    table.play("4f5e")
+    assert table.adviser.asked[-1] == ("4f5e",)
+
+
+def test_an_answer_to_a_question_that_nobody_asks_any_more_is_nothing(table: Table) -> None:
+    table.look_ahead()
+    table.play("4f5e")
+    table.adviser.advise("4f4e", score=Centipawns(0), question=1)
+    assert (table.asked, table.coach.word) == (0, None)
+    table.adviser.advise(question=len(table.adviser.asked))
+    assert (table.asked, table.coach.word) == (1, None), "without an answer the move stands"
+
+
+def test_a_warning_is_not_closed_but_answered_and_praise_is_closed(table: Table) -> None:
+    table.blunder()
+    table.coach.close_word()
+    assert isinstance(table.coach.word, Warned)
+    table.coach.let_stand()
+    table.desk.new_game(SETUP)
+    find(table)
+    assert isinstance(table.coach.word, Praised)
+    table.coach.close_word()
+    assert table.coach.word is None
+
+
+def test_patience_that_ends_after_the_warning_takes_nothing_back(table: Table) -> None:
+    table.blunder()
+    table.coach._give_way()
+    assert isinstance(table.coach.word, Warned)
+    assert table.asked == 0
