@@ -254,3 +254,34 @@ def test_patience_that_ends_after_the_warning_takes_nothing_back(table: Table) -
     table.coach._give_way()
     assert isinstance(table.coach.word, Warned)
     assert table.asked == 0
+
+
+def test_it_is_on_or_off_and_looks_ahead_when_it_is_switched_on(table: Table) -> None:
+    table.coach.on = False
+    assert table.coach.on is False
+    table.desk.new_game(SETUP)
+    looks = len(table.adviser.asked)
+    table.coach.on = True
+    assert table.coach.on is True
+    assert len(table.adviser.asked) == looks + 1
+
+
+def test_only_a_warning_waits_for_an_answer(table: Table) -> None:
+    assert table.coach.warning is None
+    find(table)
+    assert isinstance(table.coach.word, Praised) and table.coach.warning is None
+    table.desk.new_game(SETUP)
+    table.blunder()
+    assert table.coach.warning is table.coach.word is not None
+
+
+def test_a_find_without_a_first_thought_or_a_second_best_is_not_praised(table: Table) -> None:
+    table.adviser.advise()
+    table.adviser.advise("4f4e", "5b4b", score=Centipawns(600), second=Centipawns(-900))
+    table.play("4f4e")
+    assert (table.coach.word, table.asked) == (None, 1)
+    table.desk.new_game(SETUP)
+    table.adviser.advise("4f3e")
+    table.adviser.advise("4f4e", "5b4b", score=Centipawns(600))
+    table.play("4f4e")
+    assert (table.coach.word, table.asked) == (None, 2)

@@ -829,3 +829,46 @@ def test_a_resumed_game_that_its_last_move_had_ended_is_concluded_once(bench: Ca
     before = len(game.ended)
     game.current.settle_end()
     assert len(game.ended) == before, "an end that is on the disk is settled"
+
+
+def test_a_game_is_modified_by_moves_and_stays_so(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.desk.new_game(TWO_PLAYERS)
+    assert not game.board.modified
+    game.by_hand("7g7f")
+    assert game.board.modified
+    game.board.modified = False
+    game.current.take_back()
+    assert game.board.modified
+    game.by_hand("7g7f")
+    game.current.resign()
+    assert game.board.modified
+
+
+def test_a_game_that_ends_before_its_first_move_is_nothing_to_save(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.desk.new_game(TWO_PLAYERS)
+    game.current.resign()
+    assert not game.board.modified
+
+
+def test_a_game_is_kept_in_its_journal_while_it_goes_on(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.desk.new_game(TWO_PLAYERS)
+    game.by_hand("7g7f")
+    assert game.current.kept is True
+    game.current.resign()
+    assert game.current.kept is False
+
+
+def test_the_desk_knows_the_set_up_of_its_game(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    assert game.desk.setup is None
+    game.desk.new_game(TWO_PLAYERS)
+    assert game.desk.setup == TWO_PLAYERS
+
+
+def test_between_two_engines_nothing_can_be_taken_back(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.desk.new_game(GameSetup(black=LevelSetup(1), white=LevelSetup(2)))
+    assert game.current.plies_to_take_back == 0

@@ -225,3 +225,8 @@ def test_what_the_record_says_of_matches_and_replays_can_be_written_in_shift_jis
     headers = record_of(setup, datetime(2026, 1, 2)).headers
     assert "0.5-0.5" in headers["event"].encode("cp932").decode("cp932")
     assert headers["備考"].encode("cp932")
+
+
+def test_an_ordinary_set_up_is_usable() -> None:
+    for setup in (GameSetup(), GameSetup(handicap="two", white=LevelSetup(3)), GameSetup("okisakishogi")):
+        require_usable(setup)

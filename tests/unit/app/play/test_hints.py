@@ -260,3 +260,28 @@ def test_of_a_line_seven_plies_are_told() -> None:
     assert told.split() == [sign + text for sign, text in zip("☗☖" * 4, texts[:7], strict=False)]
     broken = [line[0], line[0], line[1]]
     assert line_text(broken, position, None, lambda _position, move, _before: move.usi) == "☗7g7f"
+
+
+def test_a_hint_that_is_asked_for_in_a_game_is_counted(table: Table) -> None:
+    counted: list[int] = []
+    table.hints.asked.connect(lambda: counted.append(1))
+    table.hints.press()
+    assert counted == [1]
+    table.hints.press()
+    assert counted == [1], "it is still looked for"
+
+
+def test_a_hint_that_nothing_was_proven_of_has_no_threat(table: Table) -> None:
+    table.hints.press()
+    table.adviser.advise("7g7f", "3c3d", score=Centipawns(30))
+    assert table.hints.hint is not None
+    assert table.hints.hint.threat == ()
+    assert table.hints.hint.proof == (table.position, moves("7g7f 3c3d"))
+
+
+def test_a_reply_without_a_score_weighs_nothing(table: Table) -> None:
+    table.hints.press()
+    table.adviser.advise("7g7f", score=Centipawns(30))
+    table.adviser.advise("3c3d")
+    assert table.hints.hint is not None
+    assert (table.hints.hint.waiting, table.hints.hint.reason) == (None, None)

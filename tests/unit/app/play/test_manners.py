@@ -101,7 +101,8 @@ def test_without_having_thought_the_computer_plays_on(table: Table) -> None:
     ("hands", "score", "answer"),
     [
         (EVEN_HANDS, 0, Outcome(Reason.IMPASSE)),
-        (EVEN_HANDS, 50, "declined impasse"),
+        (EVEN_HANDS, -1, Outcome(Reason.IMPASSE)),
+        (EVEN_HANDS, 1, "declined impasse"),
         (BLACK_SHORT, 2000, Outcome(Reason.IMPASSE, Color.WHITE)),
         (WHITE_SHORT, HOPELESS + 1, "declined impasse"),
         (WHITE_SHORT, HOPELESS, Outcome(Reason.IMPASSE, Color.BLACK)),
@@ -312,3 +313,16 @@ def test_an_offered_draw_is_weighed_by_who_it_is_offered_to() -> None:
         "refuses": [True, False, False],
     }
     assert not any(takes_draw(draws, -700, OPENING_PLIES - 1) for draws in DRAWS)
+
+
+def test_whether_one_may_declare_is_a_yes_or_a_no(table: Table) -> None:
+    assert table.manners.can_declare is False
+
+
+def test_a_draw_agreed_to_costs_the_time_until_then(table: Table) -> None:
+    rules = RulesSetup(draw_by_agreement=True)
+    table.desk.new_game(GameSetup(time=TimeSetup(main_ms=60_000), rules=rules))
+    table.now = 5_000
+    table.manners.answer(Proposal.DRAW, accepted=True)
+    assert table.said == [Outcome(Reason.AGREEMENT)]
+    assert table.current.session.record.root.outcome_time_ms == 5_000

@@ -27,9 +27,9 @@ from shogi_desktop.app.settings.game_setup import (
 )
 from shogi_desktop.app.settings.settings import SettingsStore
 from shogi_desktop.app.settings.strengths import OF_TEN
-from shogi_desktop.game import ClockState, EndingRules, FoulRule, GameRules, Outcome, Reason, Series, Session
+from shogi_desktop.game import ClockState, FoulRule, Outcome, Reason, Session
 from shogi_desktop.game.clock import SideState
-from shogi_desktop.rules import OKISAKI, STANDARD, Color, ImpasseRule, RulesError
+from shogi_desktop.rules import Color, RulesError
 from tests.support.journals import waiting
 
 OLD_JOURNAL = """\
@@ -238,78 +238,6 @@ def test_after_a_void_game_the_same_is_played_with_the_time_that_was_left() -> N
     endless = GameSetup(black=PERSON, white=LEVEL).following(void, left)
     assert endless is not None and endless.carried is None
     assert timed.following(won, left) is None
-
-
-WON = {color: Outcome(Reason.RESIGNATION, color) for color in Color}
-
-
-def test_a_match_goes_on_with_the_other_colours_until_it_is_decided() -> None:
-    first = GameSetup(black=PERSON, white=LEVEL, match=Series.best_of(3))
-
-    second = first.following(WON[Color.BLACK], None)
-
-    assert second is not None and second.match is not None
-    assert (second.black, second.white) == (LEVEL, PERSON)
-    assert (second.handicap, second.match.number, second.match.points) == ("even", 2, (1, 0))
-    assert second.following(WON[Color.WHITE], None) is None
-    third = second.following(WON[Color.BLACK], None)
-    assert third is not None and (third.black, third.white) == (PERSON, LEVEL)
-
-
-def test_in_a_match_with_a_handicap_it_is_given_in_every_game() -> None:
-    match = Series.best_of(3, handicap=True)
-    first = GameSetup(handicap="two", black=PERSON, white=LEVEL, match=match)
-
-    second = first.following(WON[Color.WHITE], None)
-
-    assert second is not None
-    assert (second.handicap, second.black, second.white) == ("two", PERSON, LEVEL)
-
-
-def test_a_step_of_the_ladder_changes_the_handicap_and_who_gives_it() -> None:
-    setup = GameSetup(handicap="lance", black=PERSON, white=LEVEL, match=Series.ladder("lance"))
-    seen = []
-    for _ in range(6):
-        home = Color.BLACK if setup.black is PERSON else Color.WHITE
-        following = setup.following(WON[home], None)
-        assert following is not None
-        setup = following
-        seen.append((setup.handicap, setup.black is PERSON))
-    assert seen[2] == ("even", False)
-    assert seen[-1] == ("lance", False), "who has won so often gives the handicap now"
-
-
-def test_a_rematch_begins_the_match_anew_and_forgets_what_time_was_left() -> None:
-    played = GameSetup(
-        black=PERSON,
-        white=LEVEL,
-        match=Series(games=5, number=3, home=2),
-        carried=ClockState(SideState(1, 1), SideState(2, 1)),
-    )
-
-    again = played.rematch()
-
-    assert (again.black, again.white, again.match, again.carried) == (LEVEL, PERSON, Series.best_of(5), None)
-
-
-def test_the_rules_of_a_setup_are_those_of_the_game() -> None:
-    chosen = RulesSetup(
-        impasse=ImpasseRule.POINTS_24.value,
-        move_limit=320,
-        draw_by_agreement=True,
-        fouls=FoulRule.STRICT.value,
-        give_time_back=True,
-    )
-
-    endings = EndingRules(ImpasseRule.POINTS_24, 320, draw_by_agreement=True)
-    assert chosen.rules(STANDARD) == GameRules(endings, FoulRule.STRICT, give_time_back=True)
-    assert RulesSetup().rules(OKISAKI) == GameRules(EndingRules.usual(OKISAKI))
-
-
-def test_a_rule_for_an_impasse_that_the_game_has_not_is_refused() -> None:
-    foreign = next(rule for rule in ImpasseRule if rule not in OKISAKI.impasse_rules)
-    with pytest.raises(ValueError, match=f"okisakishogi has no impasse rule '{foreign.value}'"):
-        RulesSetup(impasse=foreign.value).rules(OKISAKI)
 
 
 @pytest.mark.parametrize(
