@@ -195,7 +195,7 @@ class LibraryAnalysis(QObject):
             return
         self.waiting = None
         with suppress(OSError):
-            (self._folder / WISH_NAME).unlink(missing_ok=True)
+            (self._folder / WISH_NAME).unlink()
         PartialFolder(self._folder / FOLDER_NAME).clear()
         self.waiting_changed.emit()
 

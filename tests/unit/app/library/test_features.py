@@ -11,6 +11,7 @@ from shogi_desktop.app.library.features import (
     MOST_IN_HAND,
     WHITE_TO_MOVE,
     features,
+    game_key,
     hand_feature,
     is_empty,
     piece_feature,
@@ -89,3 +90,9 @@ def _game(rng: random.Random) -> list[Position]:
         following.play(rng.choice(following.legal_moves()))
         positions.append(following)
     return positions
+
+
+def test_what_keeps_two_games_apart_fits_into_64_bits() -> None:
+    keys = [game_key(variant) for variant in VARIANTS]
+    assert len(set(keys)) == len(VARIANTS)
+    assert all(0 < key < 1 << 64 for key in keys)

@@ -6,7 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from shogi_desktop.app.library.service import path_of_node
 from shogi_desktop.app.library.sources import Sources, find_files
+from shogi_desktop.app.library.sqlite_files import remove_database
+from shogi_desktop.game import Record
+from shogi_desktop.rules import STANDARD, parse_usi_move
 
 
 @pytest.fixture
@@ -111,3 +115,27 @@ def test_in_a_folder_a_text_need_not_be_a_kifu_and_one_that_is_named_should_be(p
 
 def test_looking_for_files_ends_when_it_is_told_to(place: Path) -> None:
     assert list(find_files(Sources((str(place),)), lambda: True)) == []
+
+
+def test_a_file_that_a_folder_has_already_does_not_keep_the_others_out(place: Path) -> None:
+    games, single = place / "games", place / "d.kif"
+    sources = Sources((str(games),))
+    assert sources.with_added([games / "b.kif", single]).files == (str(single),)
+
+
+def test_a_database_goes_with_all_that_stands_beside_it_and_nothing_else(tmp_path: Path) -> None:
+    path = tmp_path / "index.db"
+    for name in ("index.db", "index.db-wal", "index.db-shm", "index.db.old"):
+        (tmp_path / name).write_bytes(b"x")
+    remove_database(path)
+    assert [left.name for left in tmp_path.iterdir()] == ["index.db.old"]
+    remove_database(path)
+
+
+def test_a_node_is_found_again_by_its_number_or_the_start_is_shown() -> None:
+    record = Record(STANDARD)
+    first = record.append((), parse_usi_move("7g7f", STANDARD))
+    record.append(first, parse_usi_move("3c3d", STANDARD))
+    record.append((), parse_usi_move("2g2f", STANDARD))
+    assert [path_of_node(record, number) for number in (0, 1, 2, 3, 4)] == [(), (0,), (0, 0), (1,), ()]
+    assert path_of_node(record, None) == (0, 0)

@@ -196,3 +196,8 @@ def test_a_long_line_is_smoothed_over_more_games_than_a_short_one() -> None:
         return sum(value > 0 for value in line[: games // 2])
 
     assert [reach(games) for games in (20, 40, 100, 200, 400, 1_000)] == [8, 15, 37, 73, 90, 90]
+
+
+def test_a_day_that_is_not_told_or_does_not_exist_is_the_first_of_its_year() -> None:
+    assert (day_of("2026/11"), day_of("1998年")) == (date(2026, 1, 1), date(1998, 1, 1))
+    assert day_of("2026/02/31") == date(2026, 1, 1), "no day of the calendar"
