@@ -294,3 +294,40 @@ def test_at_the_end_of_a_branch_the_line_is_still_that_branch(cursor: Cursor) ->
     cursor.record.append((0, 1), parse_usi_move("6g6f", STANDARD))
     cursor.step(-1)
     assert [node.move.usi for node in cursor.line if node.move] == branch
+
+
+def test_what_is_undone_is_called_by_what_was_done(cursor: Cursor) -> None:
+    cursor.toggle_mark(Circle(parse_square("5e")))
+    assert cursor.history.undo_kind is EditKind.DRAWING
+    cursor.set_text("a", typed_ms=0)
+    cursor.set_text("ab", typed_ms=100)
+    assert cursor.history.undo_kind is EditKind.COMMENT
+    cursor.undo()
+    assert (cursor.text, cursor.history.undo_kind) == ("", EditKind.DRAWING)
+
+
+def test_a_move_that_was_tried_is_not_new(cursor: Cursor) -> None:
+    assert cursor.play(parse_usi_move("7g7f", STANDARD)) is False
+    assert cursor.play(parse_usi_move("4a3b", STANDARD)) is True
+
+
+def test_a_line_that_grows_is_told_and_one_that_does_not_is_not(cursor: Cursor) -> None:
+    told: list[int] = []
+    cursor.line_changed.connect(lambda: told.append(1))
+    cursor.refresh()
+    assert told == []
+    cursor.record.append((0, 0, 0, 0), parse_usi_move("2g2f", STANDARD))
+    cursor.refresh()
+    assert (told, len(cursor.line)) == ([1], 5)
+
+
+def test_an_index_beyond_either_end_is_that_end(cursor: Cursor) -> None:
+    cursor.go_to_index(99)
+    assert cursor.path == (0, 0, 0, 0)
+    cursor.go_to_index(-3)
+    assert cursor.path == ()
+
+
+def test_a_new_cursor_has_the_position_of_its_place(cursor: Cursor) -> None:
+    there = Cursor(cursor.record, (0, 1))
+    assert there.position().sfen() == cursor.record.position((0, 1)).sfen()

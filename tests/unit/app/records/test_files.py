@@ -332,3 +332,13 @@ def test_the_clipboard_has_csa_as_all_programs_read_it_and_diagrams_of_any_posit
 def test_an_address_can_be_pasted() -> None:
     opened = read_text("https://example.org/?moves=7g7f.3c3d")
     assert len(opened.record.main_line()) == 2
+
+
+def test_a_position_of_a_record_is_copied_from_where_it_is_shown() -> None:
+    record = Record(STANDARD)
+    first = record.append((), parse_usi_move("7g7f", STANDARD))
+    record.append(first, parse_usi_move("3c3d", STANDARD))
+    copied = text_of_position(record, first)
+    assert read_text(copied).record.start_position().sfen() == record.position(first).sfen()
+    assert copied != text_of_position(record, (0, 0))
+    assert diagram_text(record, first) != diagram_text(record, (0, 0))

@@ -11,8 +11,16 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from shogi_desktop.app.records.journal import GameElsewhereError, Journal
-from shogi_desktop.app.records.journal_lines import read_journal
+from shogi_desktop.app.records.journal import GameElsewhereError, Journal, put_aside
+from shogi_desktop.app.records.journal_lines import (
+    GameLine,
+    MoveLine,
+    NoteLine,
+    PlayersLine,
+    TakeBackLine,
+    UnfinishedGame,
+    read_journal,
+)
 from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, PersonSetup, TimeSetup
 from shogi_desktop.game import ClockState, SideState
 from tests.support.journals import unfinished, waiting
@@ -489,4 +497,88 @@ def test_who_goes_on_with_a_game_lets_go_of_the_one_before(tmp_path: Path) -> No
     assert other.writing and journal.writing
     journal.close()
     other.close()
+    assert said == []
+
+
+def test_a_game_written_anew_says_all_that_stands_in_an_order_that_reads_the_same(tmp_path: Path) -> None:
+    moves = (MoveLine("3c3d", 1_000, clocks(1)), MoveLine("7g7f", 2_000, clocks(2)))
+    notes = (NoteLine(1, "a", "b"), NoteLine(2, "c"))
+    started = datetime(2026, 5, 6, 7, 8, 9, 123_456)
+    game = UnfinishedGame(tmp_path / "a.jsonl", SETUP, started, moves, notes, clocks(2))
+    assert list(game.lines()) == [GameLine(SETUP, "2026-05-06T07:08:09"), *moves, *notes]
+
+    later = replace(game, clock=clocks(9), assisted=True)
+
+    assert list(later.lines())[3:] == [
+        TakeBackLine(0, clocks(9)),
+        *notes,
+        PlayersLine(SETUP.black, SETUP.white),
+    ]
+    empty = replace(game, moves=(), notes=(), clock=None)
+    assert list(empty.lines()) == [GameLine(SETUP, "2026-05-06T07:08:09")]
+
+
+@pytest.mark.parametrize("side", [SideState(-1, 1, 0), SideState(0, -1, 0), SideState(0, 1, -1)])
+def test_a_clock_below_nothing_is_in_no_line(side: SideState) -> None:
+    for clock in (ClockState(side, SideState(0, 1, 0)), ClockState(SideState(0, 1, 0), side)):
+        with pytest.raises(ValueError, match="below nothing"):
+            MoveLine("7g7f", clock=clock)
+        with pytest.raises(ValueError, match="below nothing"):
+            TakeBackLine(1, clock)
+
+
+def test_a_bookmark_comes_back_with_its_comment(tmp_path: Path) -> None:
+    journal, _ = make(tmp_path / "deep" / "journal")
+    journal.begin(SETUP)
+    play(journal, "3c3d")
+    journal.noted(1, "here", "mark")
+    journal.close()
+    (note,) = waiting(make(tmp_path / "deep" / "journal")[0]).notes
+    assert (note.ply, note.comment, note.bookmark) == (1, "here", "mark")
+
+
+def test_what_is_set_aside_never_takes_a_name_that_is_there(tmp_path: Path) -> None:
+    names = []
+    for _ in range(4):
+        path = tmp_path / "a.jsonl"
+        path.write_text("x")
+        aside = put_aside(path)
+        assert aside is not None
+        names.append(aside.name)
+    assert names == ["a.jsonl.damaged", *(f"a.jsonl.damaged-{number}" for number in (2, 3, 4))]
+    assert put_aside(tmp_path / "gone.jsonl") is None
+
+
+def test_a_journal_that_cannot_be_read_hides_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal, _ = make(tmp_path)
+    for moves in (["3c3d"], ["3c3d", "7g7f"]):
+        journal.begin(SETUP)
+        play(journal, *moves)
+    journal.close()
+    newest = max(tmp_path.glob("*.jsonl"))
+    real = read_journal
+
+    def refuse(path: Path) -> object:
+        if path == newest:
+            raise PermissionError(path)
+        return real(path)
+
+    monkeypatch.setattr("shogi_desktop.app.records.journal.read_journal", refuse)
+    (reading,) = make(tmp_path)[0].waiting()
+    assert reading.game is not None and len(reading.game.moves) == 1
+
+
+def test_a_game_let_go_can_be_gone_on_with_by_another_window_at_once(tmp_path: Path) -> None:
+    journal, _ = make(tmp_path)
+    journal.begin(SETUP)
+    play(journal, "3c3d")
+    journal.close()
+    other, said = make(tmp_path)
+    game = waiting(other)
+    assert other.resume(game) is None
+    play(other, "7g7f")
+    other.close()
+    assert [move.usi for move in waiting(journal).moves] == ["3c3d", "7g7f"]
     assert said == []

@@ -371,3 +371,22 @@ def test_whether_something_can_be_undone_or_made_again_is_a_yes_or_a_no() -> Non
     assert (editor.can_undo, editor.can_redo) == (True, False)
     editor.undo()
     assert (editor.can_undo, editor.can_redo) == (False, True)
+
+
+def test_as_many_pieces_are_in_the_box_as_are_missing_of_the_set() -> None:
+    kings = draft("4k4/9/9/9/9/9/9/9/4K4 b 2P 1")
+    counts = [kings.count(InBox(kind(name))) for name in ("pawn", "rook", "king", "dragon")]
+    assert counts == [16, 2, 0, 0]
+    assert (kings.count(at("5i")), kings.count(at("5e")), kings.count(InHand(BLACK, kind("pawn")))) == (
+        1,
+        0,
+        2,
+    )
+
+
+def test_what_is_not_there_cannot_be_taken() -> None:
+    kings = draft("4k4/9/9/9/9/9/9/9/4K4 b - 1")
+    for place in (at("5e"), InHand(BLACK, kind("gold"))):
+        with pytest.raises(EditRefusedError) as refused:
+            kings.moved(place, InBox(kind("gold")))
+        assert refused.value.refusal is Refusal.NOTHING_THERE
