@@ -257,3 +257,8 @@ def test_nodes_that_differ_in_a_remark_differ() -> None:
     assert plain.content() == remarked.content()
     remarked.remarks.append("'* seen elsewhere")
     assert plain.content() != remarked.content()
+
+
+def test_of_an_evaluation_nothing_but_the_score_need_be_known() -> None:
+    bare = Evaluation(31)
+    assert (bare.score, bare.depth, bare.nodes, bare.engine, bare.line) == (31, None, None, "", ())
