@@ -383,3 +383,27 @@ def test_no_lines_at_all_are_added_to_a_place_that_must_be_there_all_the_same() 
     assert add_lines(record, (), []) is None
     with pytest.raises(PathError):
         add_lines(record, (0,), [])
+
+
+@pytest.mark.parametrize(
+    ("edit", "reshapes"),
+    [
+        (SetComment((), "a"), False),
+        (SetBookmark((), "a"), False),
+        (SetEvaluation((), None), False),
+        (SetHeaders(()), False),
+        (SetEndAside((), aside=True), True),
+        (AddMove((), parse_usi_move("7g7f", STANDARD), 0), True),
+        (Delete((0,)), True),
+        (Reorder((0,), 1), True),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_an_edit_knows_whether_the_tree_is_another_afterwards(edit: Edit, reshapes: bool) -> None:
+    assert edit.reshapes is reshapes
+
+
+def test_a_node_put_back_reshapes_the_tree_too() -> None:
+    record = Record(STANDARD)
+    line(record, "7g7f")
+    assert Delete((0,)).apply(record).reshapes is True
