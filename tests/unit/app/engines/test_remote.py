@@ -32,6 +32,7 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="platform: scripts play 
         (RemoteEngine("192.168.1.10", "~/engine", "a.b-c_d"), None),
         (RemoteEngine("fe80::1%eth0", "engine"), None),
         (RemoteEngine("a.b.example", "engine", port=65_535), None),
+        (RemoteEngine("x" * 255, "x" * 1_000, "u" * 255, port=1), None),
         *(
             (RemoteEngine(host, "engine"), RemoteTrouble.BAD_HOST)
             for host in (

@@ -99,6 +99,7 @@ def test_marks_names_and_words_are_on_the_diagram(record: Record) -> None:
     assert (diagram.black, diagram.white) == ("木村", "関根")
     assert diagram.last_move == node.move
     assert diagram.hand_words is not None
+    assert not diagram.flipped
     nameless = diagram_for(Record(STANDARD), (), PictureChoices(), JAPANESE)
     assert (nameless.black, nameless.white) == ("", "")
 
