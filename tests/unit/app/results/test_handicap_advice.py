@@ -11,7 +11,7 @@ from shogi_desktop.app.results.handicap_advice import (
     nearest_level,
     recommended,
 )
-from shogi_desktop.app.results.rating import LEVEL_POINTS, handicap_share
+from shogi_desktop.app.results.rating import LEVEL_POINTS
 from shogi_desktop.app.settings.strengths import OF_TEN, RUNGS
 
 
@@ -42,9 +42,3 @@ def test_levels_are_compared_by_what_they_were_measured_at() -> None:
         assert [nearest_level(variant, points + 3) for points in levels] == list(range(1, RUNGS + 1))
     assert nearest_level("shogi", -5_000) == 1
     assert nearest_level("shogi", 9_000) == RUNGS
-
-
-def test_the_first_level_is_where_the_points_of_levels_begin() -> None:
-    for variant, levels in LEVEL_POINTS.items():
-        assert level_points(variant, 1) == 0
-        assert level_points(variant, 2) == round((levels[1] - levels[0]) / handicap_share(1))

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.app.results import rating
+from shogi_desktop.app.results.handicap_advice import level_points
 from shogi_desktop.app.results.rating import (
     HANDICAP_POINTS,
     LEVEL_POINTS,
@@ -237,3 +238,9 @@ def test_half_a_game_says_half_as_much() -> None:
     half, whole = (estimate([RatedGame(1300, 1.0, weight)]) for weight in (0.5, 1.0))
     assert half is not None and whole is not None
     assert 1300 < half.mean < whole.mean
+
+
+def test_the_first_level_is_where_the_points_of_levels_begin() -> None:
+    for variant, levels in LEVEL_POINTS.items():
+        assert level_points(variant, 1) == 0
+        assert level_points(variant, 2) == round((levels[1] - levels[0]) / handicap_share(1))

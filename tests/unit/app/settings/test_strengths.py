@@ -19,7 +19,7 @@ from shogi_desktop.app.settings.strengths import (
 @pytest.mark.parametrize(
     ("rung", "grade"),
     [
-        (1, -21),
+        (1, 1 - FIRST_DAN),
         (FIRST_DAN - 2, -2),
         (FIRST_DAN - 1, -1),
         (FIRST_DAN, 1),

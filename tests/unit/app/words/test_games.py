@@ -15,7 +15,7 @@ from shogi_desktop.app.settings.game_setup import (
     RemoteSetup,
     TimeSetup,
 )
-from shogi_desktop.app.settings.strengths import FIRST_DAN, RUNGS
+from shogi_desktop.app.settings.strengths import RUNGS
 from shogi_desktop.app.words.games import (
     clock_text,
     grade_text,
@@ -227,24 +227,3 @@ def test_a_time_with_seconds_and_periods_is_told_in_its_order() -> None:
     assert clock_text(-5) == "0:00"
     assert clock_text(3_600_000) == "1:00:00"
     assert clock_text(3_599_000) == "59:59"
-
-
-@pytest.mark.parametrize(
-    ("level", "told"),
-    [
-        (2, "About 20 kyū, estimated."),
-        (FIRST_DAN - 1, "About 1 kyū, estimated."),
-        (FIRST_DAN, "About 1 dan, estimated."),
-        (FIRST_DAN + 1, "About 2 dan, estimated."),
-    ],
-)
-def test_kyu_end_and_dan_begin_at_one(level: int, told: str) -> None:
-    assert grade_text(level) == told
-
-
-def test_seconds_are_those_of_the_clock_however_many_there_are() -> None:
-    long = TimeSetup(main_ms=3_600_000, byoyomi_ms=999_000)
-    assert time_text(long) == "60 min, then 999 s a move"
-    assert time_text(TimeSetup(main_ms=3_600_000, increment_ms=999_000)) == "60 min + 999 s a move (Fischer)"
-    assert time_text(TimeSetup(main_ms=60_000 * 60_000)) == "60000 min"
-    assert [spent_text(ms) for ms in (999, 1_000, 1_001_999, 1_002_000)] == ["0:00", "0:01", "16:41", "16:42"]

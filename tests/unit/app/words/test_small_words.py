@@ -8,10 +8,11 @@ from datetime import date, datetime
 import pytest
 from PySide6.QtCore import QLocale
 
-from shogi_desktop.app.settings.game_setup import RulesSetup
+from shogi_desktop.app.settings.game_setup import RulesSetup, TimeSetup
+from shogi_desktop.app.settings.strengths import FIRST_DAN
 from shogi_desktop.app.words.edits import glyph_name, redo_text, undo_text
 from shogi_desktop.app.words.endings import ending_name
-from shogi_desktop.app.words.games import repetition_text
+from shogi_desktop.app.words.games import grade_text, repetition_text, spent_text, time_text
 from shogi_desktop.app.words.hands import hand_words
 from shogi_desktop.app.words.illegal_moves import illegality_text, stuck_text, why_text
 from shogi_desktop.app.words.locale import date_text, large_number, number_text, short_date_time
@@ -203,3 +204,25 @@ def test_pieces_in_hand_are_written_in_words_but_in_japanese(locale: str) -> Non
         assert (words.line, words.none) == ("In hand: {pieces}", "nothing")
         assert words.names["pawn"] == kind_in_words("pawn") == "pawn"
         assert set(words.names) == set(KINDS_NAMED)
+
+
+@pytest.mark.parametrize(
+    ("level", "told"),
+    [
+        (FIRST_DAN - 21, "Below the kyū grades."),
+        (FIRST_DAN - 20, "About 20 kyū, estimated."),
+        (FIRST_DAN - 1, "About 1 kyū, estimated."),
+        (FIRST_DAN, "About 1 dan, estimated."),
+        (FIRST_DAN + 1, "About 2 dan, estimated."),
+    ],
+)
+def test_kyu_end_and_dan_begin_at_one(level: int, told: str) -> None:
+    assert grade_text(level) == told
+
+
+def test_seconds_are_those_of_the_clock_however_many_there_are() -> None:
+    long = TimeSetup(main_ms=3_600_000, byoyomi_ms=999_000)
+    assert time_text(long) == "60 min, then 999 s a move"
+    assert time_text(TimeSetup(main_ms=3_600_000, increment_ms=999_000)) == "60 min + 999 s a move (Fischer)"
+    assert time_text(TimeSetup(main_ms=60_000 * 60_000)) == "60000 min"
+    assert [spent_text(ms) for ms in (999, 1_000, 1_001_999, 1_002_000)] == ["0:00", "0:01", "16:41", "16:42"]
