@@ -9517,7 +9517,7 @@
     </message>
     <message>
         <source>&amp;Check it</source>
-        <translation>&amp;Verificar</translation>
+        <translation>Veri&amp;ficar</translation>
     </message>
     <message>
         <source>Look for other solutions and for pieces that are not needed</source>

@@ -20,7 +20,11 @@ from shogi_desktop.rules import STANDARD, Position
 
 _ROOM_FOR_ALL = 440
 """Pixels of height from which there is a line below the title."""
+_ROOM_FOR_LINKS = 520
+"""Pixels of height from which the small choices may take a further line while a game waits."""
 _CHOICES_WIDTH = 380
+_LINK_ICON = 20
+"""Pixels, with large text too: all small choices have room in two lines then."""
 
 
 class StartPage(QWidget):
@@ -76,7 +80,6 @@ class StartPage(QWidget):
         self.pieces = QPushButton(self)
         self.pieces.setCursor(Qt.CursorShape.PointingHandCursor)
         self.set_up = QPushButton(self)
-        self.set_up.setIconSize(QSize(20, 20))
         self.set_up.setCursor(Qt.CursorShape.PointingHandCursor)
         self.set_up.clicked.connect(self.set_up_wanted)
         self.engine_match = QPushButton(self)
@@ -122,6 +125,7 @@ class StartPage(QWidget):
         row.setSpacing(4)
         for button in self._more:
             button.setProperty("kind", "link")
+            button.setIconSize(QSize(_LINK_ICON, _LINK_ICON))
             row.addWidget(button)
         column.addWidget(more)
         column.addStretch(3)
@@ -179,6 +183,7 @@ class StartPage(QWidget):
         self.learn.setVisible(room)
         self.pieces.setVisible(room)
         self.learn_too.setVisible(not room)
+        self._fit_head()
         self.opponents.setVisible(not waits or self.unsaved.isHidden())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -186,8 +191,10 @@ class StartPage(QWidget):
         self._fit_head()
 
     def _fit_head(self) -> None:
-        """On a low page the cards need the room of the line above them."""
+        """On a low page the cards need the room of the line above them, and of one below."""
         self._subtitle.setVisible(self.height() >= px(_ROOM_FOR_ALL))
+        roomy = self.height() >= px(_ROOM_FOR_LINKS)
+        self.engine_match.setVisible(roomy or self.learn_too.isHidden())
 
     def _show_board(self) -> None:
         """The start position, or the one that waits to be resumed."""
@@ -202,8 +209,6 @@ class StartPage(QWidget):
         self._tokens, self._icons = tokens, icons
         self._choices.setFixedWidth(px(_CHOICES_WIDTH))
         self._fit_head()
-        for button in self._more:
-            button.setIconSize(QSize(px(20), px(20)))
         self._draw_icons()
 
     def _draw_icons(self) -> None:
