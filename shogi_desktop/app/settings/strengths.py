@@ -18,7 +18,7 @@ OF_TEN: Final = (2, 6, 9, 13, 17, 22, 26, 30, 33, 35)
 
 NAMED_FROM: Final = (1, 6, 9, 13, 17, 22, 26, 30, 33, RUNGS)
 """The first level of each name that the levels have in words."""
-FIRST_DAN: Final = 22
+FIRST_DAN: Final = 23
 """The level that is thought to be like a first dan; each level beside it is thought to be a grade.
 
 An estimate by what a player of two plies with mate in one, known from other programs to be some 15 kyū, wins
