@@ -235,7 +235,8 @@ def _streak(rng: random.Random, x: float, width: float) -> QPolygonF:
 def _fibres(light: int, dark: int) -> QImage:
     """Handmade paper on clear ground: soft clouds of pulp, and fibres that lie as they fell."""
     rng = random.Random(_BOARD_GRAIN)
-    image = QImage(_PAPER_SIDE, _PAPER_SIDE, QImage.Format.Format_ARGB32_Premultiplied)
+    # So thin a colour has hardly one of eight bits: in layers that adds up to stains of pink and green.
+    image = QImage(_PAPER_SIDE, _PAPER_SIDE, QImage.Format.Format_RGBA64_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -251,7 +252,7 @@ def _fibres(light: int, dark: int) -> QImage:
         painter.setPen(QPen(faded(QColor(dark if i % 3 else light), rng.uniform(0.10, 0.42)), 0.7))
         painter.drawPath(_fibre(rng))
     painter.end()
-    return image
+    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
 
 def _fibre(rng: random.Random) -> QPainterPath:

@@ -59,6 +59,17 @@ def test_wood_and_paper_have_a_texture_that_is_the_same_each_time(theme: Theme) 
     assert sample(theme) == sample(theme)
 
 
+def test_the_clouds_of_paper_are_of_its_own_hue() -> None:
+    """Lighter and darker, never stains of pink or green."""
+    image = sample(PAPER, 384)
+    for x in range(12, 372, 6):
+        for y in range(12, 372, 6):
+            color = image.pixelColor(x, y)
+            if color.lightness() > 200:  # not a fibre
+                assert 0 <= color.red() - color.green() <= 13, (x, y, color.name())
+                assert 6 <= color.green() - color.blue() <= 30, (x, y, color.name())
+
+
 @pytest.mark.parametrize("theme", EVEN, ids=lambda theme: theme.id)
 def test_an_even_board_has_one_colour(theme: Theme) -> None:
     assert shades(sample(theme)) == {theme.board.rgb()}

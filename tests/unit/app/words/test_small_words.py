@@ -15,7 +15,7 @@ from shogi_desktop.app.words.endings import ending_name
 from shogi_desktop.app.words.games import grade_text, repetition_text, spent_text, time_text
 from shogi_desktop.app.words.hands import hand_words
 from shogi_desktop.app.words.illegal_moves import illegality_text, stuck_text, why_text
-from shogi_desktop.app.words.locale import date_text, large_number, number_text, short_date_time
+from shogi_desktop.app.words.locale import date_text, large_number, number_text, short_date_time, signed_text
 from shogi_desktop.app.words.openings import castle_name_of, strategy_name
 from shogi_desktop.app.words.rules import (
     foul_rule_name,
@@ -50,6 +50,20 @@ def test_days_have_their_century_and_stand_as_the_language_has_them(locale: str)
     assert "05" in told and "59" not in told
     digits = "".join(character for character in number_text(1_234_567) if character.isdigit())
     assert digits == "1234567"
+
+
+@pytest.mark.parametrize(
+    ("code", "shown"),
+    [("en_US", ["+38", "−441", "+0", "−0.03", "+0.00"]), ("cs_CZ", ["+38", "−441", "+0", "−0,03", "+0,00"])],
+)
+def test_a_number_has_its_sign_and_the_decimal_mark_of_the_language(code: str, shown: list[str]) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(code))
+    try:
+        whole = [signed_text(number) for number in (38.4, -440.6, -0.2)]
+        assert [*whole, signed_text(-0.034, 2), signed_text(-0.001, 2)] == shown
+    finally:
+        QLocale.setDefault(before)
 
 
 @pytest.mark.parametrize(
