@@ -8,7 +8,7 @@ power cut may cost the last seconds.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -162,11 +162,10 @@ class GameStore:
         return _Refusals(path, self._report)
 
 
-class _Refusals(suppress):
+class _Refusals(AbstractContextManager[object, bool]):
     """Suppresses what the disk refuses, and tells it: a full disk ends no game."""
 
     def __init__(self, path: Path, report: Callable[[str], None]) -> None:
-        super().__init__(OSError)
         self._path = path
         self._report = report
 

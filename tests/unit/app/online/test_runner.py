@@ -46,7 +46,10 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 class Scripted:
-    """A server that answers by a script, a new one for each connection; `cut`: lines until it closes."""
+    """A server that answers by a script, a new one for each connection; `cut`: lines until it closes.
+
+    A script whose last answer is nothing closes there.
+    """
 
     def __init__(self, *talks: Sequence[tuple[str, list[str]]], cut: int = 10_000) -> None:
         self._listener = socket.create_server(("127.0.0.1", 0))
@@ -77,7 +80,8 @@ class Scripted:
             write("".join(f"{answer}\n" for answer in answers[:left]))
             flush()
             left -= len(answers)
-        if left > 0:
+        closes = bool(talk) and not talk[-1][1]
+        if left > 0 and not closes:
             read()
 
 
@@ -246,3 +250,17 @@ def spelt_in(mirror: Mirror, evaluation: Evaluation) -> list[str]:
 )
 def test_a_game_is_worth_what_the_server_said(outcome: Outcome, points: float | None) -> None:
     assert OnlineGame("g", Record(STANDARD), outcome, Color.BLACK, 0).points == points
+
+
+def test_a_line_lost_after_the_login_and_before_any_game_is_taken_up_again() -> None:
+    server = Scripted([TALK[0], ("AGREE", [])], TALK)
+    (game,) = play(server).games
+    assert game.points == 1.0
+    assert server.heard[:4] == ["LOGIN me G-0-0", "AGREE g-1"] * 2
+
+
+def test_a_first_login_that_fails_is_told_and_not_tried_again() -> None:
+    server = Scripted([])
+    runner = play(server)
+    assert runner.failure.kind is FailureKind.SERVER_GONE  # type: ignore[attr-defined]
+    assert (runner.games, server.heard) == ([], [])
