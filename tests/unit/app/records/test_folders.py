@@ -45,6 +45,7 @@ def test_a_file_is_told_with_its_size_its_time_and_whether_it_need_not_be_a_kifu
     ]
 
 
+@pytest.mark.skipif(os.name == "nt", reason="platform: a link needs a right there")
 def test_hidden_folders_and_links_to_folders_are_left_out_and_links_to_files_are_not(tmp_path: Path) -> None:
     root = tmp_path / "root"
     write(root / ".hidden" / "a.kif")
