@@ -400,3 +400,10 @@ def test_what_names_no_player_is_refused_by_what_was_typed(text: str) -> None:
     with pytest.raises(PlayerSpecError) as refused:
         PlayerSpec.parse(text)
     assert text in str(refused.value)
+
+
+def test_games_of_pairings_with_an_odd_number_are_each_counted(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(SETTINGS, games=1, max_moves=4)
+    made = Tournament.create(tmp_path / "T", three(), settings)
+    play(made)
+    assert [line.standing.games for line in Standings.of(made).players] == [2, 2, 2]
