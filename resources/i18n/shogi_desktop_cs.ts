@@ -7271,12 +7271,8 @@
         <translation>Bere nekrytou figuru na {square}: {piece}.</translation>
     </message>
     <message>
-        <source>It stops the {piece} from breaking through with {move} and promoting on {square}.</source>
-        <translation>Zabrání průlomu {move}, po kterém {piece} povýší na {square}.</translation>
-    </message>
-    <message>
-        <source>It lets the {piece} break through and promote.</source>
-        <translation>Umožní průlom: {piece} povýší.</translation>
+        <source>It prevents {move}, which wins the {piece} on {square} within a few moves.</source>
+        <translation>Brání tahu {move}, který za několik tahů získá figuru na {square}: {piece}.</translation>
     </message>
 </context>
 <context>
@@ -10111,24 +10107,16 @@
         <translation>nezískaná figura o pár tahů později</translation>
     </message>
     <message>
-        <source>a missed breakthrough</source>
-        <translation>přehlédnutý průlom</translation>
-    </message>
-    <message>
         <source>After {move} the castle is broken: the {piece} on {square} falls, and the king is driven.</source>
         <translation>Po {move} je hrad prolomen: padne {piece} na {square} a král je hnán.</translation>
     </message>
     <message>
-        <source>This lets the {piece} break through with {move} and promote on {square}.</source>
-        <translation>To dovolí průlom: {move}, a {piece} povýší na {square}.</translation>
+        <source>After {move} a {piece} is lost on {square} within a few moves.</source>
+        <translation>Po {move} se během několika tahů ztratí figura na {square}: {piece}.</translation>
     </message>
     <message>
-        <source>The {piece} could have broken through with {move} and promoted on {square}.</source>
-        <translation>Byl možný průlom: {move}, a {piece} povýší na {square}.</translation>
-    </message>
-    <message>
-        <source>a breakthrough allowed</source>
-        <translation>dovolený průlom</translation>
+        <source>a piece lost a few moves later</source>
+        <translation>figura ztracená o pár tahů později</translation>
     </message>
 </context>
 <context>
@@ -10756,6 +10744,18 @@
         <source>{move}: {judgement}, winning chances −{loss}</source>
         <translation>{move}: {judgement}, šance na výhru −{loss}</translation>
     </message>
+    <message>
+        <source>Time per move</source>
+        <translation>Čas na tah</translation>
+    </message>
+    <message>
+        <source>Longest move</source>
+        <translation>Nejdelší přemýšlení</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPage</name>
@@ -10848,6 +10848,10 @@
     <message>
         <source>Turning points</source>
         <translation>Zlomové okamžiky</translation>
+    </message>
+    <message>
+        <source>Other mistakes</source>
+        <translation>Další chyby</translation>
     </message>
 </context>
 <context>

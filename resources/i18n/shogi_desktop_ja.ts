@@ -7233,12 +7233,8 @@
         <translation>ただで{square}の{piece}を取れます。</translation>
     </message>
     <message>
-        <source>It stops the {piece} from breaking through with {move} and promoting on {square}.</source>
-        <translation>{move}から{piece}が{square}に成り込むのを防ぎます。</translation>
-    </message>
-    <message>
-        <source>It lets the {piece} break through and promote.</source>
-        <translation>{piece}が成り込めます。</translation>
+        <source>It prevents {move}, which wins the {piece} on {square} within a few moves.</source>
+        <translation>{move}から数手で{square}の{piece}を取られるのを防ぎます。</translation>
     </message>
 </context>
 <context>
@@ -10067,24 +10063,16 @@
         <translation>数手後の駒得の見逃し</translation>
     </message>
     <message>
-        <source>a missed breakthrough</source>
-        <translation>成り込みの見逃し</translation>
-    </message>
-    <message>
         <source>After {move} the castle is broken: the {piece} on {square} falls, and the king is driven.</source>
         <translation>{move}から囲いが崩れます：{square}の{piece}が取られ、玉が追われます。</translation>
     </message>
     <message>
-        <source>This lets the {piece} break through with {move} and promote on {square}.</source>
-        <translation>{move}から{piece}に{square}で成り込まれます。</translation>
+        <source>After {move} a {piece} is lost on {square} within a few moves.</source>
+        <translation>{move}のあと、数手で{square}の{piece}を取られます。</translation>
     </message>
     <message>
-        <source>The {piece} could have broken through with {move} and promoted on {square}.</source>
-        <translation>{move}から{piece}が{square}に成り込めました。</translation>
-    </message>
-    <message>
-        <source>a breakthrough allowed</source>
-        <translation>成り込みを許した手</translation>
+        <source>a piece lost a few moves later</source>
+        <translation>数手後の駒損</translation>
     </message>
 </context>
 <context>
@@ -10708,6 +10696,18 @@
         <source>{move}: {judgement}, winning chances −{loss}</source>
         <translation>{move}：{judgement}、勝率 −{loss}</translation>
     </message>
+    <message>
+        <source>Time per move</source>
+        <translation>1手の平均時間</translation>
+    </message>
+    <message>
+        <source>Longest move</source>
+        <translation>最長考慮</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds}秒</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPage</name>
@@ -10798,6 +10798,10 @@
     <message>
         <source>Turning points</source>
         <translation>分かれ目</translation>
+    </message>
+    <message>
+        <source>Other mistakes</source>
+        <translation>その他の疑問手・悪手</translation>
     </message>
 </context>
 <context>

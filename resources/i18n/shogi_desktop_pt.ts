@@ -7252,12 +7252,8 @@
         <translation>Captura a peça em {square} ({piece}), que nada defende.</translation>
     </message>
     <message>
-        <source>It stops the {piece} from breaking through with {move} and promoting on {square}.</source>
-        <translation>Impede a ruptura com {move}, em que a peça {piece} promove em {square}.</translation>
-    </message>
-    <message>
-        <source>It lets the {piece} break through and promote.</source>
-        <translation>Permite a ruptura: a peça {piece} promove.</translation>
+        <source>It prevents {move}, which wins the {piece} on {square} within a few moves.</source>
+        <translation>Impede {move}, que ganharia em poucos lances a peça em {square} ({piece}).</translation>
     </message>
 </context>
 <context>
@@ -10089,24 +10085,16 @@
         <translation>uma peça não ganha alguns lances depois</translation>
     </message>
     <message>
-        <source>a missed breakthrough</source>
-        <translation>uma ruptura perdida</translation>
-    </message>
-    <message>
         <source>After {move} the castle is broken: the {piece} on {square} falls, and the king is driven.</source>
         <translation>Depois de {move} o castelo é quebrado: cai a peça {piece} em {square}, e o rei é acossado.</translation>
     </message>
     <message>
-        <source>This lets the {piece} break through with {move} and promote on {square}.</source>
-        <translation>Isto permite a ruptura com {move}: a peça {piece} promove em {square}.</translation>
+        <source>After {move} a {piece} is lost on {square} within a few moves.</source>
+        <translation>Depois de {move} perde-se em poucos lances a peça em {square} ({piece}).</translation>
     </message>
     <message>
-        <source>The {piece} could have broken through with {move} and promoted on {square}.</source>
-        <translation>A ruptura com {move} era possível: a peça {piece} promoveria em {square}.</translation>
-    </message>
-    <message>
-        <source>a breakthrough allowed</source>
-        <translation>uma ruptura permitida</translation>
+        <source>a piece lost a few moves later</source>
+        <translation>uma peça perdida poucos lances depois</translation>
     </message>
 </context>
 <context>
@@ -10732,6 +10720,18 @@
         <source>{move}: {judgement}, winning chances −{loss}</source>
         <translation>{move}: {judgement}, −{loss} de chance de vitória</translation>
     </message>
+    <message>
+        <source>Time per move</source>
+        <translation>Tempo por lance</translation>
+    </message>
+    <message>
+        <source>Longest move</source>
+        <translation>Reflexão mais longa</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPage</name>
@@ -10823,6 +10823,10 @@
     <message>
         <source>Turning points</source>
         <translation>Momentos decisivos</translation>
+    </message>
+    <message>
+        <source>Other mistakes</source>
+        <translation>Outros erros</translation>
     </message>
 </context>
 <context>

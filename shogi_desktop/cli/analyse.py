@@ -80,8 +80,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     output.add_argument(
         "--moves",
         choices=[style.value for style in MoveStyle],
-        default=MoveStyle.HODGES.value,
-        help="how the reasons write moves (default: %(default)s)",
+        help="how reasons and report write moves (default: japanese in Japanese, else P-7f)",
     )
     codes = [language.code for language in LANGUAGES]
     output.add_argument("--language", choices=codes, default="en", help="of the reasons (default: en)")
@@ -131,7 +130,13 @@ def _settings(options: argparse.Namespace) -> Settings:
     given |= dict(map(_option, options.option))
     own = None if options.engine is None else command
     share: dict[str, object] = {} if options.cluster is None else {**SHARE_OF_WORKER}
-    return Settings(plan, own, given, MoveStyle(options.moves), share)
+    return Settings(plan, own, given, _style(options), share)
+
+
+def _style(options: argparse.Namespace) -> MoveStyle:
+    if options.moves is not None:
+        return MoveStyle(options.moves)
+    return MoveStyle.JAPANESE if options.language == "ja" else MoveStyle.HODGES
 
 
 def _plies(text: str) -> tuple[int, int | None]:

@@ -27,7 +27,7 @@ from shogi_desktop.app.jobs.running import Progress
 from shogi_desktop.app.jobs.worker import StampError
 from shogi_desktop.app.jobs.workers import Workers, WorkersKilledError
 from shogi_desktop.app.players.book import in_book
-from shogi_desktop.app.printing.sheets import page_setup
+from shogi_desktop.app.printing.sheets import facts_of, page_setup
 from shogi_desktop.cli.common import STDIN, CommandError, complain, read_games, write_bytes
 from shogi_desktop.cli.convert import Target, target_of_suffix
 from shogi_desktop.cli.sources import Source
@@ -205,7 +205,8 @@ class Analysis(CrewTells[_Game]):
         record = game.result.record
         target = _target(game, path, many=self._outputs.many).with_suffix(".pdf")
         review = review_of(record, judged_moves(record, in_book=in_book))
-        sheet = review_sheet(review, record, self._write, self._settings.style)
+        style, facts = self._settings.style, facts_of(record)
+        sheet = review_sheet(review, record, self._write, style, facts=facts)
         write_bytes(target, sheet_pdf_bytes(sheet, page_setup()))
 
     def _write(self, position: Position, move: Move, previous: Square | None) -> str:

@@ -45,6 +45,7 @@ _FINE = 10.0
 """How exactly columns are made of one length."""
 FOOT = 220.0
 """Room at the bottom of every page for its number."""
+BLACK = QColor(0, 0, 0)
 GREY = QColor(0x60, 0x60, 0x60)
 RULE = QColor(0xA0, 0xA0, 0xA0)
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -327,6 +328,7 @@ def paragraph(
     indent: float = 0,
     ruled: bool = False,
     whole_words: bool = False,
+    ink: QColor = BLACK,
 ) -> Iterator[Block]:
     """Lines of text broken to fit; each is a block, so that a long one may run on in the next column.
 
@@ -339,7 +341,7 @@ def paragraph(
     def drawing(line: str, top: float) -> Callable[[QPainter, QRectF], None]:
         def draw(painter: QPainter, rect: QRectF) -> None:
             row = QRectF(rect.left() + indent, rect.top() + top, rect.width() - indent, height)
-            painter.setPen(Qt.GlobalColor.black)
+            painter.setPen(ink)
             draw_text(painter, row, LEFT, line, font)
             if ruled:
                 painter.setPen(QPen(RULE, 8))

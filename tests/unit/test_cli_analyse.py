@@ -313,6 +313,19 @@ def test_the_review_is_written_on_paper(tmp_path: Path) -> None:
     assert not (tmp_path / "r.pdf.partial").exists()
 
 
+@pytest.mark.parametrize(
+    ("arguments", "move"), [((), "Bx8h+"), (("--moves", "usi"), "2b8h+"), (("--language", "ja"), "８八角成")]
+)
+def test_the_report_writes_moves_as_asked_else_as_its_language_does(
+    tmp_path: Path, arguments: tuple[str, ...], move: str
+) -> None:
+    pypdf = pytest.importorskip("pypdf")
+    source, report = save(tmp_path / "a.kifu", MOVES), tmp_path / "r.pdf"
+    assert main(["analyse", str(source), "--nodes", "1000", "--report", str(report), *arguments]) == 0
+    text = pypdf.PdfReader(report).pages[0].extract_text()
+    assert move in "".join(text.split())
+
+
 def test_reports_of_a_folder_go_into_a_folder(tmp_path: Path) -> None:
     for name in "ab":
         save(tmp_path / "in" / f"{name}.kifu", MOVES[:4])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.analysis.judged import JudgedMove
@@ -14,7 +16,9 @@ from shogi_desktop.app.words.review import (
     course_text,
     fault_text,
     opening_text,
+    proof_text,
     table_rows,
+    time_rows,
     why_text,
 )
 from shogi_desktop.game import Annotations, Record
@@ -22,11 +26,14 @@ from shogi_desktop.game.annotations import arrow_of
 from shogi_desktop.notation import MoveStyle
 from shogi_desktop.paint.diagram import Diagram
 from shogi_desktop.paint.sheet import coordinates_of
-from shogi_desktop.paint.sheet_review import ReviewOptions, ReviewPoint, ReviewSheet
+from shogi_desktop.paint.sheet_review import ReviewFault, ReviewOptions, ReviewPoint, ReviewSheet
 from shogi_desktop.paint.theme import BOOK, Theme
 from shogi_desktop.rules import Color
 
 translate = QCoreApplication.translate
+Facts = tuple[tuple[str, str], ...]
+_MOST_LISTED: Final = 24
+"""Faults beside the turning points: more would go on a third page."""
 
 
 def review_sheet(
@@ -38,8 +45,13 @@ def review_sheet(
     theme: Theme = BOOK,
     pieces: str = "one_kanji",
     flipped: bool = False,
+    facts: Facts = (),
 ) -> ReviewSheet:
-    """The sheet. :param write: writes a move in the notation `style`."""
+    """The sheet.
+
+    :param write: writes a move in the notation `style`. :param facts: of the game, label and value, for the
+        head.
+    """
     names = tuple(
         f"{symbol} {record.headers[key]}" if record.headers.get(key) else ""
         for symbol, key in (("☗", "black"), ("☖", "white"))
@@ -49,15 +61,27 @@ def review_sheet(
     options = ReviewOptions(
         title=translate("ReviewSheet", "Review of a game"),
         names=names if any(names) else (),
-        texts=tuple(filter(None, (course_text(review, record), opening_text(review)))),
+        facts=_with_opening(facts, review),
+        texts=(course_text(review, record),),
         graph=graph_of(record, record.main_line(), "chance", judged=lambda *_: review.moves),
-        table=(heading, *table_rows(review)),
+        table=(heading, *table_rows(review), *time_rows(review)),
         points_title=translate("ReviewSheet", "Turning points"),
         points=tuple(_point(judged, write, style, flipped=flipped) for judged in review.turning_points),
+        faults_title=translate("ReviewSheet", "Other mistakes"),
+        faults=tuple(_fault(judged, write) for judged in _others(review)),
         theme=theme,
         pieces=pieces,
     )
     return ReviewSheet(options)
+
+
+def _with_opening(facts: Facts, review: Review) -> Facts:
+    """The opening by the name it has here, in place of what the record calls it."""
+    opening = opening_text(review)
+    if not opening:
+        return facts
+    label = translate("Printing", "Opening")
+    return (*(fact for fact in facts if fact[0] != label), (label, opening))
 
 
 def _point(judged: JudgedMove, write: Write, style: MoveStyle, *, flipped: bool) -> ReviewPoint:
@@ -72,4 +96,17 @@ def _point(judged: JudgedMove, write: Write, style: MoveStyle, *, flipped: bool)
         annotations=Annotations(marks=marks),
         hand_words=hand_words(),
     )
-    return ReviewPoint(diagram, fault_text(judged, write), why_text(judged, write))
+    return ReviewPoint(diagram, _fault(judged, write))
+
+
+def _others(review: Review) -> list[JudgedMove]:
+    """The faults that are no turning points, in the order of the game; the worst where there are many."""
+    shown = {judged.ply for judged in review.turning_points}
+    faults = [judged for judged in review.moves if judged.judgement.is_fault and judged.ply not in shown]
+    worst = sorted(faults, key=lambda judged: -judged.loss)[:_MOST_LISTED]
+    return sorted(worst, key=lambda judged: judged.ply)
+
+
+def _fault(judged: JudgedMove, write: Write) -> ReviewFault:
+    title = fault_text(judged, write).replace(" %", "\N{NO-BREAK SPACE}%")
+    return ReviewFault(title, why_text(judged, write), proof_text(judged, write))

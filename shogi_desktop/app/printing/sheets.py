@@ -97,7 +97,7 @@ def kifu_options(
         theme=print_theme(choices),
         pieces=choices.pieces,
         dark_sides=choices.dark_sides,
-        facts=_facts(record),
+        facts=facts_of(record),
         start_caption=_start_caption(record),
         result=_result(record),
         variation=translate("Printing", "Variation"),
@@ -115,7 +115,7 @@ def _result(record: Record) -> str | None:
     return f"{words.headline}. {words.reason}"
 
 
-def _facts(record: Record) -> tuple[tuple[str, str], ...]:
+def facts_of(record: Record) -> tuple[tuple[str, str], ...]:
     """What stands under the heading: the event where the players are the heading, and all the rest."""
     facts = [(translate("Printing", "Game"), variant_name(record.variant))]
     if record.handicap_id is not None and record.is_handicap:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -11,7 +12,7 @@ from shogi_desktop.analysis.judgement import Judgement
 from shogi_desktop.analysis.reasons import ReasonId, reasons_for
 from shogi_desktop.analysis.review import Lead, Phase, Review, TimeUse
 from shogi_desktop.app.words.games import outcome_text, side_name
-from shogi_desktop.app.words.lines import Write
+from shogi_desktop.app.words.lines import Write, line_text
 from shogi_desktop.app.words.locale import number_text
 from shogi_desktop.app.words.openings import castle_name, strategy_name
 from shogi_desktop.app.words.reasons import judgement_name, reason_text, target_before
@@ -86,6 +87,26 @@ def time_text(time: TimeUse | None) -> str:
     )
 
 
+def time_rows(review: Review) -> list[tuple[str, str, str]]:
+    """The times of both sides as rows of the table; none where they are not known."""
+    times = [side.time for side in review.sides]
+    if not any(times):
+        return []
+
+    def row(title: str, value: Callable[[TimeUse], int]) -> tuple[str, str, str]:
+        black, white = ("–" if time is None else _seconds_text(value(time)) for time in times)
+        return title, black, white
+
+    return [
+        row(translate("Review", "Time per move"), lambda time: time.mean_ms),
+        row(translate("Review", "Longest move"), lambda time: time.longest_ms),
+    ]
+
+
+def _seconds_text(ms: int) -> str:
+    return translate("Review", "{seconds} s").format(seconds=number_text(round(ms / 1000)))
+
+
 def numbered_move(judged: JudgedMove, write: Write) -> str:
     """``31. ☖P*8h``: the number of the move, and the move."""
     text, symbol = write(judged.position, judged.move, target_before(judged)), _SYMBOLS[judged.mover]
@@ -139,7 +160,14 @@ def why_text(judged: JudgedMove, write: Write) -> str:
     return " ".join(filter(None, words))
 
 
-_NAMES_THE_BEST: Final = frozenset(
-    {ReasonId.MISSES_MATE, ReasonId.MISSES_CAPTURE, ReasonId.MISSES_PROMOTION, ReasonId.MISSES_WIN}
-)
+def proof_text(judged: JudgedMove, write: Write) -> str:
+    """The moves that show it: the line of the reason, else how the better move goes on."""
+    reasons = reasons_for(judged)
+    line = reasons[0].line if reasons else judged.before.line
+    before = judged.node.parent
+    previous = None if before is None or before.move is None else before.move.target
+    return line_text(line, judged.position, previous, write)
+
+
+_NAMES_THE_BEST: Final = frozenset({ReasonId.MISSES_MATE, ReasonId.MISSES_CAPTURE, ReasonId.MISSES_WIN})
 """Reasons whose sentence names the best move already."""

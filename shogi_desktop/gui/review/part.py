@@ -17,7 +17,7 @@ from shogi_desktop.app.analysis.running import GameAnalysis, Tried
 from shogi_desktop.app.analysis.sheet import review_sheet
 from shogi_desktop.app.play.game import Game
 from shogi_desktop.app.players.book import in_book
-from shogi_desktop.app.printing.sheets import page_setup, print_style, print_theme
+from shogi_desktop.app.printing.sheets import facts_of, page_setup, print_style, print_theme
 from shogi_desktop.app.records.files import FileTrouble
 from shogi_desktop.app.settings.move_style import move_style
 from shogi_desktop.app.system.atomic import write_atomically
@@ -214,7 +214,13 @@ class ReviewPart(PagePart[ReviewPage]):
 
         def work(_: ProgressOfWork) -> str:
             sheet = review_sheet(
-                review, game, move_writer(style), style, theme=print_theme(choices), flipped=flipped
+                review,
+                game,
+                move_writer(style),
+                style,
+                theme=print_theme(choices),
+                flipped=flipped,
+                facts=facts_of(game),
             )
             try:
                 write_atomically(path, sheet_pdf_bytes(sheet, page_setup(choices)))

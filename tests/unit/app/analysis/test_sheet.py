@@ -8,10 +8,11 @@ from shogi_desktop.analysis.judged import judged_moves
 from shogi_desktop.analysis.review import review_of
 from shogi_desktop.analysis.win_chance import score_of
 from shogi_desktop.app.analysis.sheet import review_sheet
-from shogi_desktop.app.words.review import course_text, fault_text, table_rows, why_text
+from shogi_desktop.app.words.review import course_text, fault_text, opening_text, table_rows, why_text
 from shogi_desktop.game import Evaluation, Outcome, Reason, Record
 from shogi_desktop.game.annotations import arrow_of
 from shogi_desktop.notation.style import MoveStyle, move_text
+from shogi_desktop.paint.page import PageSetup, lay_out
 from shogi_desktop.paint.sheet import coordinates_of
 from shogi_desktop.paint.sheet_review import ReviewOptions
 from shogi_desktop.paint.theme import BOOK, PRINT
@@ -86,7 +87,75 @@ def test_a_turning_point_shows_the_board_before_it_and_the_better_move(flipped: 
     assert diagram.flipped is flipped
     assert diagram.coordinates is coordinates_of(STYLE)
     assert diagram.annotations.marks == (arrow_of(parse_usi_move("3c3d", STANDARD), Color.WHITE),)
-    assert (point.title, point.text) == (fault_text(judged, write), why_text(judged, write))
+    assert point.fault.title.replace("\N{NO-BREAK SPACE}", " ") == fault_text(judged, write)
+    assert point.fault.text == why_text(judged, write)
+    assert point.fault.line == "☖P-3d"
+
+
+def long_game(faults: int) -> Record:
+    """A game in which both sides throw away, in turn, more and more; the moves are harmless."""
+    record = game()
+    path = record.end_path()
+    record.node(path).outcome = None
+    for number in range(faults):
+        usi = ("4i4h", "4a4b", "4h4i", "4b4a")[number % 4]
+        path = record.append(path, parse_usi_move(usi, STANDARD))
+        chance = 0.5 + (0.06 + number / 1000) * (-1 if number % 2 == 0 else 1)
+        best = parse_usi_move("9c9d" if number % 2 == 0 else "9g9f", STANDARD)
+        record.node(path).evaluation = Evaluation(score_of(chance, STANDARD), line=(best,))
+    return record
+
+
+def test_faults_beside_the_turning_points_are_listed_with_what_proves_them() -> None:
+    record = long_game(6)
+    sheet = options(record)
+    shown = {point.fault.title for point in sheet.points}
+    listed = [fault.title for fault in sheet.faults]
+    assert sheet.faults_title == "Other mistakes"
+    assert len(shown) == 3
+    assert len(listed) == 4
+    assert not shown & set(listed)
+    numbers = [int(title.split(".")[0]) for title in listed]
+    assert numbers == sorted(numbers)
+    assert all(fault.line for fault in sheet.faults)
+
+
+def test_of_many_faults_the_worst_are_listed_and_they_fit_on_two_pages() -> None:
+    record = long_game(60)
+    review = review_of(record, judged_moves(record))
+    sheet = review_sheet(review, record, write, STYLE)
+    listed = sheet._options.faults
+    assert len(listed) == 24
+    left_out = sorted(judged.loss for judged in review.moves if judged.judgement.is_fault)[: 60 + 1 - 3 - 24]
+    plies = {int(fault.title.split(".")[0]) for fault in listed}
+    assert min(judged.loss for judged in review.moves if judged.ply in plies) >= left_out[-1]
+    assert len(lay_out(sheet, PageSetup().layout())) == 2
+
+
+def test_the_opening_stands_in_the_head_by_the_name_it_has_here() -> None:
+    record = Record(STANDARD)
+    rook_to_the_fourth_file = ["7g7f", "8c8d", "6g6f", "3c3d", "2h6h", "7a6b", "5i4h", "5a4b"]
+    for usi in (*rook_to_the_fourth_file, *("4h5h", "4b5b", "5h4h", "5b4b") * 7):
+        record.append(record.end_path(), parse_usi_move(usi, STANDARD))
+    review = review_of(record, judged_moves(record))
+    opening = opening_text(review)
+    given = (("Game", "Shogi"), ("Opening", "by its file"))
+    sheet = review_sheet(review, record, write, STYLE, facts=given)._options
+    assert opening
+    assert sheet.facts == (("Game", "Shogi"), ("Opening", opening))
+    assert options(game()).facts == ()
+
+
+def test_times_are_in_the_table_where_they_are_known() -> None:
+    record = game()
+    plain = options(record).table
+    for node, seconds in zip(record.main_line(), (4, 30, 8, 10), strict=True):
+        node.time_ms = 1000 * seconds
+    assert options(record).table == (
+        *plain,
+        ("Time per move", "6 s", "20 s"),
+        ("Longest move", "8 s", "30 s"),
+    )
 
 
 def test_it_is_drawn_with_the_theme_and_the_pieces_in_use() -> None:
