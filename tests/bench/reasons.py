@@ -4,9 +4,8 @@ Each reason is found from a shallow search (``--nodes``) and put to the question
 (``--deep``), which the detectors do not see:
 
 - a mate, by trying all checks and all replies with the rules' own code; a long one by the deep search;
-- a promotion, a castle: the position at the end of the reason's line must keep, for the deep search, most of
-  what it says that the fault costs (missed: cost at most the rest of it); and with the move that the deep
-  search would have played it does not come about (missed: after the fault it does not);
+- a castle: the position at the end of the reason's line must keep, for the deep search, most of what it says
+  that the fault costs; and with the move that the deep search would have played no guard falls;
 - lost or missed material: the position at the end of the reason's line is searched deep, and the player must
   stand worse there (missed: better) than before the fault by a good part of what the piece is worth; and the
   fault must still be one.
@@ -41,7 +40,7 @@ from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.engines.handle import EngineHandle, request_for
 from shogi_desktop.game import Evaluation, ForcedMate
 from shogi_desktop.notation import read
-from shogi_desktop.rules import BoardMove, Color, Move, Position, file_of, rank_of
+from shogi_desktop.rules import Color, Move, Position, file_of, rank_of
 from shogi_desktop.usi.messages import GoLimits
 
 MATES = {ReasonId.MISSES_MATE, ReasonId.WALKS_INTO_MATE}
@@ -161,18 +160,9 @@ class Deeper:
         """The deep search's line from the position before the fault."""
         return self.at_best.line
 
-    @property
-    def played(self) -> tuple[Move, ...]:
-        """The fault, and the deep search's line after it."""
-        return (self.judged.move, *self.after.line)
-
     def stays_lost(self) -> bool:
         """Whether most of what the fault costs is lost at the end of the reason's line."""
         return self._loss_at_end() >= PART * self._loss()
-
-    def stays_won(self) -> bool:
-        """Whether most of what the fault costs is kept at the end of the reason's line."""
-        return self._loss_at_end() <= (1 - PART) * self._loss()
 
     def _loss(self) -> float:
         judged = self.judged
@@ -182,27 +172,6 @@ class Deeper:
         judged = self.judged
         end = self.deep.evaluation(played(judged.position, self.reason.line))
         return loss_of(self.at_best.score, end.score, judged.mover, judged.position.variant)
-
-
-def _promotes(position: Position, line: tuple[Move, ...], side: Color, plies: int = 8) -> bool:
-    """Whether a rook, a bishop or a queen of `side` promotes within so many plies of the line."""
-    position = position.copy()
-    for move in line[:plies]:
-        piece = position.piece_at(move.origin) if isinstance(move, BoardMove) else None
-        if position.turn is side and piece is not None and piece.kind.letter in "RBQ" and move.usi[-1] == "+":
-            return True
-        position.play(move)
-    return False
-
-
-def _promotion_allowed(found: Deeper) -> bool:
-    before, enemy = found.judged.position, found.judged.mover.opponent
-    return found.stays_lost() and not _promotes(before, found.best, enemy, 6)
-
-
-def _promotion_missed(found: Deeper) -> bool:
-    before, mover = found.judged.position, found.judged.mover
-    return found.stays_won() and not _promotes(before, found.played, mover, 6)
 
 
 def _guards_taken(position: Position, line: tuple[Move, ...], side: Color, plies: int = 6) -> int:
@@ -226,8 +195,6 @@ def _castle_broken(found: Deeper) -> bool:
 
 
 SHOWN = {
-    ReasonId.ALLOWS_PROMOTION: _promotion_allowed,
-    ReasonId.MISSES_PROMOTION: _promotion_missed,
     ReasonId.BREAKS_CASTLE: _castle_broken,
 }
 

@@ -24,7 +24,7 @@ def breaks_castle(evidence: Evidence) -> Reason | None:
     mover, played, best = evidence.mover, evidence.played_walk, evidence.best_walk
     guards = _guards(evidence.after(1), mover)
     few = len(guards) < _WALLS or len(best.moves) < _WALLS
-    if few or not evidence.is_costly or _fallen(best, mover) is not None:
+    if few or not evidence.is_blunder or _fallen(best, mover) is not None:
         return None
     fallen = _fallen(played, mover)
     if fallen is None or fallen > _SOON or len(played.moves) <= _PLIES:

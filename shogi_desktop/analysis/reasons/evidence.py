@@ -51,9 +51,9 @@ class Evidence:
         self.best = self.best_walk.moves
 
     @property
-    def is_costly(self) -> bool:
-        """Whether it is more than an inaccuracy, which may have other grounds than what is seen to follow."""
-        return self.judged.judgement in {Judgement.MISTAKE, Judgement.BLUNDER}
+    def is_blunder(self) -> bool:
+        """Whether it is the worst of faults: a lesser one may have other grounds than what follows."""
+        return self.judged.judgement is Judgement.BLUNDER
 
     def after(self, plies: int) -> Position:
         """The position after so many plies of the line that was played; 1: after the fault."""

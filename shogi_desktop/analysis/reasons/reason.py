@@ -29,12 +29,10 @@ class ReasonId(Enum):
     """The move takes or offers, and what is taken back is worth more."""
     BREAKS_CASTLE = "breaks_castle"
     """A guard of the king falls soon, the king is checked, and fewer guards are left."""
-    ALLOWS_PROMOTION = "allows_promotion"
-    """A rook, a bishop or a queen of the other side breaks through and promotes."""
-    MISSES_PROMOTION = "misses_promotion"
-    """One's own could have."""
     MISSES_WIN = "misses_win"
     """A piece could have been won within a few moves."""
+    LOSES_LATER = "loses_later"
+    """A piece is lost within a few moves, by whatever means."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +40,8 @@ class Reason:
     """A reason and its proof.
 
     :ivar line: moves from the position before the fault on: what was missed, or the fault and its refutation.
-        At its end stands what the reason says: the mate, the piece won, the promotion.
-    :ivar kind: the piece that is lost or could have been won, as it stood on `square`; the one that promotes
-        there, before it does.
+        At its end stands what the reason says: the mate, the piece won.
+    :ivar kind: the piece that is lost or could have been won, as it stood on `square`.
     :ivar by: the piece that does it. :ivar plies: of a mate, counted from the position before the fault.
     """
 

@@ -33,10 +33,9 @@ _SENTENCES: Final = {
         "Merits", "It prevents {move}, which opens a line of attack and wins the {piece} on {square}."
     ),
     ReasonId.BREAKS_CASTLE: QT_TRANSLATE_NOOP("Merits", "It stops {move} from breaking into the castle."),
-    ReasonId.ALLOWS_PROMOTION: QT_TRANSLATE_NOOP(
-        "Merits", "It stops the {piece} from breaking through with {move} and promoting on {square}."
+    ReasonId.LOSES_LATER: QT_TRANSLATE_NOOP(
+        "Merits", "It prevents {move}, which wins the {piece} on {square} within a few moves."
     ),
-    ReasonId.MISSES_PROMOTION: QT_TRANSLATE_NOOP("Merits", "It lets the {piece} break through and promote."),
     ReasonId.MISSES_WIN: QT_TRANSLATE_NOOP("Merits", "It wins the {piece} on {square} within a few moves."),
 }
 _UNDEFENDED: Final = QT_TRANSLATE_NOOP("Merits", "It takes the {piece} on {square}, which is undefended.")

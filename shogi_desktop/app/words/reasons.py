@@ -41,11 +41,8 @@ _SENTENCES: Final = {
     ReasonId.BREAKS_CASTLE: QT_TRANSLATE_NOOP(
         "Reasons", "After {move} the castle is broken: the {piece} on {square} falls, and the king is driven."
     ),
-    ReasonId.ALLOWS_PROMOTION: QT_TRANSLATE_NOOP(
-        "Reasons", "This lets the {piece} break through with {move} and promote on {square}."
-    ),
-    ReasonId.MISSES_PROMOTION: QT_TRANSLATE_NOOP(
-        "Reasons", "The {piece} could have broken through with {move} and promoted on {square}."
+    ReasonId.LOSES_LATER: QT_TRANSLATE_NOOP(
+        "Reasons", "After {move} a {piece} is lost on {square} within a few moves."
     ),
 }
 _NAMES: Final = {
@@ -59,8 +56,7 @@ _NAMES: Final = {
     ReasonId.BAD_EXCHANGE: QT_TRANSLATE_NOOP("Reasons", "a losing exchange"),
     ReasonId.BREAKS_CASTLE: QT_TRANSLATE_NOOP("Reasons", "a castle broken"),
     ReasonId.MISSES_WIN: QT_TRANSLATE_NOOP("Reasons", "a missed gain a few moves later"),
-    ReasonId.ALLOWS_PROMOTION: QT_TRANSLATE_NOOP("Reasons", "a breakthrough allowed"),
-    ReasonId.MISSES_PROMOTION: QT_TRANSLATE_NOOP("Reasons", "a missed breakthrough"),
+    ReasonId.LOSES_LATER: QT_TRANSLATE_NOOP("Reasons", "a piece lost a few moves later"),
 }
 _JUDGEMENTS: Final = {
     Judgement.BEST: QT_TRANSLATE_NOOP("Judgements", "Best move"),
