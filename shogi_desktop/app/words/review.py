@@ -164,9 +164,7 @@ def proof_text(judged: JudgedMove, write: Write) -> str:
     """The moves that show it: the line of the reason, else how the better move goes on."""
     reasons = reasons_for(judged)
     line = reasons[0].line if reasons else judged.before.line
-    before = judged.node.parent
-    previous = None if before is None or before.move is None else before.move.target
-    return line_text(line, judged.position, previous, write)
+    return line_text(line, judged.position, target_before(judged), write)
 
 
 _NAMES_THE_BEST: Final = frozenset({ReasonId.MISSES_MATE, ReasonId.MISSES_CAPTURE, ReasonId.MISSES_WIN})
