@@ -721,7 +721,7 @@ def test_all_defences_of_a_mate_stand_in_the_record_if_asked_for(window: MainWin
     assert window.notices.action_button.text() == "All defences"
     qtbot.mouseClick(window.notices.action_button, Qt.MouseButton.LeftButton)
     mates.solver.drain()
-    assert notice(window).startswith("All defences stand in the record as variations: ")
+    assert notice(window) == "All defences are in the record as variations: 7 moves."
     assert len(first.children) > 1
     for reply in first.children:  # after every reply a move of the attacker's follows
         assert len(reply.children) == 1

@@ -205,9 +205,10 @@ def test_the_words_of_a_sheet_are_in_the_language_asked_for(
 ) -> None:
     used: list[str] = []
     monkeypatch.setattr(Translations, "use", lambda _, language: used.append(language))
+    monkeypatch.setattr(Translations, "remove", lambda _: used.append("none"))
     line = ["render", str(folder / "one.kifu"), str(tmp_path / "out.pdf")]
     assert main([*line, "--language", "ja"]) == 0
-    assert used == ["ja", "en"]
+    assert used == ["ja", "none"]
 
 
 SERVER = """V2.2
