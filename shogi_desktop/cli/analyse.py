@@ -8,19 +8,27 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
 
 from shogi_desktop.app.analysis.game_analysis import Effort, Plan
+from shogi_desktop.app.analysis.games_json import GamesJson
 from shogi_desktop.app.analysis.jobs import SHARE_OF_WORKER
 from shogi_desktop.app.analysis.partial import Partial
-from shogi_desktop.app.analysis.report import encode_games
 from shogi_desktop.app.engines.registry import Role
 from shogi_desktop.app.jobs.workers import Threads
 from shogi_desktop.app.system.i18n import LANGUAGES
 from shogi_desktop.cli.analysis_crew import COMMAND, Analysis, Outputs, Settings
-from shogi_desktop.cli.common import INTERRUPTED, STDIN, CommandError, complain, require_writable, write_bytes
+from shogi_desktop.cli.common import (
+    INTERRUPTED,
+    STDIN,
+    CommandError,
+    complain,
+    require_writable,
+    write_pieces,
+)
 from shogi_desktop.cli.convert import target_of_suffix
 from shogi_desktop.cli.owned_engines import engine_command, owned_engine
 from shogi_desktop.cli.painting import painting
@@ -98,13 +106,14 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
         partial = None
         if outputs.partial is not None:
             partial = stack.enter_context(Partial(outputs.partial, goes_on=options.resume))
-        analysis = Analysis(settings, outputs, partial, workers)
+        games = None if outputs.json is None else stack.enter_context(GamesJson())
+        analysis = Analysis(settings, outputs, partial, workers, games)
         try:
             failed |= analysis.work(found)
         except KeyboardInterrupt:
             return _interrupted(outputs)
-        if outputs.json is not None:
-            _write_json(outputs.json, encode_games(analysis.games_in_order()))
+        if outputs.json is not None and games is not None:
+            _write_json(outputs.json, games.pieces())
         if partial is not None:
             partial.finished()
     return 1 if failed else 0
@@ -205,9 +214,9 @@ def _interrupted(outputs: Outputs) -> int:
     return INTERRUPTED
 
 
-def _write_json(name: str, data: bytes) -> None:
+def _write_json(name: str, pieces: Iterable[bytes]) -> None:
     if name == STDIN:
-        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.writelines(pieces)
         sys.stdout.buffer.flush()
     else:
-        write_bytes(Path(name), data)
+        write_pieces(Path(name), pieces)

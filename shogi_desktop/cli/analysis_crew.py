@@ -14,6 +14,7 @@ from shogi_desktop.analysis.judgement import Judgement
 from shogi_desktop.analysis.review import review_of
 from shogi_desktop.app.analysis.crew import Crew, CrewTells
 from shogi_desktop.app.analysis.game_analysis import NoScoreError, Plan
+from shogi_desktop.app.analysis.games_json import GamesJson
 from shogi_desktop.app.analysis.jobs import GameJob, KeptFinding, job_of
 from shogi_desktop.app.analysis.kept import finding_of
 from shogi_desktop.app.analysis.partial import Partial
@@ -93,18 +94,20 @@ class Analysis(CrewTells[_Game]):
     """Reads the games, has them analysed, and writes what comes back."""
 
     def __init__(
-        self, settings: Settings, outputs: Outputs, partial: Partial | None, workers: Workers
+        self,
+        settings: Settings,
+        outputs: Outputs,
+        partial: Partial | None,
+        workers: Workers,
+        games: GamesJson | None = None,
     ) -> None:
+        """:param games: takes what is found for the JSON, where one is wanted."""
         self._settings = settings
         self._outputs = outputs
         self._crew: Crew[_Game] = Crew(self, partial, workers)
-        self._games: dict[tuple[int, int], GameData] = {}
+        self._games = games
         self._status = _Status()
         self._failed = False
-
-    def games_in_order(self) -> list[GameData]:
-        """What was found, in the order of the files."""
-        return [self._games[place] for place in sorted(self._games)]
 
     def work(self, found: list[Source]) -> bool:
         """Analyse every game; whether something failed, which has been told."""
@@ -186,12 +189,12 @@ class Analysis(CrewTells[_Game]):
         findings = {one.ply: finding_of(one, record.variant) for one in kept}
         keep_in_record(record, findings)
         data = game_data(game.source.name, record, self._settings.plan, findings, self._write, game.number)
-        if self._outputs.json is not None:
-            self._games[game.place] = data
         self._status.clear()
         if self._outputs.json != STDIN:
             print(_line(game.name, data), flush=True)
         try:
+            if self._games is not None:
+                self._games.add(game.place, data)
             if self._outputs.save is not None:
                 _save(game, self._outputs.save, many=self._outputs.many)
             if self._outputs.report is not None:

@@ -7,7 +7,7 @@ import getpass
 import os
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
@@ -112,8 +112,17 @@ def write_bytes(path: Path, data: bytes) -> None:
 
     :raises CommandError: if the system refuses; names the file and its reason.
     """
+    write_pieces(path, (data,))
+
+
+def write_pieces(path: Path, pieces: Iterable[bytes]) -> None:
+    """The same with data that comes piece by piece.
+
+    :raises CommandError: if the system refuses; names the file and its reason.
+    """
     try:
-        path.write_bytes(data)
+        with path.open("wb") as stream:
+            stream.writelines(pieces)
     except OSError as error:
         raise CommandError(f"{path} cannot be written: {error.strerror}") from error
 

@@ -5,7 +5,7 @@ All scores and chances are Black's, moves are USI. The shape is described in doc
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -93,12 +93,6 @@ class GameData(msgspec.Struct, frozen=True):
     plies: tuple[PlyData, ...]
     summary: SummaryData
     game: int | UnsetType = UNSET
-
-
-class GamesData(msgspec.Struct, frozen=True):
-    """The whole file."""
-
-    games: tuple[GameData, ...]
 
 
 def keep_in_record(record: Record, findings: Mapping[int, Finding]) -> None:
@@ -208,8 +202,3 @@ def _side(name: str, side: SideReview, castle: str | UnsetType) -> SideData:
         missed_mates=tuple(missed.ply for missed in side.missed_mates),
         castle=castle,
     )
-
-
-def encode_games(games: Sequence[GameData]) -> bytes:
-    """The JSON, indented for people, with a line feed at its end."""
-    return msgspec.json.format(msgspec.json.encode(GamesData(tuple(games))), indent=1) + b"\n"

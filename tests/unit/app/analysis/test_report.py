@@ -7,14 +7,16 @@ from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from shogi_desktop.analysis.win_chance import chance
 from shogi_desktop.app.analysis import jobs
 from shogi_desktop.app.analysis.game_analysis import Effort, Finding, Plan
+from shogi_desktop.app.analysis.games_json import GamesJson
 from shogi_desktop.app.analysis.jobs import analyse_game, job_of
 from shogi_desktop.app.analysis.kept import KeptEvaluation, KeptFinding, finding_of, kept_of
-from shogi_desktop.app.analysis.report import encode_games, game_data, keep_in_record
+from shogi_desktop.app.analysis.report import GameData, game_data, keep_in_record
 from shogi_desktop.app.engines.required import EngineOptionError
 from shogi_desktop.app.jobs.running import run_jobs
 from shogi_desktop.app.jobs.workers import Here
@@ -34,6 +36,14 @@ def found(ply: int, score: int | ForcedMate, *line: str, others: tuple[Evaluatio
     return Finding(ply, Evaluation(score, depth=9, engine="Deep", line=moves), others)
 
 
+def written(*games: GameData) -> bytes:
+    """The file of those games, which were done in the other order."""
+    with GamesJson() as gathered:
+        for number, game in reversed(list(enumerate(games))):
+            gathered.add((number, 1), game)
+        return b"".join(gathered.pieces())
+
+
 def report(
     *findings: Finding, plan: Plan = PLAN, number: int | None = None, record: Record | None = None
 ) -> dict[str, Any]:
@@ -42,7 +52,7 @@ def report(
     known = {one.ply: one for one in findings}
     keep_in_record(record, known)
     data = game_data("a.kif", record, plan, known, lambda _position, move, _target: move.usi, number)
-    text = encode_games([data])
+    text = written(data)
     assert text.endswith(b"\n")
     assert text.startswith(b'{\n "games": [')
     (game,) = json.loads(text)["games"]
@@ -310,3 +320,13 @@ def test_an_option_that_is_not_taken_ends_the_job(engines: list[Engine]) -> None
     with pytest.raises(EngineOptionError, match="The engine Deep takes 0 to 5 for Contempt, not 9"):
         analyse_game(job)
     assert str(EngineOptionError("Deep", "Hash", 1, "")) == "The engine Deep has no option Hash"
+
+
+@pytest.mark.parametrize("count", [0, 1, 3])
+def test_games_gathered_on_the_disk_make_the_file_that_they_make_at_once(count: int) -> None:
+    data = [
+        game_data(f"{n}.kif", record_of_line(), PLAN, {}, lambda _position, move, _target: move.usi, n)
+        for n in range(count)
+    ]
+    at_once = msgspec.json.format(msgspec.json.encode({"games": data}), indent=1) + b"\n"
+    assert written(*data) == at_once
