@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.analysis.reasons import ReasonId
-from shogi_desktop.app.problems.collection import Puzzle, own_moves, own_problems, puzzle_id
+from shogi_desktop.app.problems.collection import Puzzle, own_moves, own_problems
 from shogi_desktop.app.records.position_editor import Draft
 from shogi_desktop.gui.printing.print_dialog import PrintDialog
 from shogi_desktop.gui.problems.findings_dialog import FindingsDialog
@@ -32,7 +32,7 @@ _INSIDE = QPoint(8, 8)
 
 def puzzle(sfen: str, line: tuple[str, ...] = (), variant: Variant = STANDARD) -> Puzzle:
     start = Position.from_sfen(sfen, variant)
-    return Puzzle(puzzle_id(start), start, tuple(parse_usi_move(text, variant) for text in line), 2)
+    return Puzzle.of(start, (parse_usi_move(text, variant) for text in line), difficulty=2)
 
 
 def opened(window: MainWindow, *puzzles: Puzzle) -> ProblemsPage:

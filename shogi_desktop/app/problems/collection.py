@@ -2,18 +2,21 @@
 thing.
 
 The program's own lie under ``resources/problems`` as lists of positions in USI text, which any reader of such
-lists understands: a comment before each line says how hard it is and what it is about. Without Qt.
+lists understands: a comment before each line says how hard it is and what it is about. A problem stays text
+until it is asked for its position or its moves, so that thousands are there at once. Without Qt.
 """
 
 from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Iterable
 from enum import StrEnum
-from functools import cache
-from typing import Final
+from functools import cache, cached_property
+from typing import Final, Self
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from shogi_desktop.analysis.judged import JudgedMove, judged_moves
 from shogi_desktop.analysis.reasons import ReasonId
@@ -46,6 +49,8 @@ class Theme(StrEnum):
     """The king is driven three squares or more."""
 
 
+_THEMES: Final = {theme.value: theme for theme in Theme}
+_REASONS: Final = {reason.value: reason for reason in ReasonId}
 Score = int | ForcedMate
 """From Black's side, as everywhere."""
 
@@ -64,29 +69,82 @@ class Fault(Struct, frozen=True):
     reason: ReasonId | None = None
 
 
-class Puzzle(Struct, frozen=True):
-    """A problem to be solved: a mate, or with a `fault` the best move of a position.
+class Puzzle(Struct, frozen=True, dict=True):
+    """A problem to be solved: a mate, or with a `fault` the best move of a position. `of` makes one.
 
-    :ivar id: the same for the same position. :ivar line: the solution; empty where only the solver knows it.
-        Of a best move the first one is to be found.
+    :ivar id: the same for the same position. :ivar sfen: the position. :ivar moves: the solution as USI text;
+        none where only the solver knows it. Of a best move the first one is to be found.
     :ivar difficulty: from 1 to 5; 0 where nobody has measured it.
     :ivar source: what it comes from, for people.
     :ivar card: the card of the player's practice deck that it is; empty for none.
+    :ivar reason: what a best move is about; None for a mate, and where the board proves nothing.
+    :ivar refuted: of a best move both scores and the moves of the fault, as they stand in a list.
     """
 
     id: str
-    start: Position
-    line: tuple[Move, ...] = ()
+    variant: Variant
+    sfen: str
+    moves: tuple[str, ...] = ()
     difficulty: int = 0
     themes: frozenset[Theme] = frozenset()
     source: str = ""
-    fault: Fault | None = None
     card: str = ""
+    reason: ReasonId | None = None
+    refuted: tuple[str, ...] = ()
+
+    @classmethod
+    def of(
+        cls,
+        start: Position,
+        line: Iterable[Move] = (),
+        *,
+        difficulty: int = 0,
+        source: str = "",
+        card: str = "",
+        fault: Fault | None = None,
+    ) -> Self:
+        """The problem of a position, with its solution and what tempts there, if there is such a thing."""
+        return cls(
+            puzzle_id(start),
+            start.variant,
+            start.sfen(),
+            _texts(line),
+            difficulty,
+            source=source,
+            card=card,
+            reason=None if fault is None else fault.reason,
+            refuted=()
+            if fault is None
+            else (score_text(fault.best), score_text(fault.after), *_texts(fault.line)),
+        )
+
+    @cached_property
+    def start(self) -> Position:
+        """Where it begins; to be copied by whoever plays on it."""
+        return Position.from_sfen(self.sfen, self.variant)
+
+    @cached_property
+    def line(self) -> tuple[Move, ...]:
+        """The solution; empty where only the solver knows it."""
+        return parse_usi_moves(self.moves, self.variant)
+
+    @cached_property
+    def fault(self) -> Fault | None:
+        """What tempts where a best move is to be found."""
+        if self.is_mate:
+            return None
+        best, after, *moves = self.refuted
+        line = parse_usi_moves(moves, self.variant)
+        return Fault(line, score_in(best), score_in(after), self.reason)
+
+    def solved_by(self, line: Iterable[Move]) -> Self:
+        """The same problem with this solution."""
+        return replace(self, moves=_texts(line))
 
     @property
     def plies(self) -> int:
         """The length of the solution; 0 where it is not known."""
-        return len(self.line)
+        return len(self.moves)
 
     @property
     def attacker(self) -> Color:
@@ -96,18 +154,13 @@ class Puzzle(Struct, frozen=True):
     @property
     def is_mate(self) -> bool:
         """Whether a mate is to be found."""
-        return self.fault is None
-
-    @property
-    def reason(self) -> ReasonId | None:
-        """What a best move is about; None for a mate."""
-        return None if self.fault is None else self.fault.reason
+        return not self.refuted
 
     def judged(self) -> tuple[JudgedMove, Record]:
         """The fault as the review judges it, and the record that it stands in. Only where there is one."""
         fault = self.fault
         assert fault is not None
-        record = Record(self.start.variant, self.start.sfen())
+        record = Record(self.variant, self.sfen)
         record.root.evaluation = Evaluation(fault.best, line=self.line)
         node = record.root.add(fault.line[0])
         node.evaluation = Evaluation(fault.after, line=fault.line[1:])
@@ -116,7 +169,11 @@ class Puzzle(Struct, frozen=True):
 
 def puzzle_id(start: Position) -> str:
     """What a problem is called in the file of progress."""
-    text = f"{start.variant.id} {' '.join(start.sfen().split()[:3])}"
+    return _id(start.variant, start.sfen())
+
+
+def _id(variant: Variant, sfen: str) -> str:
+    text = f"{variant.id} {' '.join(sfen.split()[:3])}"
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
@@ -131,19 +188,10 @@ def own_problems(variant: Variant) -> tuple[Puzzle, ...]:
     return _read(f"problems/{variant.id}.sfen", variant)
 
 
-def has_moves(variant: Variant) -> bool:
-    """Whether `own_moves` has any."""
-    return resource_path(_moves_file(variant)).is_file()
-
-
-def _moves_file(variant: Variant) -> str:
-    return f"problems/{variant.id}.moves.sfen"
-
-
 @cache
 def own_moves(variant: Variant) -> tuple[Puzzle, ...]:
     """The program's own best moves to find, the easiest first; none where it has none."""
-    return _read(_moves_file(variant), variant)
+    return _read(f"problems/{variant.id}.moves.sfen", variant)
 
 
 def _read(name: str, variant: Variant) -> tuple[Puzzle, ...]:
@@ -156,7 +204,7 @@ def puzzles_in(text: str, variant: Variant) -> tuple[Puzzle, ...]:
 
     Of a mate that is how hard it is and what it is about: ``# 3 sacrifice quiet``; of a best move how hard,
     the reason, both scores and the fault with its refutation: ``# 3 hangs_piece 120 -840 2b3c 8h3c+``, a mate
-    being ``b5`` or ``w5``.
+    being ``b5`` or ``w5``. Positions stand there as `Position.sfen` writes them.
     """
     found: list[Puzzle] = []
     remark: tuple[str, ...] = ()
@@ -164,22 +212,20 @@ def puzzles_in(text: str, variant: Variant) -> tuple[Puzzle, ...]:
         if line.startswith("#"):
             remark = tuple(line.removeprefix("#").split())
         elif (match := _LINE.fullmatch(line)) is not None:
-            start = Position.from_sfen(match[1], variant)
-            moves = parse_usi_moves(match[2].split(), variant)
-            found.append(_puzzle(start, moves, remark))
+            found.append(_listed(variant, match[1], match[2], remark))
     return tuple(found)
 
 
-def _puzzle(start: Position, moves: tuple[Move, ...], remark: tuple[str, ...]) -> Puzzle:
+def _listed(variant: Variant, sfen: str, moves: str, remark: tuple[str, ...]) -> Puzzle:
     difficulty = int(remark[0]) if remark and remark[0].isdecimal() else 0
-    reasons = {reason.value: reason for reason in ReasonId}
-    if len(remark) > 4 and remark[1] in reasons:
-        best, after = score_in(remark[2]), score_in(remark[3])
-        fault = Fault(parse_usi_moves(remark[4:], start.variant), best, after, reasons[remark[1]])
-        return Puzzle(puzzle_id(start), start, moves, difficulty, fault=fault)
-    known = {theme.value for theme in Theme}
-    themes = frozenset(Theme(word) for word in remark[1:] if word in known)
-    return Puzzle(puzzle_id(start), start, moves, difficulty, themes)
+    puzzle = Puzzle(_id(variant, sfen), variant, sfen, tuple(moves.split()), difficulty)
+    if len(remark) > 4 and remark[1] in _REASONS:
+        return replace(puzzle, reason=_REASONS[remark[1]], refuted=remark[2:])
+    return replace(puzzle, themes=frozenset(_THEMES[word] for word in remark[1:] if word in _THEMES))
+
+
+def _texts(line: Iterable[Move]) -> tuple[str, ...]:
+    return tuple(move.usi for move in line)
 
 
 def score_in(text: str) -> Score:
@@ -199,4 +245,4 @@ def score_text(score: Score) -> str:
 def puzzle_of(problem: MatingProblem) -> Puzzle:
     """A problem of a file; its own solution counts for nothing before the solver has seen it."""
     name = problem.title or f"{problem.name.rsplit('/', 1)[-1]} · {problem.number}"
-    return Puzzle(puzzle_id(problem.start), problem.start, source=name)
+    return Puzzle.of(problem.start, source=name)

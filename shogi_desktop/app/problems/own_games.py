@@ -12,7 +12,7 @@ from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.reasons import ReasonId, reasons_for
 from shogi_desktop.app.analysis.cards import MISTAKE, mistake_of
 from shogi_desktop.app.practice.deck import Held
-from shogi_desktop.app.problems.collection import Fault, Puzzle, puzzle_id
+from shogi_desktop.app.problems.collection import Fault, Puzzle
 
 
 def puzzles_of_cards(cards: Iterable[Held]) -> tuple[Puzzle, ...]:
@@ -35,9 +35,9 @@ def puzzle_of_card(held: Held) -> Puzzle | None:
     start, best = judged.position, judged.before.line
     reason = next((reason.id for reason in reasons_for(judged)), None)
     if reason is ReasonId.MISSES_MATE and _checks(judged):
-        return Puzzle(puzzle_id(start), start, best, source=card.source, card=card.id)
+        return Puzzle.of(start, best, source=card.source, card=card.id)
     fault = Fault((judged.move, *judged.reply), judged.before.score, judged.after, reason)
-    return Puzzle(puzzle_id(start), start, best, source=card.source, fault=fault, card=card.id)
+    return Puzzle.of(start, best, source=card.source, fault=fault, card=card.id)
 
 
 def _checks(judged: JudgedMove) -> bool:

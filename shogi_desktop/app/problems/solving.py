@@ -11,7 +11,6 @@ from collections.abc import Callable
 from enum import Enum
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from shogi_desktop.analysis.judgement import STRICT
 from shogi_desktop.app.analysis.running import Tried
@@ -162,4 +161,4 @@ def with_line(puzzle: Puzzle, prover: Prover) -> Puzzle | None:
         line = Examiner(prover).best_line(puzzle.start)
     except UndecidedError:
         return None
-    return replace(puzzle, line=line)
+    return puzzle.solved_by(line)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shogi_desktop.app.players.plans import Trap
-from shogi_desktop.app.problems.collection import Fault, Puzzle, puzzle_id, score_in
+from shogi_desktop.app.problems.collection import Fault, Puzzle, score_in
 from shogi_desktop.rules import Move, Position, Variant, parse_usi_move, parse_usi_moves
 
 
@@ -24,4 +24,4 @@ def _puzzle(variant: Variant, moves: Sequence[Move], trap: Trap, source: str) ->
         position.play(move)
     answer, second = (parse_usi_moves(texts, variant) for texts in (trap.answer, trap.second))
     fault = Fault(second, score_in(trap.scores[0]), score_in(trap.scores[1]))
-    return Puzzle(puzzle_id(position), position, answer, source=source, fault=fault)
+    return Puzzle.of(position, answer, source=source, fault=fault)

@@ -13,7 +13,7 @@ from shogi_desktop.app.analysis.game_analysis import Effort
 from shogi_desktop.app.analysis.running import GameAnalysis, Tried
 from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
 from shogi_desktop.app.engines.handle import EngineFailedError, EngineInterruptedError
-from shogi_desktop.app.problems.collection import Puzzle, has_moves, own_moves, own_problems, puzzle_of
+from shogi_desktop.app.problems.collection import Puzzle, own_moves, own_problems, puzzle_of
 from shogi_desktop.app.problems.own_games import puzzles_of_cards
 from shogi_desktop.app.problems.progress import SolvingProgress
 from shogi_desktop.app.problems.prover import EngineProver
@@ -61,8 +61,6 @@ class ProblemsPart(PagePart[ProblemsPage]):
         self.solver = Background("mate-solver", self)
         self._prover: EngineProver | None = None
         self._files: dict[str, list[Puzzle]] = {}
-        self._moves: dict[str, tuple[Puzzle, ...]] = {}
-        """Our own best moves by their games, once they are read."""
         self._shown: tuple[Puzzle, ...] = ()
         self._shown_name = ""
         self.checks = ProblemChecks(shell, self.solver, self._asked_prover, self._let_engine_go)
@@ -96,7 +94,6 @@ class ProblemsPart(PagePart[ProblemsPage]):
         page.panel.check.clicked.connect(self._check)
         page.panel.sheet.clicked.connect(self._print)
         self._offer()
-        self._shell.background.run(_read_moves, self._count_moves)
         self._take_collection(page.panel.collection.value)
         for name in self._progress.files:
             self._read(Path(name), partial(self._keep_file, name))
@@ -113,9 +110,9 @@ class ProblemsPart(PagePart[ProblemsPage]):
             if own_problems(variant)
         ]
         moves = [
-            (f"{_MOVES}{variant.id}", counted(self._moves_of(variant), self._moves.get(variant.id, ())))
+            (f"{_MOVES}{variant.id}", counted(self._moves_of(variant), own_moves(variant)))
             for variant in VARIANTS
-            if has_moves(variant)
+            if own_moves(variant)
         ]
         games = [(_GAMES, self.tr("From your own games"))]
         shown = [(_SHOWN, counted(self._shown_name, self._shown))] if self._shown else []
@@ -125,10 +122,6 @@ class ProblemsPart(PagePart[ProblemsPage]):
     def _counted(self, name: str, puzzles: Sequence[Puzzle]) -> str:
         """A collection's name with how many of its problems are solved, where they are known."""
         return f"{name} · {self._progress.count_solved(puzzles)}/{len(puzzles)}" if puzzles else name
-
-    def _count_moves(self, moves: dict[str, tuple[Puzzle, ...]]) -> None:
-        self._moves = moves
-        self._offer()
 
     def _mates_of(self, variant: Variant) -> str:
         return self.tr("Mates: {game}").format(game=variant_name(variant))
@@ -337,7 +330,3 @@ def _as_record(puzzle: Puzzle) -> Record:
     for move in puzzle.line:
         path = record.append(path, move)
     return record
-
-
-def _read_moves() -> dict[str, tuple[Puzzle, ...]]:
-    return {variant.id: own_moves(variant) for variant in VARIANTS}

@@ -11,15 +11,15 @@ from msgspec.structs import replace
 from shogi_desktop.app.problems.collection import Puzzle, Theme
 from shogi_desktop.app.problems.progress import SolvingProgress
 from shogi_desktop.app.problems.selection import Selection, Which, Wish
-from shogi_desktop.rules import STANDARD, Position, parse_usi_move
+from shogi_desktop.rules import STANDARD
 
-START = Position.from_sfen("8b/8k/6G2/7P1/9/9/9/9/9 b 2rb3g4s4n4l17p 1", STANDARD)
-MOVE = parse_usi_move("2d2c+", STANDARD)
+START = "8b/8k/6G2/7P1/9/9/9/9/9 b 2rb3g4s4n4l17p 1"
+MOVE = "2d2c+"
 DAY = date(2026, 11, 23)
 
 
 def puzzle(name: str, plies: int = 1, *themes: Theme) -> Puzzle:
-    return Puzzle(name, START, (MOVE,) * plies, themes=frozenset(themes))
+    return Puzzle(name, STANDARD, START, (MOVE,) * plies, themes=frozenset(themes))
 
 
 ONE, THREE, QUIET, LONG = (
@@ -100,7 +100,7 @@ def test_a_solution_that_was_found_is_there_after_another_choice(selection: Sele
     unsolved = puzzle("mine", 0)
     selection.take([ONE, unsolved])
     selection.choose(Wish())
-    solved = replace(unsolved, line=(MOVE,) * 3)
+    solved = replace(unsolved, moves=(MOVE,) * 3)
     selection.replace(solved)
     assert selection.chosen == (ONE, solved)
     selection.choose(Wish(length=3))
