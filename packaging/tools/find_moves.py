@@ -1,12 +1,16 @@
 """Find "find the move" problems in the engine's games with itself.
 
-    python packaging/tools/find_moves.py shogi games.games found.jsonl --seconds 3600 --seed 1
+    python packaging/tools/find_moves.py shogi found.jsonl one.games two.games --seconds 3600 --seed 1
 
-The games are a shard of ``engine-selfplay`` (engine/tune/games.h). A position of theirs, or one after a
-blunder that was possible there, is taken where one move is clearly the best (by `MARGIN` of the win chance)
-and the detectors of the review can prove why one of the next best moves is a fault
-(`shogi_desktop.analysis.reasons`). What a quick search of several lines has found is searched again with more
-effort: the best move and the margin must be the same, and the detectors must say the same of longer lines.
+The games are shards of ``engine-selfplay`` (engine/tune/games.h), which keep the score of every position.
+Where it leaps, and stays where it leapt to, a fault was played that can be punished. Such positions are
+looked at, each further than the one before for as long as one move is clearly the best (`_STEPS`). Faults
+are the moves that the program's weaker levels choose there, which are a person's, and the engine's next best;
+the detectors of the review (`shogi_desktop.analysis.reasons`) must prove why one is a fault. Of several, that
+of the rarest reason is taken. Where those levels nearly always find the best move there is nothing to find.
+Where a problem might be, the positions in which such a fault can be punished, or the solution goes on, are
+looked at too.
+
 Found problems are added to the file, one JSON object a line; ``make_move_problems.py`` chooses.
 """
 
@@ -18,16 +22,24 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from shogi_desktop.analysis.reasons import Reason
-from shogi_desktop.app.match.self_play import PlayedPly, games_in
-from shogi_desktop.app.problems.finding import MARGIN, Searcher, follows, reasons_against, share
+from shogi_desktop.analysis.reasons import Reason, ReasonId
+from shogi_desktop.analysis.win_chance import chance
+from shogi_desktop.app.match.self_play import GamesIn, PlayedPly
+from shogi_desktop.app.problems.finding import (
+    MARGIN,
+    Searcher,
+    choices,
+    follows,
+    reasons_against,
+    share,
+)
 from shogi_desktop.game import Evaluation, ForcedMate
 from shogi_desktop.rules import Color, Drop, Move, Position, Variant, variant_by_id
 
@@ -35,22 +47,38 @@ _HOPE: Final = 0.25
 """With less chance to win after the best move there is nothing to find."""
 _CHOICE: Final = 10
 """With fewer legal moves there is nothing to find either."""
-_GLANCE_NODES: Final = 4_000
-_GLANCE_LINES: Final = 3
-_QUICK_NODES: Final = 40_000
-_QUICK_LINES: Final = 10
-_SURE_NODES: Final = 150_000
+_STEPS: Final = ((1_500, 2, 0.25), (8_000, 2, 0.25), (25_000, 3, 0.25), (120_000, 2, 0.22))
+"""Nodes, lines, and the win chance by which the best must be ahead, before the faults are looked at."""
+_LAST_STEP: Final = (300_000, 2, MARGIN)
+_REPLY_NODES: Final = (20_000, 60_000)
 _FROM_PLY: Final = 14
-_STRIDE: Final = 4
-"""One of so many positions of a game is looked at."""
+_LEAP: Final = 0.15
+"""The win chance by which the scores of a shard leap where a fault was played."""
+_BEFORE: Final = 3
+_AFTER: Final = 5
+"""So many scores before a leap are all lower than so many from there on: else it is mostly noise."""
 _MOST_OF_A_GAME: Final = 3
-_LEVEL_CP: Final = 2_000
-"""Positions are taken from games that are not decided yet, by the score that the shard keeps."""
+_MOST_BEYOND: Final = 6
+"""With so many positions waiting for a look no others are added."""
+_LEVELS: Final = (3, 6, 9, 12)
+"""Who is tempted: up to about there a level looks a move ahead and chooses as a person does."""
+_TRIES: Final = 6
+"""Moves of each."""
+_PLAIN: Final = 0.85
+"""The share of them that are the best move, from which on there is nothing to find."""
+_FAULTS: Final = 10
+"""So many are looked at, those that tempt most."""
+_TOLD: Final = 3
+"""So many of them are searched once more, until the reason of one is the same."""
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """A problem: the best move of `position` in `best.line`, and a `fault` that a `reason` speaks against."""
+    """A problem: the best move of `position` in `best.line`, and a `fault` that a `reason` speaks against.
+
+    :ivar finders: the share, 0 … 1, of the weaker levels' moves that are the best one. :ivar tempted: that of
+        those that are the fault.
+    """
 
     position: Position
     best: Evaluation
@@ -58,62 +86,131 @@ class Candidate:
     fault: Move
     answered: Evaluation
     reason: Reason
+    finders: float
+    tempted: float
 
 
 class Finder:
     """Goes through positions and writes down the problems that it finds."""
 
-    def __init__(self, searcher: Searcher, wanted: int, counts: Counter[str]) -> None:
-        self._searcher, self._wanted, self.counts = searcher, wanted, counts
-        self.looked = 0
+    def __init__(self, searcher: Searcher, wanted: int, counts: Counter[str], rng: random.Random) -> None:
+        self._searcher, self._wanted, self.counts, self._rng = searcher, wanted, counts, rng
+        self.steps: Counter[str] = Counter()
+        """How many positions came how far."""
+        self.beyond: list[tuple[Position, Move]] = []
+        """Positions worth a look after the one looked at last, each with the move that led there: where a
+        fault of its can be punished, and where its solution goes on.
+        """
 
-    def wants(self, reason: Reason) -> bool:
+    def wants(self, reason: ReasonId) -> bool:
         """Whether there are not enough of that kind yet."""
-        return self.counts[reason.id.value] < self._wanted
+        return self.counts[reason.value] < self._wanted
 
-    def look(self, position: Position, previous: Move | None) -> tuple[Candidate | None, list[Evaluation]]:
-        """A problem at `position`, if it is one; and what the quick search has found there."""
-        self.looked += 1
+    def look(self, position: Position, previous: Move | None, played: Move | None) -> Candidate | None:
+        """A problem at `position`, if it is one. `played` is what was played there."""
+        self.steps["looked at"] += 1
+        self.beyond.clear()
         if len(position.legal_moves()) < _CHOICE:
-            return None, []
-        glance = self._searcher.lines(position, _GLANCE_NODES, _GLANCE_LINES)
-        if len(glance) < 2 or not _stands_out(position, glance, previous):
-            return None, glance
-        lines = self._searcher.lines(position, _QUICK_NODES, _QUICK_LINES)
-        if len(lines) < _QUICK_LINES or not _stands_out(position, lines, previous):
-            return None, glance
-        quick = [
-            (line.line[0], reasons[0])
-            for line in lines[1:]
-            if (reasons := reasons_against(position, lines[0], line.line[0], follows(line)))
-        ]
-        wished = [(move, reason) for move, reason in quick if self.wants(reason)]
-        if not wished:
-            return None, glance
-        move, reason = min(wished, key=lambda one: self.counts[one[1].id.value])
-        return self._made_sure(position, previous, move, reason), glance
+            return None
+        lines: list[Evaluation] = []
+        known: dict[Move, Evaluation] = {}
+        for step in _STEPS:
+            before, lines = lines, self._standing_out(position, previous, step)
+            if not lines or (before and step is _STEPS[-1] and before[0].line[0] != lines[0].line[0]):
+                return None
+            known.update((line.line[0], follows(line)) for line in lines[1:])
+        drawn = choices(self._searcher, position, _LEVELS, _TRIES, self._rng)
+        if drawn[lines[0].line[0]] >= _PLAIN * drawn.total():
+            return None
+        self.steps["hidden"] += 1
+        faults = self._faults(position, lines[0], drawn, known, played)
+        if not faults:
+            return None
+        self.steps["reason"] += 1
+        return self._made_sure(position, previous, lines[0].line[0], faults, drawn)
+
+    def _standing_out(
+        self, position: Position, previous: Move | None, step: tuple[int, int, float]
+    ) -> list[Evaluation]:
+        """The lines of a search, if the first is clearly the best."""
+        nodes, count, margin = step
+        lines = self._searcher.lines(position, nodes, count)
+        if len(lines) < 2 or not _stands_out(position, lines, previous, margin):
+            return []
+        self.steps[f"{nodes} nodes"] += 1
+        return lines
+
+    def _faults(
+        self,
+        position: Position,
+        best: Evaluation,
+        drawn: Counter[Move],
+        known: dict[Move, Evaluation],
+        played: Move | None,
+    ) -> list[tuple[Move, ReasonId]]:
+        """Faults that can be told of, each with a reason: rare reasons first, then what tempts most."""
+        tempting = drawn.copy()
+        tempting.update(known.keys())
+        if played is not None:
+            tempting[played] += _TRIES
+        del tempting[best.line[0]]
+        found = []
+        for move, often in tempting.most_common(_FAULTS):
+            answered = known.get(move) or self._answered(position, move, _REPLY_NODES[0])
+            reasons = () if answered is None else reasons_against(position, best, move, answered)
+            if reasons and drawn[move]:
+                self._go_beyond(position, move)
+            found += [
+                (self.counts[reason.id.value] // 10, -often, move.usi, move, reason.id)
+                for reason in reasons
+                if self.wants(reason.id)
+            ]
+        if len(best.line) > 2:
+            self._go_beyond(position, *best.line[:2])
+        return [(move, reason) for *_, move, reason in sorted(found, key=lambda one: one[:3])]
+
+    def _go_beyond(self, position: Position, *moves: Move) -> None:
+        after = position.copy()
+        for move in moves:
+            after.play(move)
+        self.beyond.append((after, moves[-1]))
+
+    def _answered(self, position: Position, move: Move, nodes: int) -> Evaluation | None:
+        """What follows a move; None where that is its end."""
+        after = position.copy()
+        after.play(move)
+        answers = self._searcher.lines(after, nodes, 1) if after.has_legal_move() else []
+        return answers[0] if answers else None
 
     def _made_sure(
-        self, position: Position, previous: Move | None, fault: Move, quick: Reason
+        self,
+        position: Position,
+        previous: Move | None,
+        best: Move,
+        faults: list[tuple[Move, ReasonId]],
+        drawn: Counter[Move],
     ) -> Candidate | None:
-        lines = self._searcher.lines(position, _SURE_NODES, 2)
-        if len(lines) < 2 or not _stands_out(position, lines, previous):
+        lines = self._standing_out(position, previous, _LAST_STEP)
+        if not lines or lines[0].line[0] != best:
             return None
-        after = position.copy()
-        after.play(fault)
-        answers = self._searcher.lines(after, _SURE_NODES, 2)
-        if not answers:
-            return None
-        reasons = reasons_against(position, lines[0], fault, answers[0])
-        if not reasons or reasons[0].id is not quick.id:
-            return None
-        return Candidate(position, lines[0], lines[1].score, fault, answers[0], reasons[0])
+        for fault, wished in faults[:_TOLD]:
+            answered = self._answered(position, fault, _REPLY_NODES[1])
+            reasons = () if answered is None else reasons_against(position, lines[0], fault, answered)
+            reason = next((one for one in reasons if one.id is wished), None)
+            if answered is not None and reason is not None:
+                self.steps["found"] += 1
+                total = drawn.total()
+                finders, tempted = drawn[best] / total, drawn[fault] / total
+                return Candidate(
+                    position, lines[0], lines[1].score, fault, answered, reason, finders, tempted
+                )
+        return None
 
 
-def _stands_out(position: Position, lines: list[Evaluation], previous: Move | None) -> bool:
+def _stands_out(position: Position, lines: list[Evaluation], previous: Move | None, margin: float) -> bool:
     """Whether the first line is clearly the best, and no mere taking back."""
     best = share(lines[0].score, position)
-    if best < _HOPE or best - share(lines[1].score, position) < MARGIN:
+    if best < _HOPE or best - share(lines[1].score, position) < margin:
         return False
     mates = isinstance(lines[0].score, ForcedMate)
     move = lines[0].line[0]
@@ -133,6 +230,8 @@ def written(found: Candidate, family: str) -> str:
             "fault": found.fault.usi,
             "reply": [move.usi for move in found.answered.line],
             "after": _score_text(found.answered.score),
+            "finders": round(found.finders, 3),
+            "tempted": round(found.tempted, 3),
         }
     )
 
@@ -148,69 +247,85 @@ def main() -> int:
     """Find until the time is up."""
     options = _options()
     variant = variant_by_id(options.variant)
-    chance_of = random.Random(options.seed)
-    all_games = list(games_in(options.shard.read_bytes(), variant))
-    chance_of.shuffle(all_games)
+    rng = random.Random(options.seed)
+    shards = [GamesIn(path.read_bytes(), variant) for path in options.shards]
+    games = [(shard, number) for shard, games in enumerate(shards) for number in range(len(games))]
+    rng.shuffle(games)
     counts: Counter[str] = Counter()
     if options.found.is_file():
         counts.update(json.loads(row)["reason"] for row in options.found.read_text("utf-8").splitlines())
     until = time.monotonic() + options.seconds
     with Searcher(variant) as searcher, options.found.open("a", encoding="utf-8") as output:
-        finder = Finder(searcher, options.wanted, counts)
-        for number, game in enumerate(all_games):
+        finder = Finder(searcher, options.wanted, counts, rng)
+        for done, (shard, number) in enumerate(games[options.skip :], start=options.skip):
             if time.monotonic() > until:
                 break
-            for found in _of_game(finder, game, variant, chance_of):
+            for found in _of_game(finder, shards[shard][number], variant):
                 counts[found.reason.id.value] += 1
-                print(written(found, f"{options.seed}.{number}"), file=output, flush=True)
-            if number % 20 == 19:
-                print(f"{number + 1} games, {finder.looked} looked at, {dict(counts)}", flush=True)
-    print(f"{finder.looked} positions, {dict(counts)}")
+                name = f"{options.shards[shard].stem}.{number}"
+                print(written(found, name), file=output, flush=True)
+            if done % 50 == 49:
+                print(f"{done + 1} games, {dict(finder.steps)}, {dict(counts)}", flush=True)
+    print(f"{dict(finder.steps)}, {dict(counts)}")
     return 0
 
 
-def _of_game(
-    finder: Finder, game: list[PlayedPly], variant: Variant, chance_of: random.Random
-) -> Iterator[Candidate]:
-    """The problems of one game, and those that a blunder would have made of its positions."""
+def _of_game(finder: Finder, game: Sequence[PlayedPly], variant: Variant) -> Iterator[Candidate]:
+    """The problems of one game."""
     position = Position.start(variant)
     previous: Move | None = None
     left = _MOST_OF_A_GAME
-    phase = chance_of.randrange(_STRIDE)
-    for ply, (move, score) in enumerate(game):
-        level = score is not None and abs(score) < _LEVEL_CP
-        if left > 0 and level and ply >= _FROM_PLY and ply % _STRIDE == phase:
-            found, lines = finder.look(position.copy(), previous)
-            if found is not None:
-                left -= 1
-                yield found
-            blunder = _blunder(position, lines)
-            if blunder is not None:
-                after = position.copy()
-                after.play(blunder)
-                found, _ = finder.look(after, blunder)
+    leaps = _leaps(game, variant)
+    for ply, (move, _) in enumerate(game):
+        if not left or not leaps:
+            return
+        if ply == leaps[0]:
+            leaps.pop(0)
+            waiting = [(position.copy(), previous)]
+            while waiting and left:
+                here, before = waiting.pop(0)
+                found = finder.look(here, before, move if here == position else None)
+                if len(waiting) < _MOST_BEYOND:
+                    waiting.extend(finder.beyond)
                 if found is not None:
                     left -= 1
                     yield found
-        position.play(move)
+        position.perform_trusted(move)
         previous = move
 
 
-def _blunder(position: Position, lines: list[Evaluation]) -> Move | None:
-    """The best of the lines that gives away what a problem's other moves give away."""
-    for line in lines[1:]:
-        if share(lines[0].score, position) - share(line.score, position) >= MARGIN:
-            return line.line[0]
-    return None
+def _leaps(game: Sequence[PlayedPly], variant: Variant) -> list[int]:
+    """The plies before which a fault was played that was not taken back."""
+    hopes = [None if ply.score is None else chance(ply.score, variant) for ply in game]
+    leaps = []
+    for ply in range(_FROM_PLY, len(game) - 1):
+        before = _seen_from(hopes, ply, range(ply - _BEFORE, ply))
+        after = _seen_from(hopes, ply, range(ply, min(ply + _AFTER, len(game))))
+        takes_back = game[ply].move.target == game[ply - 1].move.target
+        if before and after and not takes_back and min(after) - max(before) >= _LEAP and min(after) >= _HOPE:
+            leaps.append(ply)
+    return leaps
+
+
+def _seen_from(hopes: Sequence[float | None], ply: int, plies: range) -> list[float]:
+    """The chances at `plies` of who is to move at `ply`; nothing where one of them is not known."""
+    seen = []
+    for one in plies:
+        hope = hopes[one]
+        if hope is None:
+            return []
+        seen.append(hope if (one - ply) % 2 == 0 else 1 - hope)
+    return seen
 
 
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("variant")
-    parser.add_argument("shard", type=Path)
     parser.add_argument("found", type=Path, help="problems are added to this file")
+    parser.add_argument("shards", type=Path, nargs="+")
     parser.add_argument("--seconds", type=int, default=3_600)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--skip", type=int, default=0, help="games that a run with this seed has seen")
     parser.add_argument("--wanted", type=int, default=330, help="problems of a kind (default: %(default)s)")
     return parser.parse_args()
 

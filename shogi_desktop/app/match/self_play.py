@@ -1,7 +1,7 @@
 """Games of the engine against itself for the training of its networks: so many of them are a job.
 
 They are played by ``engine-selfplay``, a program for developers that is built apart (engine/tune/README.md).
-What it writes, a shard, comes back as bytes; `Shard` joins what comes back, `games_in` reads the games.
+What it writes, a shard, comes back as bytes; `Shard` joins what comes back, `GamesIn` reads the games.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ import struct
 import subprocess
 import tempfile
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Final, NamedTuple, Self
+from typing import Final, NamedTuple, Self, overload
 
 from msgspec import Struct
 
@@ -146,17 +146,38 @@ class PlayedPly(NamedTuple):
     score: int | None
 
 
-def games_in(shard: bytes, variant: Variant) -> Iterator[list[PlayedPly]]:
-    """The games of a shard, all from the set-up; those before the first damaged one.
-
-    :raises SelfPlayError: it is no shard, or one of another game.
+class GamesIn(Sequence[list[PlayedPly]]):
+    """The games of a shard, all from the set-up; those before the first damaged one. Each is read when it is
+    asked for: a shard may have a hundred thousand.
     """
-    ranges = list(_games(shard))
-    if shard[_NAME].rstrip(b"\0") != variant.id.encode():
-        raise SelfPlayError(f"that is no shard of {variant.id}")
-    for begin, end in ranges:
-        plies = struct.iter_unpack("<Hh", shard[begin + _HEAD : end])
-        yield [PlayedPly(_move(raw, variant), None if score == _UNSCORED else score) for raw, score in plies]
+
+    def __init__(self, shard: bytes, variant: Variant) -> None:
+        """:raises SelfPlayError: it is no shard, or one of another game."""
+        self._shard, self._variant = shard, variant
+        self._ranges = list(_games(shard))
+        if shard[_NAME].rstrip(b"\0") != variant.id.encode():
+            raise SelfPlayError(f"that is no shard of {variant.id}")
+
+    def __len__(self) -> int:
+        return len(self._ranges)
+
+    @overload
+    def __getitem__(self, index: int) -> list[PlayedPly]: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[list[PlayedPly]]: ...
+
+    def __getitem__(self, index: int | slice) -> list[PlayedPly] | list[list[PlayedPly]]:
+        if isinstance(index, slice):
+            return [self._game(*borders) for borders in self._ranges[index]]
+        return self._game(*self._ranges[index])
+
+    def _game(self, begin: int, end: int) -> list[PlayedPly]:
+        plies = struct.iter_unpack("<Hh", self._shard[begin + _HEAD : end])
+        return [
+            PlayedPly(_move(raw, self._variant), None if score == _UNSCORED else score)
+            for raw, score in plies
+        ]
 
 
 def _move(raw: int, variant: Variant) -> Move:

@@ -1,10 +1,14 @@
-"""What makes a position a problem of the best move: searches of several lines, and the review's reasons.
+"""What makes a position a problem of the best move: searches of several lines, the review's reasons, and
+what the program's levels play there.
 
 For the tools that make our problems and the traps of the atlas (`packaging/tools`). Slow.
 """
 
 from __future__ import annotations
 
+import random
+from collections import Counter
+from collections.abc import Iterable
 from types import TracebackType
 from typing import Final, Self
 
@@ -15,13 +19,17 @@ from shogi_desktop.analysis.win_chance import chance
 from shogi_desktop.app.analysis.findings import evaluation_of
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.engines.handle import EngineHandle, request_for
+from shogi_desktop.app.players.levels import choose, level
+from shogi_desktop.app.players.sight import View
 from shogi_desktop.game import Evaluation, ForcedMate, Record
-from shogi_desktop.rules import Color, Move, Position, Variant
+from shogi_desktop.rules import Color, Move, Position, Variant, parse_usi_move
 from shogi_desktop.usi.messages import Bound, GoLimits, Info
 
 MARGIN: Final = 0.15
 """The win chance by which the best move is better than any other; the fault that is told of is a blunder."""
 _SEARCH_MS: Final = 60_000
+_MIDDLEGAME: Final = 40
+"""So many plies are taken to have been played: beyond the opening, where levels play with more chance."""
 
 
 class Searcher:
@@ -44,6 +52,11 @@ class Searcher:
 
     def lines(self, position: Position, nodes: int, lines: int) -> list[Evaluation]:
         """The best lines of a search of so many nodes, from Black's side, the best first."""
+        found = [evaluation_of(info, position) for info in self.said(position, nodes, lines)]
+        return [one for one in found if one is not None and one.line]
+
+    def said(self, position: Position, nodes: int, lines: int) -> list[Info]:
+        """The same as the engine says it: the last exact word on each line."""
         said: dict[int, Info] = {}
 
         def hear(info: Info) -> None:
@@ -53,8 +66,23 @@ class Searcher:
         limits, options = GoLimits(nodes=nodes), {"MultiPV": lines}
         request = request_for(position.sfen(), (), position, limits, _SEARCH_MS, options)
         self._handle.search(request, on_info=hear).result()
-        found = [evaluation_of(said[number], position) for number in sorted(said)]
-        return [one for one in found if one is not None and one.line]
+        return [said[number] for number in sorted(said)]
+
+
+def choices(
+    searcher: Searcher, position: Position, levels: Iterable[int], tries: int, rng: random.Random
+) -> Counter[Move]:
+    """What the program's levels of those numbers play in `position`, so many times each."""
+    drawn: Counter[Move] = Counter()
+    legal = [move.usi for move in position.legal_moves()]
+    for one in map(level, levels):
+        nodes = one.limits().nodes
+        assert nodes is not None, "the strongest levels are bound by time alone"
+        said = searcher.said(position, nodes, one.multipv_at(_MIDDLEGAME))
+        for _ in range(tries):
+            text = choose(one, _MIDDLEGAME, said[0].pv[0], said, legal, rng, View(position))
+            drawn[parse_usi_move(text, position.variant)] += 1
+    return drawn
 
 
 def share(score: int | ForcedMate, position: Position) -> float:

@@ -7,7 +7,7 @@ import zlib
 
 import pytest
 
-from shogi_desktop.app.match.self_play import PlayedPly, SelfPlayError, games_in
+from shogi_desktop.app.match.self_play import GamesIn, PlayedPly, SelfPlayError
 from shogi_desktop.rules import OKISAKI, STANDARD, Variant, parse_usi_move
 
 UNSCORED = -32768
@@ -42,23 +42,23 @@ def dropped(number: int, target: int) -> int:
     ],
 )
 def test_a_move_is_the_one_that_the_engine_wrote(variant: Variant, raw: int, text: str) -> None:
-    (game,) = games_in(shard(variant, [(raw, 12)]), variant)
+    (game,) = GamesIn(shard(variant, [(raw, 12)]), variant)
     assert game == [PlayedPly(parse_usi_move(text, variant), 12)]
 
 
 def test_games_come_in_order_up_to_the_first_damaged_one() -> None:
     first = [(board(6 * 9 + 6, 6 * 9 + 5), UNSCORED), (board(2 * 9 + 2, 2 * 9 + 3), -30)]
     data = shard(STANDARD, first, first[:1], first)
-    whole = list(games_in(data, STANDARD))
+    whole = list(GamesIn(data, STANDARD))
     assert [[ply.score for ply in game] for game in whole] == [[None, -30], [None], [None, -30]]
-    assert [len(game) for game in games_in(data[:-1], STANDARD)] == [2, 1]
+    assert [len(game) for game in GamesIn(data[:-1], STANDARD)] == [2, 1]
     torn = bytearray(data)
     torn[40] ^= 1
-    assert list(games_in(bytes(torn), STANDARD)) == []
+    assert list(GamesIn(bytes(torn), STANDARD)) == []
 
 
 def test_what_is_no_shard_of_that_game_is_refused() -> None:
     with pytest.raises(SelfPlayError, match="no shard"):
-        list(games_in(b"Dear Sir", STANDARD))
+        GamesIn(b"Dear Sir", STANDARD)
     with pytest.raises(SelfPlayError, match="shogi"):
-        list(games_in(shard(OKISAKI), STANDARD))
+        GamesIn(shard(OKISAKI), STANDARD)
