@@ -53,9 +53,9 @@ std::string score_text(int score) {
 template <class V>
 constexpr double kChanceScale = 0;
 template <>
-constexpr double kChanceScale<Standard> = 1260;
+constexpr double kChanceScale<Standard> = 1080;
 template <>
-constexpr double kChanceScale<Okisaki> = 1480;
+constexpr double kChanceScale<Okisaki> = 1150;
 
 // How likely a win, a draw and a loss are, in permille.
 template <class V>
@@ -64,7 +64,7 @@ std::string chances_text(int score) {
     double points = score > 0 ? 1 : 0, draw = 0;
     if (std::abs(score) < kSuperior) {
         points = 1 / (1 + std::exp(-score / kChanceScale<V>));
-        draw = 0.11 / (1 + (score / 150.0) * (score / 150.0));
+        draw = 0.07 / (1 + (score / 200.0) * (score / 200.0));
     }
     const int win = int(std::lround(1000 * std::max(points - draw / 2, 0.0)));
     const int loss = int(std::lround(1000 * std::max(1 - points - draw / 2, 0.0)));

@@ -14,7 +14,6 @@ from typing import Final
 
 from shogi_desktop.analysis.exchange import best_capture
 from shogi_desktop.analysis.judged import JudgedMove
-from shogi_desktop.analysis.judgement import Judgement
 from shogi_desktop.analysis.values import balance, worth
 from shogi_desktop.analysis.waiting import is_waiting, turned
 from shogi_desktop.rules import BoardMove, Color, Move, Piece, Position
@@ -49,11 +48,6 @@ class Evidence:
         self.best_walk = _walk(self.before, judged.before.line)
         self.played = self.played_walk.moves
         self.best = self.best_walk.moves
-
-    @property
-    def is_blunder(self) -> bool:
-        """Whether it is the worst of faults: a lesser one may have other grounds than what follows."""
-        return self.judged.judgement is Judgement.BLUNDER
 
     def after(self, plies: int) -> Position:
         """The position after so many plies of the line that was played; 1: after the fault."""

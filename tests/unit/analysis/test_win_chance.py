@@ -19,9 +19,9 @@ def test_an_even_score_is_half_a_point_and_both_sides_share_one(variant: Variant
         assert chance(score, variant) > 0.5
 
 
-def test_a_rook_more_is_two_wins_of_three_in_standard_shogi() -> None:
-    assert chance(1000, STANDARD) == pytest.approx(0.69, abs=0.01)
-    assert chance(2000, STANDARD) == pytest.approx(0.83, abs=0.01)
+def test_a_rook_more_is_seven_points_of_ten_in_standard_shogi() -> None:
+    assert chance(1000, STANDARD) == pytest.approx(0.72, abs=0.01)
+    assert chance(2000, STANDARD) == pytest.approx(0.865, abs=0.01)
 
 
 def test_the_same_score_is_worth_less_where_games_turn_more_easily() -> None:
