@@ -123,7 +123,7 @@ class PlainMate:
         return self._known.setdefault(self._position.key(), _Known())
 
     def _after(self, move: Move, limit: int, *, attacking: bool) -> int | None:
-        if limit < 0 or (limit < 1 and not attacking):
+        if limit < 1 and not attacking:
             return None
         transition = self._position.perform_trusted(move)
         try:
@@ -188,7 +188,7 @@ def is_only_solution(start: Position, line: tuple[Move, ...], most_nodes: int = 
                 position.undo(transition)
                 if mates:
                     return False
-        elif search.defend(left) != left or not position.is_legal(move):
+        elif not position.is_legal(move):
             return False
         position.perform_trusted(move)
     return position.is_check() and search.defend(0) == 0

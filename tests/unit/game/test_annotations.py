@@ -145,3 +145,9 @@ def test_a_line_of_many_marks_is_read() -> None:
         Arrow(InHand(Color.WHITE, "P"), parse_square("5d"), MarkColor.YELLOW),
         Circle(parse_square("10j"), MarkColor.BLUE),
     )
+
+
+def test_a_sign_takes_the_place_of_another_and_can_go() -> None:
+    shown = Annotations(Glyph.GOOD, marks=(Circle(parse_square("5e")),))
+    assert shown.with_glyph(Glyph.BLUNDER) == Annotations(Glyph.BLUNDER, marks=shown.marks)
+    assert shown.with_glyph(None) == Annotations(marks=shown.marks)

@@ -4,6 +4,7 @@ import pytest
 
 from shogi_desktop.game import (
     Attempt,
+    Clock,
     EndingRules,
     Event,
     Foul,
@@ -18,6 +19,7 @@ from shogi_desktop.game import (
     Reason,
     Record,
     Session,
+    TimeControl,
     foul_of,
     squares_of,
 )
@@ -218,3 +220,11 @@ def test_a_move_marked_illegal_that_is_legal_is_no_foul() -> None:
     record.node(path).illegal = True
 
     assert foul_at(record, path) is None
+
+
+def test_the_time_of_a_foul_that_loses_is_kept_with_the_end() -> None:
+    clock = Clock(TimeControl(main_ms=60_000))
+    session = Session(Record(STANDARD), clock, GameRules(EndingRules(), FoulRule.STRICT))
+    session.start(0)
+    session.play_foul(attempt("3c3d", WHITE), 7_000)
+    assert session.record.node(session.record.end_path()).outcome_time_ms == 7_000

@@ -57,6 +57,13 @@ def test_pieces_outside_the_zone_count_for_an_agreement_only() -> None:
     assert (count.pieces_in_zone, count.zone_points, count.all_points) == (0, 0, 6)
 
 
+def test_check_is_that_of_the_side_counted_whoever_is_to_move() -> None:
+    checked = position("4K4/9/9/4R4/9/9/9/9/4k4 w - 1")
+    assert [BY_27.count(checked, color).in_check for color in Color] == [False, True]
+    checked = position("4k4/9/9/9/4r4/9/9/9/4K4 w - 1")
+    assert [BY_27.count(checked, color).in_check for color in Color] == [True, False]
+
+
 @pytest.mark.parametrize(
     ("handicap", "given"),
     [("even", 0), ("lance", 1), ("rook", 5), ("two", 10), ("six", 14), ("three_pawns", 24)],

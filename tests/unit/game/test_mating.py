@@ -33,6 +33,7 @@ SAMPLE = (known(1) + known(3))[:: extent(24, 1)] + (known(5)[::8] if WHOLE else 
 def test_known_mates_have_their_length(variant_id: str, plies: int, sfen: str) -> None:
     search = PlainMate(position(sfen, variant_by_id(variant_id)), 3_000_000)
     assert search.attack(plies - 2) is None
+    assert search.attack(plies - 1) is None
     assert search.attack(plies) == plies
 
 
@@ -206,3 +207,26 @@ def test_a_solution_is_as_long_as_the_shortest_mate_and_each_reply_holds_out_as_
     assert PlainMate(one).attack(3) == 3
     longer = [parse_usi_move(text, STANDARD) for text in ["2d2c+", "1b2a", "3c3b", "2a1b"]]
     assert not is_only_solution(one, tuple(longer))
+
+
+def test_a_drop_that_can_be_taken_only_without_check_is_no_futile_one() -> None:
+    """The knight holds 1c: the lance that takes there is taken, and promoted it checks nobody."""
+    assert PlainMate(position("7lk/9/7G1/9/9/9/9/9/8L w s 1")).defend(0) == 0
+    assert PlainMate(position("7nk/9/7G1/9/9/9/9/9/8L w s 1")).defend(0) is None
+
+
+def test_another_last_move_of_several_may_mate_too_and_another_longer_mate() -> None:
+    start = position("+P2gkg3/3s4l/1p1ppp1pp/6P2/B1s2N3/P4Pn1P/1lpPP2PK/1+b6R/6+r1L w GNLg2sn3p 1")
+    line = tuple(parse_usi_move(text, STANDARD) for text in ["N*2e", "1g2f", "3i3g", "2f3e", "G*2d"])
+    assert is_only_solution(start, line)
+    start = position("4k4/9/4P4/9/9/9/9/9/9 b RG 1")
+    assert _mates_in_three(start, "R*5b")
+    assert is_only_solution(start, (parse_usi_move("G*5b", STANDARD),))
+    with pytest.raises(SearchLimitError, match="within 9 "):
+        is_only_solution(start, (parse_usi_move("G*5b", STANDARD),), most_nodes=9)
+
+
+def _mates_in_three(start: Position, usi: str) -> bool:
+    after = start.copy()
+    after.play(parse_usi_move(usi, start.variant))
+    return PlainMate(after).defend(2) == 2

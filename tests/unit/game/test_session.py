@@ -458,3 +458,12 @@ def test_whoever_calls_a_foul_has_thought_until_then() -> None:
     assert session.clock is not None
     assert [session.clock.used_ms(color) for color in (BLACK, WHITE)] == [2_000, 5_000]
     assert session.record.node((0,)).outcome_time_ms == 5_000
+
+
+def test_a_game_begun_where_its_limit_of_moves_stands_is_over() -> None:
+    record = Record(STANDARD)
+    played = Session(record)
+    for text in ("7g7f", "3c3d"):
+        played.play(parse_usi_move(text, STANDARD))
+    assert Session(record, rules=GameRules(EndingRules(move_limit=2))).outcome == Outcome(Reason.MOVE_LIMIT)
+    assert Session(record, rules=GameRules(EndingRules(move_limit=3))).outcome is None

@@ -328,3 +328,10 @@ def test_an_error_of_a_position_names_a_rank_only_where_one_has_it() -> None:
     with pytest.raises(SfenError) as refused:
         Position.from_sfen("4k4/9/9/4z4/9/9/9/9/4K4 b - 1", STANDARD)
     assert (refused.value.fault, refused.value.rank) == (SfenFault.UNKNOWN_PIECE, 4)
+
+
+def test_a_square_is_named_up_to_the_eleventh_file_whether_a_board_has_it_or_not() -> None:
+    assert parse_square("11k") == square(11, 11)
+    for text in ("12a", "01a", "0a", "a", "1", "", "1l"):
+        with pytest.raises(SquareError):
+            parse_square(text)
