@@ -340,3 +340,22 @@ def test_what_is_not_understood_is_told_at_its_column_among_statements_of_one_li
         (4, 12, ProblemKind.NOT_UNDERSTOOD),
         (4, 29, ProblemKind.NOT_UNDERSTOOD),
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "headers"),
+    [
+        ("N+Aiko", {"black": "Aiko"}),
+        ("N-Bo", {"white": "Bo"}),
+        ("$EVENT:Spring", {"event": "Spring"}),
+        ("V2.2", {}),
+        ("PI", {}),
+        ("'CSA encoding=UTF-8", {}),
+        ("%TORYO", {}),
+    ],
+)
+def test_one_line_that_only_csa_has_makes_a_file_csa(text: str, headers: dict[str, str]) -> None:
+    assert csa.loads(f"{text}\n").record.headers == headers
+    for other in ("'a note", "T10", "any words"):
+        with pytest.raises(NotKifuError):
+            csa.loads(f"{other}\n")

@@ -157,3 +157,17 @@ def test_a_comment_of_csa_keeps_its_backslashes_and_stands_before_the_end() -> N
     assert csa.loads(csa.dumps(record)).record == record
     assert "'*\\n is no line end\n'**star\n" in csa.dumps(record)
     assert "'\\plain" in csa.dumps(record)
+
+
+@pytest.mark.parametrize("form", ["kif", "jkf", "csa"])
+def test_the_first_move_of_a_line_may_take_what_has_just_come(form: str) -> None:
+    """It is told as 同, in words that need the move before."""
+    record = Record(STANDARD)
+    for usi in ("7g7f", "3c3d", "8h2b+"):
+        record.append(record.end_path(), parse_usi_move(usi, STANDARD))
+    entry = format_by_id(FormatId(form))
+    record.node(record.end_path()).evaluation = Evaluation(-20, 3, 9, "E", line("3a2b", "2g2f"))
+    written = entry.dumps(record)
+    assert read(written).record == record
+    if form != "csa":
+        assert "△同　銀" in written

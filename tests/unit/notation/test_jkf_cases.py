@@ -277,3 +277,10 @@ def test_a_handicap_in_the_header_names_a_board_that_has_no_name_and_no_other() 
     initial = {"preset": "OTHER", "data": {"color": 1, "board": board, "hands": [{}, {}]}}
     unnamed = read(json.dumps({"header": word, "initial": initial, "moves": [{}]})).record
     assert (unnamed.handicap_id, unnamed.headers) == ("bishop", {})
+
+
+def test_an_end_before_any_move_is_the_end_and_no_note_on_the_start() -> None:
+    for first in ([], [{"comments": ["said"]}]):
+        result = read(json.dumps({"header": {}, "moves": [*first, {"special": "TORYO"}]}))
+        assert result.record.outcome == Outcome(Reason.RESIGNATION, Color.WHITE)
+        assert result.record.root.comment == ("said" if first else "")

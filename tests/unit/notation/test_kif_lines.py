@@ -47,7 +47,15 @@ def test_the_next_move_is_found_behind_a_lost_end_of_line() -> None:
 
 @pytest.mark.parametrize(
     ("text", "ms"),
-    [("0:01", 1_000), ("75:03", 4_503_000), ("1:00:05", 3_605_000), ("0:01.5", 1_500), ("0：07", 7_000)],
+    [
+        ("0:01", 1_000),
+        ("75:03", 4_503_000),
+        ("1:00:05", 3_605_000),
+        ("0:01.5", 1_500),
+        ("0：07", 7_000),
+        ("2：05", 125_000),
+        ("1：02：03.25", 3_723_250),
+    ],
 )
 def test_times_are_of_any_width(text: str, ms: int) -> None:
     assert milliseconds(text) == ms

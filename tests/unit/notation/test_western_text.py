@@ -206,7 +206,15 @@ def test_okisaki_shogi_in_both() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["Dear Black: hello", "P-7", "K", "1. e4 e5", "hello (world)", "Game: chess\nClub: shogi\n"],
+    [
+        "Dear Black: hello",
+        "P-7",
+        "K",
+        "1. e4 e5",
+        "hello (world)",
+        "Game: chess\nClub: shogi\n",
+        "Black: Aiko\n",
+    ],
 )
 def test_what_is_no_game_is_not_taken_for_one(text: str) -> None:
     assert not psn.looks_like_movetext(text)
@@ -294,3 +302,26 @@ def test_files_and_ranks_of_two_digits_are_told_apart() -> None:
 def test_a_position_that_could_not_arise_is_told_at_its_tag(name: str) -> None:
     result = read(f'[Sente "a"]\n[{name} "4k4/9/9/9/4P4/9/4P4/9/4K4 b - 1"]\n\nP-5d\n')
     assert [(problem.line, problem.what) for problem in result.problems] == [(2, ProblemKind.POSITION)]
+
+
+@pytest.mark.parametrize("text", ["Event: Spring\nDate: today\n", "Game: Shogi\n", "SFEN: x\nVariant: y\n"])
+def test_two_known_headers_or_the_name_of_the_game_make_it_one(text: str) -> None:
+    assert looks_like_movetext(text)
+
+
+def test_a_bracket_that_begins_no_tag_begins_no_other_game() -> None:
+    result = psn.loads("1. P7g-7f [x] P3c-3d")
+    assert [node.move.usi for node in result.record.main_line() if node.move] == ["7g7f"]
+    assert [problem.what for problem in result.problems] == [ProblemKind.UNREADABLE_MOVE]
+    assert "[x]" in result.record.node((0,)).comment
+
+
+@pytest.mark.parametrize("comment", ["ends}here", "}", "two}\nlines"])
+def test_a_comment_with_a_closing_brace_stands_in_lines_of_its_own(comment: str) -> None:
+    record = Record(STANDARD)
+    for move in ("7g7f", "3c3d", "2g2f"):
+        record.append(record.end_path(), parse_usi_move(move, STANDARD))
+    record.node((0,)).comment = comment
+    written = psn.dumps(record)
+    assert psn.loads(written).record == record
+    assert all(";" in line and "{" not in line for line in written.splitlines() if "}" in line)
