@@ -72,10 +72,10 @@ def movement_text(kind: PieceKind) -> str:
         text = translate("Pieces", "One square {directions}.")
         parts.append(text.format(directions=_directions(near)))
     leaps = movement.steps - near
-    if leaps and all(forward > 0 for _, forward in leaps):
-        parts.append(translate("Pieces", "Jumps two squares forward and one to the side."))
-    elif leaps:
+    if (1, -2) in leaps:
         parts.append(translate("Pieces", "Jumps two squares straight and one to the side, in any direction."))
+    elif leaps:
+        parts.append(translate("Pieces", "Jumps two squares forward and one to the side."))
     return " ".join(parts)
 
 

@@ -59,8 +59,9 @@ def result_text(setup: GameSetup, match: Series) -> str:
     if match.home == match.away:
         sentence = translate("Matches", "The match is drawn: {score}")
         return sentence.format(score=score_text(setup, match))
-    color = setup.match.home_color if match.home > match.away else setup.match.home_color.opponent
-    winner = player_text(setup, setup.player(color), first=match.home > match.away)
+    home_won = match.home > match.away
+    color = setup.match.home_color if home_won else setup.match.home_color.opponent
+    winner = player_text(setup, setup.player(color), first=home_won)
     sentence = translate("Matches", "The match goes to {winner}: {score}")
     return sentence.format(winner=winner, score=score_text(setup, match))
 

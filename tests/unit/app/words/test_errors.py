@@ -201,3 +201,42 @@ def test_a_fault_of_a_position_is_told_with_its_square_in_the_language_s_own_sig
     language.use("ja")
     assert "５五" in problem_text(nifu) and "後手" in problem_text(nifu)
     assert "１一" in problem_text(dead)
+
+
+def test_each_fault_of_an_unplayable_board_in_a_file_is_a_sentence(language: Translations) -> None:
+    language.use("en")
+    with pytest.raises(PositionTextError) as caught:
+        kif.loads(UNFIT[PositionFault.UNPLAYABLE])
+    assert reason_text(caught.value).endswith("set up: Black has no king. White has no king")
+    with pytest.raises(PositionTextError) as caught:
+        csa.loads(UNFIT_CSA[PositionFault.SECOND_KING])
+    assert reason_text(caught.value).endswith("set up: Black has two kings")
+    with pytest.raises(PositionTextError) as caught:
+        csa.loads(UNFIT_CSA[PositionFault.HANDS])
+    assert reason_text(caught.value).endswith("set up: king cannot be in hand")
+    language.use("ja")
+    with pytest.raises(PositionTextError) as caught:
+        kif.loads(UNFIT[PositionFault.UNPLAYABLE])
+    assert not reason_text(caught.value).endswith("。")
+
+
+def test_the_sfen_of_a_file_is_told_like_any_other(language: Translations) -> None:
+    language.use("en")
+    for sfen in ("4k4/9/9/9/9/9/9/9/4K4 x - 1", "4k4/9/9/9/9/9/9/9/4K3 b - 1"):
+        with pytest.raises(SfenError) as alone:
+            Position.from_sfen(sfen, STANDARD)
+        error = PositionTextError(sfen, "the start", "no position", alone.value)
+        assert reason_text(error) == reason_text(alone.value)
+        assert reason_text(error) in {
+            "the side to move is neither b nor w",
+            "rank 9 has too few or too many squares",
+        }
+
+
+def test_what_a_fault_does_not_name_is_not_named() -> None:
+    assert problem_text(PositionProblem(Fault.TOO_MANY, kind=STANDARD.kind("dragon"))) == (
+        "There are more pieces of this kind than a set has: dragon."
+    )
+    assert problem_text(PositionProblem(Fault.SECOND_KING, Color.WHITE, parse_square("5a"))) == (
+        "White has a second king, on 5a."
+    )
