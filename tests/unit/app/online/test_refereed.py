@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
+from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.app.online.refereed import RefereedGame
 from shogi_desktop.app.play.events import Moved
@@ -42,7 +44,7 @@ class At:
     def __init__(self, ours: Color = BLACK, sfen: str = "", **more: object) -> None:
         self.now = 1_000
         self.sent: list[str | Word] = []
-        self.left = 0
+        self.left = self.declined = 0
         time = TimeRule(total=60, byoyomi=10)
         fields: dict[str, object] = {"black_time": time, "white_time": time, "start_sfen": sfen, **more}
         summary = GameSummary("g", "Aiko", "Ben", ours, **fields)  # type: ignore[arg-type]
@@ -51,13 +53,22 @@ class At:
         self.board.happened.connect(self.events.append)
         self.mirror = Mirror(summary)
         self.game = RefereedGame(
-            self.board, self.mirror, self.sent.append, self.sent.append, self._leave, lambda: self.now
+            self.board,
+            self.mirror,
+            self.sent.append,
+            self.sent.append,
+            self._leave,
+            lambda: self.now,
+            self._decline,
         )
         self.board.show(self.game, self.mirror.record, self.mirror.path, modified=False)
         _made.append(self)
 
     def _leave(self) -> None:
         self.left += 1
+
+    def _decline(self) -> None:
+        self.declined += 1
 
     def started(self) -> At:
         self.game.start()
@@ -222,3 +233,58 @@ def test_who_puts_it_away_leaves_it() -> None:
     at = At().started()
     at.game.close()
     assert at.left == 1
+
+
+def test_a_draw_is_offered_once_a_move_and_only_to_a_server_that_carries_it() -> None:
+    at = At().started()
+    at.game.offer_draw()
+    assert (at.game.can_offer_draw, at.sent) == (False, [])
+    at.game.is_house = True
+    assert at.game.can_offer_draw
+    at.game.offer_draw()
+    at.game.offer_draw()
+    assert (at.game.can_offer_draw, at.sent) == (False, [Word.DRAW])
+    at.told("+7776FU")
+    assert at.game.can_offer_draw
+    at.board.step(-1)
+    assert not at.game.can_offer_draw, "who looks elsewhere offers nothing"
+    at.board.step(1)
+    at.game.cut()
+    assert not at.game.can_offer_draw
+    resigned = At(WHITE)
+    resigned.game.is_house = True
+    assert not resigned.game.can_offer_draw, "it has not begun"
+    resigned.started().game.resign()
+    assert not resigned.game.can_offer_draw
+
+
+def test_a_draw_is_taken_or_declined_as_long_as_the_game_goes_on() -> None:
+    at = At()
+    at.game.answer_draw(accepted=True)
+    at.started().game.answer_draw(accepted=True)
+    at.game.answer_draw(accepted=False)
+    assert (at.sent, at.declined) == ([Word.DRAW], 1)
+    at.game.end(OVER)
+    for accepted in (True, False):
+        at.game.answer_draw(accepted=accepted)
+    assert (at.sent, at.declined) == ([Word.DRAW], 1)
+
+
+def test_a_game_given_back_with_moves_that_were_missed_shows_them() -> None:
+    at = At().started()
+    at.told("+7776FU")
+    at.game.cut()
+    lines = (*at.mirror.summary.moves, MoveLine("+7776FU", 1), MoveLine("-3334FU", 2))
+    changes: list[Changes] = []
+    at.board.changed.connect(changes.append)
+    at.game.rejoin(msgspec.structs.replace(at.mirror.summary, moves=lines))
+    assert at.board.cursor is not None
+    assert (at.game.plies, at.board.cursor.path) == (2, (0, 0))
+    (told,) = changes
+    assert all(change in told for change in (Change.LINE, Change.STATE, Change.CLOCK))
+
+
+def test_a_game_broken_off_after_we_gave_up_was_lost_so() -> None:
+    at = At(WHITE).started()
+    at.game.resign()
+    assert at.game.break_off() == Outcome(Reason.RESIGNATION, BLACK)
