@@ -30,6 +30,7 @@ from shogi_desktop.app.problems.examination import (
 from shogi_desktop.app.problems.finding import follows, reasons_against, share
 from shogi_desktop.app.problems.reading import LeftOut, Refusal, read_collection
 from shogi_desktop.app.problems.solving import Attempt, Weighed, Worth, weighed_by, with_line
+from shogi_desktop.app.system.regular_file import read_file
 from shogi_desktop.game import Evaluation, ForcedMate
 from shogi_desktop.game.mating import PlainMate, checks, replies
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Move, Position, parse_usi_move
@@ -305,7 +306,6 @@ def test_a_file_of_a_folder_that_cannot_be_read_is_told_and_hides_no_other(
 ) -> None:
     for name in ("a.sfen", "b.sfen"):
         (tmp_path / name).write_text(f"{THREE}\n")
-    read_file = reading.read_file
 
     def refuse(path: Path) -> bytes:
         if path.name == "a.sfen":

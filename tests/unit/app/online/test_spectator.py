@@ -1,0 +1,130 @@
+"""A game that is watched, without a server: what the board shows of it, and when it is put away."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from shogi_desktop.app.board.model import BoardModel
+from shogi_desktop.app.online.spectator import Spectator
+from shogi_desktop.app.play.events import Concluded, Ended
+from shogi_desktop.csa.mirror import Mirror
+from shogi_desktop.csa.moves import MoveLine
+from shogi_desktop.csa.summary import GameSummary
+from shogi_desktop.csa.times import TimeRule
+from shogi_desktop.game import Outcome, Reason
+from shogi_desktop.rules import Color
+
+SUMMARY = GameSummary("g-1", "anna", "boris", None, black_time=TimeRule(total=600, byoyomi=30))
+WON = Outcome(Reason.RESIGNATION, Color.BLACK)
+
+
+class Seat:
+    """Somebody who watches, with what the board has told."""
+
+    def __init__(self, *, keeps: bool = True) -> None:
+        self.board = BoardModel(lambda: 1_000)
+        self.rooms = self.gone = 0
+        self.spectator = Spectator(self.board, lambda: 1_000, self._make_room, unaided=True, keeps=keeps)
+        self.spectator.put_away.connect(self._go)
+        self.events: list[object] = []
+        self.board.happened.connect(self.events.append)
+
+    def _make_room(self) -> None:
+        self.rooms += 1
+
+    def _go(self) -> None:
+        self.gone += 1
+
+    def proposed(self, summary: GameSummary = SUMMARY) -> Seat:
+        self.spectator.propose(summary, "shogi.example")
+        return self
+
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def finish(mirror: Mirror) -> Outcome:
+    return mirror.finish(WON)
+
+
+def test_nothing_is_there_before_a_game_is_proposed() -> None:
+    seat = Seat()
+    assert (seat.spectator.summary, seat.spectator.running, seat.spectator.is_shown) == (None, False, False)
+    seat.spectator.start()
+    seat.spectator.show()
+    seat.spectator.take(MoveLine("+7776FU", 1))
+    seat.spectator.end(finish)
+    assert (seat.rooms, seat.events, seat.board.record) == (0, [], None)
+
+
+def test_who_follows_sees_the_game_from_its_start_with_its_name_and_time() -> None:
+    seat = Seat().proposed()
+    seat.spectator.follows = True
+    assert (seat.spectator.summary, seat.spectator.running, seat.rooms) == (SUMMARY, False, 0)
+    seat.spectator.start()
+    assert (seat.spectator.running, seat.spectator.is_shown, seat.rooms) == (True, True, 1)
+    seat.spectator.show()
+    assert seat.rooms == 1, "it is shown already"
+    record = seat.board.record
+    assert record is not None
+    assert "shogi.example" in record.headers["event"]
+    assert record.headers["time_limit"]
+    seat.spectator.take(MoveLine("+7776FU", 1))
+    assert len(record.main_line()) == 1
+    activity = seat.board.activity
+    assert activity is not None and not activity.takes_help, "people play it"
+    seat.board.activity.close()
+
+
+def test_a_game_not_looked_at_goes_on_and_is_shown_as_it_stands() -> None:
+    seat = Seat().proposed()
+    seat.spectator.start()
+    seat.spectator.take(MoveLine("+7776FU", 1))
+    assert (seat.spectator.is_shown, seat.board.record) == (False, None)
+    seat.spectator.show()
+    assert seat.spectator.follows and seat.spectator.is_shown
+    assert seat.board.cursor is not None and seat.board.cursor.path == (0,)
+    seat.board.activity.close()
+
+
+@pytest.mark.parametrize("keeps", [True, False])
+def test_the_end_is_told_and_saved_only_where_this_program_saves_it(keeps: bool) -> None:
+    seat = Seat(keeps=keeps).proposed()
+    seat.spectator.follows = True
+    seat.spectator.start()
+    seat.spectator.take(MoveLine("+7776FU", 1))
+    seat.events.clear()
+    seat.spectator.end(finish)
+    seat.spectator.end(finish)
+    assert seat.events == [*([Concluded(WON)] if keeps else []), Ended(WON)]
+    assert (seat.board.modified, seat.spectator.running) == (keeps, False)
+    seat.board.activity.close()
+
+
+def test_a_game_broken_off_is_kept_and_called_no_end() -> None:
+    seat = Seat().proposed()
+    seat.spectator.follows = True
+    seat.spectator.start()
+    seat.events.clear()
+    seat.spectator.break_off()
+    assert seat.events == [Concluded(Outcome(Reason.INTERRUPTED))]
+    unseen = Seat().proposed()
+    unseen.spectator.start()
+    unseen.spectator.end(finish)
+    assert (unseen.events, unseen.spectator.running) == ([], False)
+    seat.board.activity.close()
+
+
+def test_the_next_game_takes_the_place_of_the_last_and_nobody_has_left() -> None:
+    seat = Seat().proposed()
+    seat.spectator.follows = True
+    seat.spectator.start()
+    first = seat.board.activity
+    seat.proposed(msgspec.structs.replace(SUMMARY, game_id="g-2", black="carol"))
+    assert not seat.spectator.running
+    seat.spectator.start()
+    assert (seat.rooms, seat.gone) == (2, 0)
+    assert seat.board.activity is not first and seat.spectator.is_shown
+    seat.board.activity.close()
+    assert (seat.gone, seat.spectator.follows) == (1, False)
