@@ -13,9 +13,7 @@ from shogi_desktop.app.engines.mates import NO_MATE, UNKNOWN, Finding, Verdict
 from shogi_desktop.app.problems import reading
 from shogi_desktop.app.problems.collection import (
     Puzzle,
-    has_moves,
     own_moves,
-    puzzle_id,
     score_in,
     score_text,
 )
@@ -171,7 +169,7 @@ def test_a_tree_that_has_grown_too_large_ends_in_replies() -> None:
 
 
 def a_mate(*line: str) -> Puzzle:
-    return Puzzle(puzzle_id(position()), position(), moves(*line))
+    return Puzzle.of(position(), moves(*line))
 
 
 def test_a_check_is_weighed_by_what_follows_it() -> None:
@@ -261,7 +259,7 @@ def test_a_score_of_a_list_is_read_as_it_was_written(score: int | ForcedMate, te
 
 def test_a_mate_of_unknown_length_is_written_as_zero_and_best_moves_are_there_for_our_games() -> None:
     assert score_text(ForcedMate(Color.BLACK)) == "b0"
-    assert [has_moves(variant) for variant in (STANDARD, OKISAKI, MINISHOGI)] == [True, True, False]
+    assert [bool(own_moves(variant)) for variant in (STANDARD, OKISAKI, MINISHOGI)] == [True, True, False]
     assert {puzzle.reason for puzzle in own_moves(STANDARD)} <= set(ReasonId)
 
 
