@@ -9,6 +9,7 @@ every goal can be reached from the start, every castle has the shape by which ga
 from __future__ import annotations
 
 from functools import cache
+from threading import Lock
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -172,9 +173,18 @@ class _File(Struct, forbid_unknown_fields=True):
     repertoire: tuple[Repertoire, ...]
 
 
-@cache
+_READING: Final = Lock()
+
+
 def plans_of(variant: Variant) -> Plans:
     """The plans of a game; none for one without a file."""
+    # msgspec crashes where two threads need a type for the first time at once: two levels begin a game.
+    with _READING:
+        return _read(variant)
+
+
+@cache
+def _read(variant: Variant) -> Plans:
     path = resource_path(f"plans/{variant.id}.toml")
     if not path.is_file():
         return Plans()

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from threading import Thread
+from time import sleep
+from typing import Any
 
+import msgspec
 import pytest
 
 from shogi_desktop.analysis.castles import Castle, castle_of, forms_of
 from shogi_desktop.analysis.judgement import STRICT
 from shogi_desktop.analysis.openings import Strategy, classify
+from shogi_desktop.app.players import plans
 from shogi_desktop.app.players.plans import FREE, CastlePlan, Goal, Plan, plans_of, style_ids
 from shogi_desktop.app.players.wishes import steps, turned
 from shogi_desktop.app.problems.traps import puzzles_of_traps
@@ -198,3 +203,25 @@ def test_openings_and_castles_have_traps() -> None:
     okisaki = plans_of(OKISAKI)
     every: list[Plan | CastlePlan] = [*okisaki.plans, *okisaki.castles]
     assert [shown.id for shown in every if shown.line and not shown.traps] == ["centre"]
+
+
+def test_plans_are_read_by_one_thread_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    reading, at_once = 0, []
+    decode = msgspec.toml.decode
+
+    def slow(text: bytes, **options: Any) -> Any:
+        nonlocal reading
+        reading += 1
+        at_once.append(reading)
+        sleep(0.02)
+        reading -= 1
+        return decode(text, **options)
+
+    monkeypatch.setattr(msgspec.toml, "decode", slow)
+    plans._read.cache_clear()
+    threads = [Thread(target=plans_of, args=(STANDARD,)) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert at_once == [1]
