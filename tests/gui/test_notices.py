@@ -6,12 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.gui.window.main_window import MainWindow
 from tests.gui.hands import TWO_PLAYERS, finish_work, notice, play, playing
+from tests.support.screens import SCREENS, settle
 
 GAME_TEXT = "position startpos moves 2g2f 8c8d"
 
@@ -28,7 +30,7 @@ def place(window: MainWindow) -> QRect:
     return QRect(board.mapTo(window, board.rect().topLeft()), board.size())
 
 
-def test_a_notice_moves_nothing_and_covers_no_board(game: MainWindow) -> None:
+def test_a_notice_covers_nothing_and_moves_no_board(game: MainWindow) -> None:
     before = place(game)
     paste(game, "no kifu at all")
     notices = game.notices
@@ -43,6 +45,32 @@ def test_a_notice_moves_nothing_and_covers_no_board(game: MainWindow) -> None:
     assert not shown.intersects(place(game))
     notices._close.click()
     assert notices.isHidden()
+
+
+@pytest.mark.parametrize(
+    "page", ["start", "play", "editor", "library", "lesson", "mating", "review", "opponents"]
+)
+def test_a_notice_covers_nothing_of_any_page(game: MainWindow, page: str) -> None:
+    SCREENS[page](game)
+    game.say("A sentence about something.", action="Do it", handler=lambda: None)
+    settle()
+    shown = game.notices.geometry()
+    below = game.notices.parentWidget()
+    # What was made small enough to scroll is covered by nothing but its own area.
+    parts = [one for one in below.findChildren(QWidget) if not one.findChildren(QWidget) and one.isVisible()]
+    seen = [one for one in parts if not (one is game.notices or game.notices.isAncestorOf(one))]
+    assert len(seen) > 10
+    covered = [
+        one
+        for one in seen
+        if shown.intersects(one.visibleRegion().boundingRect().translated(one.mapTo(below, QPoint())))
+    ]
+    assert not covered
+    while game.notices.current is not None:
+        game.notices._close.click()
+    settle()
+    assert game.notices.isHidden()
+    assert all(not panel.contentsMargins().top() for panel in (below, game.play_page.panel))
 
 
 @pytest.mark.parametrize("text", ["short", "a much longer sentence " * 12])

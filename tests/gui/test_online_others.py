@@ -81,6 +81,8 @@ def test_a_third_window_watches_a_game_and_may_not_analyse_it(
         assert third.board.activity.reading(Color.WHITE) is not None
         for command in ("analyse", "hint", "take_back", "explorer", "library", "engine_match", "resign"):
             assert not third.actions_by_id[command].isEnabled(), command
+        panels = [window.play_page.panel for window in (black, third)]
+        assert [panel.button("resign").isVisible() for panel in panels] == [True, False]
         pane = third.parts.online.others.company.pane
         assert pane is not None
         qtbot.keyClicks(pane.entry, "nice move")

@@ -14,7 +14,6 @@ from shogi_desktop.game import Record
 from shogi_desktop.gui.editor import EditorPage
 from shogi_desktop.gui.editor.dialogs import AskLeaveDialog
 from shogi_desktop.gui.look.appearance import Appearance
-from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.widgets.name_dialog import NameDialog
@@ -192,11 +191,6 @@ class EditorActions(Part):
         if self.page is not None:
             self._settle()
             self._shell.withdraw(_TOPIC)
-
-    def room_for_notices(self) -> int | None:
-        """The width of the panel beside the board."""
-        page = self.page
-        return None if page is None or not page.panel.isVisible() else page.panel.width() - 2 * GRID
 
     # --- look and words -----------------------------------------------------------------------------------
 

@@ -32,6 +32,7 @@ from shogi_desktop.gui.look.icons import IconSet
 from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID, Tokens
+from shogi_desktop.gui.widgets.notice_bar import give_way
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.scrolled import bar_width, scrolled
@@ -81,6 +82,7 @@ class EditorPanel(QWidget):
         self._tokens: Tokens | None = None
         self._icons: IconSet | None = None
         self._shown: tuple[Draft, Verdict] | None = None
+        give_way(self)
         self.variant = Segmented("", [(v.id, variant_name(v)) for v in VARIANTS], self)
         self.turn = Segmented("", [(color, side_with_symbol(color)) for color in Color], self)
         self.number = number_field("", 1, LARGEST_NUMBER, self)

@@ -28,6 +28,7 @@ from shogi_desktop.gui.look.style import panel_width
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.shell.page_part import Page
 from shogi_desktop.gui.tasks.slices import Slices
+from shogi_desktop.gui.widgets.notice_bar import give_way
 from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.gui.widgets.scrolled import scrolled
 from shogi_desktop.gui.widgets.segmented import Segmented
@@ -123,6 +124,7 @@ class AtlasPage(Page):
         for button in (self.first, self.before, self.after, self.last):
             steps.addWidget(button, 1)
         self._panel = QWidget(self)
+        give_way(self._panel)
         panel = QVBoxLayout(self._panel)
         panel.setContentsMargins(0, 0, 0, 0)
         panel.setSpacing(GRID)

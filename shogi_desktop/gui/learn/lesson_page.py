@@ -30,6 +30,7 @@ from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.style import panel_width
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.feedback import Feedback
+from shogi_desktop.gui.widgets.notice_bar import give_way
 from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.gui.widgets.reading import ReadingText
 from shogi_desktop.gui.widgets.saying import say
@@ -134,6 +135,7 @@ class LessonPage(QWidget):
         ways.addWidget(self.next, 2)
         self._rows = (helps, ways)
         self._side = side = QWidget(self)
+        give_way(side)
         panel = QVBoxLayout(side)
         panel.setContentsMargins(0, GRID, 2 * GRID, 2 * GRID)
         panel.setSpacing(GRID)

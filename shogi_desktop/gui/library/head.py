@@ -43,6 +43,8 @@ class LibraryHead(QWidget):
         for member in (self.back, self._title, self.count):
             row.addWidget(member)
         row.setStretchFactor(self.count, 1)
+        # Without a count, too, the rest stays at the left.
+        row.addStretch()
         ending = QHBoxLayout(ways)
         ending.addStretch(1)
         for member in (self.statistics, self.analyse, self.add, self.more):

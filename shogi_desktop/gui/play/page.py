@@ -336,7 +336,11 @@ class PlayPage(QWidget):
 
     def _refresh(self) -> None:
         """Take up whose turn it is, what is running and how it ended."""
-        self.panel.set_activity(running=self._model.running, studying=self._desk.study is not None)
+        self.panel.set_activity(
+            running=self._model.running,
+            playing=self._model.running and (self._model.human is not None or self._desk.game is not None),
+            studying=self._desk.study is not None,
+        )
         self.panel.looking_back.setVisible(self._model.running and not self._model.at_tip)
         self._refresh_end()
         self._refresh_heading()

@@ -34,7 +34,6 @@ from shogi_desktop.app.system.game_time import system_time
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
 from shogi_desktop.gui.look.appearance import Appearance
-from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.play.announcer import Announcer
 from shogi_desktop.gui.play.clock_watch import ClockWatch
 from shogi_desktop.gui.play.coach_actions import CoachActions
@@ -271,11 +270,6 @@ class PlayPart(Part):
 
     def _offer_library(self, path: Path) -> None:
         self._shell.parts.library.offer(path)
-
-    def room_for_notices(self) -> int | None:
-        """The width of the panel beside the board."""
-        panel = self.page.panel
-        return panel.width() - 2 * GRID if panel.isVisible() else None
 
     # --- the window's changes -----------------------------------------------------------------------------
 

@@ -29,6 +29,7 @@ from shogi_desktop.gui.play.impasse_card import ImpasseCard
 from shogi_desktop.gui.study.comment_box import CommentBox, CommentEdit
 from shogi_desktop.gui.study.move_list import AlternativesView, MoveListView
 from shogi_desktop.gui.study.tool_row import ToolRow, WordTool, show_command
+from shogi_desktop.gui.widgets.notice_bar import give_way
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
 
@@ -95,6 +96,7 @@ class SidePanel(QFrame):
     def __init__(self, actions: Mapping[str, QAction], write: Write, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("panel", "side")
+        give_way(self)
         self.setFixedWidth(px(WIDEST))
         self._actions = actions
         self._title = Label(self)
@@ -118,7 +120,7 @@ class SidePanel(QFrame):
         self.comment_box = CommentBox(self)
         self._fits: list[Callable[[int], None]] = []
         self._added: list[QWidget] = []
-        self._studying = self._running = self._asking = False
+        self._studying = self._playing = self._asking = False
         self.end_card = EndCard(self)
         self.end_card.filled.connect(self._share_room)
         self.impasse = ImpasseCard(self)
@@ -189,7 +191,7 @@ class SidePanel(QFrame):
         self._fits.append(fit)
         self._added.append(widget)
         widget.installEventFilter(self)
-        fit(self.height())
+        fit(self._high())
 
     def _fill_row(self, row: QWidget, names: tuple[str, ...]) -> None:
         inside = WrapRow(row)
@@ -281,19 +283,19 @@ class SidePanel(QFrame):
         self._details.setText(details)
         self._details.setVisible(bool(details))
 
-    def set_activity(self, *, running: bool, studying: bool) -> None:
-        """Show the buttons of a running game, or of study, or none."""
+    def set_activity(self, *, running: bool, playing: bool, studying: bool) -> None:
+        """Show the buttons of a running game that somebody plays here, or of study, or none."""
         self._studying = studying
         self._share_room()
-        self._running = running
-        self._action_row.setVisible(running and not self._asking)
+        self._playing = playing
+        self._action_row.setVisible(playing and not self._asking)
         self.analyse.setVisible(not running)
         self._study_row.setVisible(studying)
 
     def set_asking(self, *, asking: bool) -> None:
         """While something is asked the buttons of a running game give way to the answers."""
         self._asking = asking
-        self._action_row.setVisible(self._running and not asking)
+        self._action_row.setVisible(self._playing and not asking)
 
     def show_end(self, *, shown: bool) -> None:
         """Show the card with the end of the game, or hide it."""
@@ -303,6 +305,15 @@ class SidePanel(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_room()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Share what a notice above has left."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.ContentsRectChange:
+            self._share_room()
+
+    def _high(self) -> int:
+        return self.contentsRect().height()
 
     def _fit_buttons(self) -> None:
         """Where a row has no room for icons and words, the words stay."""
@@ -319,18 +330,18 @@ class SidePanel(QFrame):
     def _share_room(self) -> None:
         self._fit_buttons()
         for fit in self._fits:
-            fit(self.height())
+            fit(self._high())
         if self.end_card.isHidden():
             self._share_with_comment()
             return
         self._fit_comment(self._taken())
         self.end_card.set_brief(brief=False)
         width = self.width() - 4 * GRID
-        beside = self.height() - max(self.end_card.heightForWidth(width), self.end_card.sizeHint().height())
+        beside = self._high() - max(self.end_card.heightForWidth(width), self.end_card.sizeHint().height())
         self.comment_box.setVisible(beside >= px(_ROOM_FOR_ALL))
         short = beside < px(_ROOM_FOR_MOVES)
         self.end_card.set_brief(brief=short)
-        self.tools.fit(width, low=short or self.height() < px(_ROOM_FOR_WORDS))
+        self.tools.fit(width, low=short or self._high() < px(_ROOM_FOR_WORDS))
 
     def _share_with_comment(self) -> None:
         """Comment and tools' words make way where the moves, and what is below them, need their room."""
@@ -338,18 +349,18 @@ class SidePanel(QFrame):
         self._fit_comment(taken)
         if self.end_card.isHidden():
             cards = (card.height() for card in (self.hint, self.coach) if not card.isHidden())
-            beside = self.height() - sum(cards)
-            low = beside < px(_ROOM_FOR_WORDS) or self.height() - taken < px(_ROOM_BESIDE)
+            beside = self._high() - sum(cards)
+            low = beside < px(_ROOM_FOR_WORDS) or self._high() - taken < px(_ROOM_BESIDE)
             self.tools.fit(self.width() - 4 * GRID, low=low)
             least = _ROOM_FOR_COMMENT if not taken else _ROOM_FOR_BOTH
-            self.comment_box.setVisible(self.height() - taken >= px(least))
+            self.comment_box.setVisible(self._high() - taken >= px(least))
 
     def _taken(self) -> int:
         """Pixels of height that cards, and what was put below the moves, take."""
         return sum(widget.height() for widget in self._added if not widget.isHidden())
 
     def _fit_comment(self, taken: int) -> None:
-        roomy = self._studying and self.height() - taken >= px(_ROOM_FOR_NOTES)
+        roomy = self._studying and self._high() - taken >= px(_ROOM_FOR_NOTES)
         self.comment_box.setFixedHeight(px(_COMMENT_HEIGHT_IN_STUDY if roomy else _COMMENT_HEIGHT))
 
     @property

@@ -36,6 +36,7 @@ from shogi_desktop.gui.problems.breath import Breath
 from shogi_desktop.gui.problems.panel import ProblemPanel
 from shogi_desktop.gui.problems.telling import solution_text, solved_text
 from shogi_desktop.gui.shell.page_part import Page
+from shogi_desktop.gui.widgets.notice_bar import give_way
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.style import parse_typed_move
 from shogi_desktop.rules import BoardMove, Color, Move, MoveTextError, Position, Transition
@@ -73,6 +74,7 @@ class ProblemsPage(Page):
         self.breath = Breath(self.scene)
         self.board = BoardView(self.scene, self)
         self.panel = ProblemPanel(self)
+        give_way(self.panel)
         row = QHBoxLayout(self)
         row.setContentsMargins(GRID, 0, 0, GRID)
         row.setSpacing(GRID)

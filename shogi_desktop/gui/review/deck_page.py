@@ -32,6 +32,7 @@ from shogi_desktop.gui.review.deck_overview import DeckOverview
 from shogi_desktop.gui.review.exercises import Exercises, show_position
 from shogi_desktop.gui.review.practice_panel import PracticePanel
 from shogi_desktop.gui.shell.page_part import Page
+from shogi_desktop.gui.widgets.notice_bar import give_way
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.rules import Color, Position, unnamed_variant, variant_by_id
@@ -111,6 +112,7 @@ class DeckPage(Page):
         self._stack.addWidget(self.overview)
         self._stack.addWidget(self._exercise)
         self._side = QWidget(self)
+        give_way(self._side)
         self._side.setFixedWidth(px(_PANEL_WIDTH))
         column = QVBoxLayout(self._side)
         column.setContentsMargins(0, GRID, 2 * GRID, 2 * GRID)

@@ -37,6 +37,7 @@ from shogi_desktop.gui.review.exercises import Exercises, show_fault, show_posit
 from shogi_desktop.gui.review.practice_panel import PracticePanel
 from shogi_desktop.gui.review.summary import Summary
 from shogi_desktop.gui.shell.page_part import Page
+from shogi_desktop.gui.widgets.notice_bar import give_way
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
 from shogi_desktop.rules import Color
@@ -123,6 +124,7 @@ class ReviewPage(Page):
         for widget in (self._progress, self.summary, self.practice_panel):
             self._stack.addWidget(widget)
         self._side = side = QWidget(self)
+        give_way(side)
         panel = QVBoxLayout(side)
         panel.setContentsMargins(0, GRID, 2 * GRID, 2 * GRID)
         panel.setSpacing(GRID)

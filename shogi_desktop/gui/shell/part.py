@@ -49,9 +49,5 @@ class Part(QObject):
         """
         return True
 
-    def room_for_notices(self) -> int | None:
-        """Width in pixels of a notice over this part that covers no board; None where it is not shown."""
-        return None
-
     def close(self) -> None:
         """End what is going on: the window closes."""

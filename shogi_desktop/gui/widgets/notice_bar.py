@@ -1,4 +1,4 @@
-"""A sentence for the player over the page, with a step to take: never a message box."""
+"""A sentence for the player above the page, with a step to take: never a message box."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Protocol
 
 from msgspec import Struct
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
@@ -16,7 +16,14 @@ from shogi_desktop.gui.widgets.button_row import button_row
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.saying import say
 
-_WIDTH = 352
+_GIVES_WAY = "givesWay"
+_WIDE = 640
+"""Pixels of width from which the buttons are beside the text."""
+
+
+def give_way(panel: QWidget) -> None:
+    """Let `panel`, what is beside a board, move down for a notice, so that the board need not."""
+    panel.setProperty(_GIVES_WAY, True)
 
 
 class Say(Protocol):
@@ -42,13 +49,13 @@ class Notice(Struct, frozen=True):
 class NoticeBar(QFrame):
     """Shows one notice at a time; the others wait behind it until it is closed.
 
-    It lies over the upper right corner of its parent, as wide as `room` says: what is below it, a board
-    above all, stays where it is when a notice comes and goes.
+    It is at the top of its place and covers nothing. The panel beside a board makes room for it (`give_way`),
+    so that the board stays where it is when a notice comes and goes; a page without such a panel moves down.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.room: Callable[[], int] = lambda: px(_WIDTH)
+        self._way: QWidget | None = None
         self.setProperty("panel", "notice")
         self._waiting: list[Notice] = []
         self._told: Notice | None = None
@@ -67,33 +74,55 @@ class NoticeBar(QFrame):
         row.setSpacing(GRID + 4)
         row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self._label, 1)
-        buttons = button_row(self._action, self._close)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(2 * GRID, GRID + 4, GRID + 4, GRID + 4)
-        column.setSpacing(GRID)
-        column.addLayout(row)
-        column.addLayout(buttons)
+        self._order = order = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        order.setContentsMargins(2 * GRID, GRID + 4, GRID + 4, GRID + 4)
+        order.setSpacing(GRID)
+        order.addLayout(row, 1)
+        order.addLayout(button_row(self._action, self._close))
         self.retranslate()
         self.hide()
 
-    def lie_over(self, below: QWidget) -> None:
-        """Lie over `below` from now on."""
-        self.setParent(below)
-        below.installEventFilter(self)
+    def belong_to(self, place: QWidget) -> None:
+        """Be shown at the top of `place` from now on."""
+        self.setParent(place)
+        place.installEventFilter(self)
 
     def place(self) -> None:
-        """Take the corner, as high as the text asks."""
-        below, layout = self.parentWidget(), self.layout()
-        if below is None or layout is None or self.isHidden():
+        """Take the room above the panel, or above the whole page, that the text asks for."""
+        below = self.parentWidget()
+        if below is None:
             return
-        width = min(self.room(), below.width() - 2 * GRID)
-        layout.activate()
-        high = min(layout.totalHeightForWidth(width), below.height() - GRID)
-        self.setGeometry(below.width() - width - GRID, GRID // 2, width, high)
+        if self.isHidden():
+            self._take_room(None, 0)
+            return
+        panels = below.findChildren(QWidget, _GIVES_WAY)
+        panel = next((panel for panel in panels if panel.isVisible()), None)
+        way = below if panel is None else panel
+        width = way.width() - 2 * GRID
+        # Above a page there is room for the buttons beside the text.
+        beside = panel is None and width >= px(_WIDE)
+        direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        self._order.setDirection(direction)
+        self._order.activate()
+        high = min(self._order.totalHeightForWidth(width), below.height() - GRID)
+        corner = way.mapTo(below, QPoint(GRID, GRID // 2))
+        self.setGeometry(QRect(corner, QSize(width, high)))
         self.raise_()
+        self._take_room(way, high + GRID // 2)
+
+    def _take_room(self, way: QWidget | None, high: int) -> None:
+        # Margins change sizes, which brings one here again.
+        before, self._way = self._way, way
+        if before is not None and before is not way:
+            before.setContentsMargins(0, 0, 0, 0)
+            if before is not self.parentWidget():
+                before.removeEventFilter(self)
+        if way is not None:
+            way.installEventFilter(self)
+            way.setContentsMargins(0, high, 0, 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the corner when what is below gets another size."""
+        """Keep the place when that, or the panel that makes room, gets another size."""
         if event.type() is QEvent.Type.Resize:
             self.place()
         return super().eventFilter(watched, event)

@@ -24,7 +24,6 @@ from shogi_desktop.app.system.i18n import Translations
 from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.app.system.regular_file import is_folder, is_there
 from shogi_desktop.gui.look.appearance import Appearance
-from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.shell.recent_files import RecentFilesMenu
 from shogi_desktop.gui.shell.shell import Outside, Shell
 from shogi_desktop.gui.shell.waiting_games import WaitingGames
@@ -52,7 +51,6 @@ if TYPE_CHECKING:
 
 _SIZE = QSize(1400, 860)
 _SMALLEST = QSize(880, 600)
-_NOTICE_WIDTH = 352
 
 
 class MainWindow(QMainWindow):
@@ -152,7 +150,7 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self.pages, 1)
         self.setCentralWidget(middle)
-        self.notices.lie_over(middle)
+        self.notices.belong_to(middle)
         self.start_page.use_look(appearance.tokens, appearance.icons)
         StartActions(self.shell, self.parts, self.start_page)
         self.shell.waiting.look()
@@ -176,7 +174,6 @@ class MainWindow(QMainWindow):
         self.settings.changed.connect(self._use_settings)
         self.look.changed.connect(self._use_look)
         self.pages.currentChanged.connect(self._refresh_commands)
-        self.notices.room = self._room_for_notices
         self.pages.currentChanged.connect(self.notices.place)
         self.notices.place()
 
@@ -275,11 +272,6 @@ class MainWindow(QMainWindow):
         """Tell the player something in a sentence, with a button where something can be done."""
         self.shell.say(text, action=action, handler=handler, topic=topic)
 
-    def _room_for_notices(self) -> int:
-        """How wide a notice may be: as the panel beside a board, so that it covers none of that."""
-        rooms = (part.room_for_notices() for part in self.parts.opened())
-        return next((room for room in rooms if room is not None), px(_NOTICE_WIDTH))
-
     def _report_journal(self, error: OSError, folder: Path) -> None:
         sentence = self.tr(
             "The game cannot be backed up in {folder} ({reason}). It goes on; save it before you "
@@ -301,6 +293,8 @@ class MainWindow(QMainWindow):
         if before.language != settings.language:
             self._translations.use(settings.language)
             self._retranslate()
+        # The panel that makes room for a notice may have come or gone.
+        self.notices.place()
 
     def choose_first_pieces(self) -> None:
         """At the first start ever, take pieces that a reader of this language can read."""
