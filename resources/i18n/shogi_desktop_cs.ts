@@ -4943,6 +4943,10 @@
         <translation>Všechny partie</translation>
     </message>
     <message>
+        <source>Rating curve</source>
+        <translation>Křivka ratingu</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tabulka</translation>
     </message>

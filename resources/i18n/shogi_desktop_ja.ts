@@ -4925,6 +4925,10 @@
         <translation>すべての対局</translation>
     </message>
     <message>
+        <source>Rating curve</source>
+        <translation>レーティング推移</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>表</translation>
     </message>

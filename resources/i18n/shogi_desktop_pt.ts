@@ -4934,6 +4934,10 @@
         <translation>Todas as partidas</translation>
     </message>
     <message>
+        <source>Rating curve</source>
+        <translation>Curva do rating</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tabela</translation>
     </message>

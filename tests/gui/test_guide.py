@@ -208,6 +208,18 @@ def test_pictures_are_never_wider_than_the_text(guide: GuideWindow, qtbot: QtBot
     assert guide.view.horizontalScrollBar().maximum() == 0
 
 
+def test_no_page_scrolls_sideways_in_a_narrow_window_with_large_text(
+    window: MainWindow, guide: GuideWindow, qtbot: QtBot
+) -> None:
+    window.settings.update(text_percent=150)
+    guide.resize(760, 600)
+    for row in range(REFERENCE):
+        guide.contents.setCurrentRow(row)
+        guide.view.finish()
+        qtbot.waitUntil(lambda: guide.view.horizontalScrollBar().maximum() == 0)
+    window.settings.update(text_percent=100)
+
+
 def test_pictures_are_read_beside_the_window_and_put_in_their_room(guide: GuideWindow, qtbot: QtBot) -> None:
     def picture() -> QImage:
         kind = QTextDocument.ResourceType.ImageResource.value

@@ -129,6 +129,30 @@ def test_the_dialog_tells_levels_rating_and_games(board: MainWindow, qtbot: QtBo
     dialog.accept()
 
 
+def test_in_a_low_dialog_the_curve_is_a_view_of_its_own_and_the_table_has_its_room(
+    board: MainWindow, qtbot: QtBot
+) -> None:
+    for result in ("won", "won", "lost", "won", "lost"):
+        board.parts.results.history.add(msgspec.structs.replace(GAME, result=result))
+    dialog = show(board)
+    dialog.resize(900, 760)
+    qtbot.waitUntil(lambda: dialog.height() == 760)
+    assert dialog.curve.isVisible() and dialog.levels.isVisible()
+    assert not dialog.view.button("curve").isVisible()
+    dialog.resize(900, 560)
+    qtbot.waitUntil(lambda: dialog.view.button("curve").isVisible())
+    qtbot.waitUntil(lambda: dialog.levels.height() > dialog.height() // 2)
+    assert not dialog.curve.isVisible()
+    qtbot.mouseClick(dialog.view.button("curve"), LEFT)
+    assert dialog.curve.isVisible() and not dialog.levels.isVisible()
+    dialog.resize(900, 760)
+    qtbot.waitUntil(dialog.levels.isVisible)
+    assert dialog.curve.isVisible() and dialog.view.value == "levels"
+    qtbot.keyClick(dialog.view.button("games"), Qt.Key.Key_Right)
+    assert dialog.view.value != "curve", "what is not offered is not reached by the arrows"
+    dialog.accept()
+
+
 @pytest.mark.parametrize("results", ["l", "wlwl", "w" * 20, "l" * 20])
 def test_no_rating_is_told_before_games_say_something(board: MainWindow, results: str) -> None:
     for result in results:

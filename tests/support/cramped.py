@@ -8,9 +8,11 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractScrollArea,
     QCheckBox,
     QLabel,
     QLayout,
+    QPlainTextEdit,
     QPushButton,
     QScrollArea,
     QStackedLayout,
@@ -23,7 +25,7 @@ _Style = Qt.ToolButtonStyle
 
 
 def cramped(window: QWidget) -> list[str]:
-    """A line for each text that is wider or higher than its widget, and for each two that overlap."""
+    """A line for each text that is wider or higher than its place, and for each two that overlap."""
     found: list[str] = []
     for widget in (window, *window.findChildren(QWidget)):
         if not widget.isVisibleTo(window):
@@ -32,10 +34,19 @@ def cramped(window: QWidget) -> list[str]:
             found += _cut_label(widget)
         elif isinstance(widget, QAbstractButton):
             found += _cut_button(widget)
+        elif isinstance(widget, QAbstractScrollArea):
+            found += _sideways(widget)
         layout = widget.layout()
         if layout is not None and not isinstance(layout, QStackedLayout):
             found += _overlapping(widget, layout)
     return found
+
+
+def _sideways(area: QAbstractScrollArea) -> Iterator[str]:
+    """Reading and tables go down, never to the side as well; a text as it was written may."""
+    over = area.horizontalScrollBar().maximum()
+    if over > 0 and not isinstance(area, QPlainTextEdit):
+        yield f"{_name(area)} is {over} wider than can be seen"
 
 
 def _cut_label(label: QLabel) -> Iterator[str]:

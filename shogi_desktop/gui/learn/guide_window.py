@@ -252,6 +252,8 @@ def _dress_block(block: QTextBlock, *, first: bool) -> None:
     cursor = QTextCursor(block)
     form = block.blockFormat()
     level = form.headingLevel()
+    # A long command goes on in the next line.
+    form.setNonBreakableLines(False)
     shows_picture = _PICTURE_CHARACTER in block.text()
     if not shows_picture:  # its room would grow with the line
         percent = _HEADING_LINE_PERCENT if level else _LINE_PERCENT

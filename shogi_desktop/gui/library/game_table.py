@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QItemSelectionModel, QPoint, Qt, Signal
+from PySide6.QtCore import QByteArray, QItemSelectionModel, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup, QContextMenuEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QTableView, QWidget
 
@@ -46,6 +46,8 @@ _LEFT_OUT: Final = (
 _NAMES: Final = (ListColumn.BLACK, ListColumn.WHITE)
 """They share the room that is over, and give way where the others have too little."""
 _MOST_LENT = 72
+_MOST_ASKED = 680
+"""Pixels of width that the table asks for at most: beside it, in the smallest window, is the preview."""
 
 
 class GameTable(QTableView):
@@ -109,6 +111,13 @@ class GameTable(QTableView):
                 wanted = self._least_width(column)
                 if header.sectionSize(column) < wanted:
                     header.resizeSection(column, wanted)
+        self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the columns that are never left out: the preview gives way before these have to scroll."""
+        kept = sum(self._least_width(column) for column in ListColumn if column not in _LEFT_OUT)
+        wide = kept + 2 * self.frameWidth() + self.verticalScrollBar().sizeHint().width()
+        return QSize(min(wide, _MOST_ASKED), super().minimumSizeHint().height())
 
     @contextmanager
     def _all_columns(self) -> Iterator[None]:
@@ -127,9 +136,9 @@ class GameTable(QTableView):
         header.setStretchLastSection(True)
 
     def _lend(self, over: int) -> None:
-        """Give the names what is over, in pixels; of too little, let them and the result give way alike."""
+        """Give the names what is over, in pixels; of too little, let all that are never left out give way."""
         header = self.horizontalHeader()
-        columns = _NAMES if over > 0 else (*_NAMES, ListColumn.RESULT)
+        columns = _NAMES if over > 0 else (*_NAMES, ListColumn.RESULT, ListColumn.DATE)
         lent = {}
         for sharers, column in zip(range(len(columns), 0, -1), columns, strict=True):
             wide, least = header.sectionSize(column), self._least_width(column)

@@ -89,6 +89,9 @@ QPushButton[keyed="yes"]:focus {
     border: 2px solid $focus; padding: 0 ${pad_focus}px; min-height: ${control_focus}px;
 }
 QPushButton:disabled { color: $faint; background: transparent; }
+QPushButton::menu-indicator {
+    width: ${menu_sign}px; height: ${menu_sign}px; subcontrol-position: right center; right: 8px;
+}
 QPushButton[kind="primary"] {
     background: $accent; color: $on_accent; border: 1px solid $accent; font-weight: 600;
 }
@@ -266,6 +269,8 @@ QGraphicsView { background: $window; border: none; }
 _FOLLOWS = 0.7
 """How much of a change of the text size heights and paddings go along with."""
 _WIDEST_LINE = 3
+_MENU_SIGN = 14
+"""Pixels of the arrow of a button with a menu."""
 _LENGTH = re.compile(r"(font-size: )?\b(\d+)px")
 
 
@@ -287,6 +292,7 @@ def style_sheet(tokens: Tokens, text_percent: int = 100) -> str:
         pad_focus=pad - 1,
         half_pad=half,
         half_pad_focus=half - 1,
+        menu_sign=_MENU_SIGN,
     )
     return sheet if text_percent == 100 else _LENGTH.sub(lambda found: _scaled(found, text_percent), sheet)
 

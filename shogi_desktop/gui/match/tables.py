@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
@@ -27,11 +27,14 @@ from shogi_desktop.rules import Variant
 Index = QModelIndex | QPersistentModelIndex
 _ROW = 4 * GRID
 _MOST_TEXT = 120
-_NUMBER = 52
+_NUMBER = 40
+_MOST_ASKED = 640
+"""Pixels of width that the games ask for at most: the board beside them gives way until then."""
 _MOST_ROWS = 6
-_NAME, _FAULTS, _REASON = 1, 7, 5
+_NAME, _FAULTS = 1, 7
 _LEFT_OUT = (6, 5)
 """Columns of the players that make way where there is no room: milliseconds, then the likelihood."""
+_BLACK, _WHITE, _MOVES, _REASON = 1, 2, 4, 5
 
 
 class Rows(QAbstractTableModel):
@@ -119,11 +122,29 @@ class _Table(QTableView):
         """Take the size of text in force."""
         self.verticalHeader().setDefaultSectionSize(px(_ROW))
 
-    def fit_columns(self, stretched: int) -> None:
-        """Make every column as wide as what it says; one takes the room that is over."""
+    def fit_columns(self, stretched: int, left_out: Sequence[int], cut: Sequence[int]) -> None:
+        """Make every column as wide as what it says, where there is room for that.
+
+        :param stretched: takes the room that is over. :param left_out: go where there is too little, in this
+            order. :param cut: after that the widest of these become narrower; their tips say it whole.
+        """
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(stretched, QHeaderView.ResizeMode.Interactive)
+        for column in left_out:
+            self.setColumnHidden(column, False)
         self.resizeColumnsToContents()
         self.setColumnWidth(0, max(px(_NUMBER), self.columnWidth(0)))
-        self.horizontalHeader().setSectionResizeMode(stretched, QHeaderView.ResizeMode.Stretch)
+        room = self.viewport().width()
+        for column in left_out:
+            if header.length() <= room:
+                break
+            self.setColumnHidden(column, True)
+        if header.length() > room:
+            widths = {column: self.columnWidth(column) for column in cut if not self.isColumnHidden(column)}
+            most = _share(room - header.length() + sum(widths.values()), sorted(widths.values()))
+            for column, width in widths.items():
+                self.setColumnWidth(column, min(width, most))
+        header.setSectionResizeMode(stretched, QHeaderView.ResizeMode.Stretch)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens."""
@@ -131,6 +152,16 @@ class _Table(QTableView):
             self.opened.emit(self.currentIndex().row())
         else:
             super().keyPressEvent(event)
+
+
+def _share(room: int, widths: Sequence[int]) -> int:
+    """How wide the widest may be so that all have room; `widths` from the narrowest on."""
+    for number, width in enumerate(widths):
+        most = room // (len(widths) - number)
+        if width > most:
+            return most
+        room -= width
+    return max(widths, default=0)
 
 
 class PlayersTable(_Table):
@@ -156,16 +187,9 @@ class PlayersTable(_Table):
         self._show_columns()
 
     def _show_columns(self) -> None:
-        header = self.horizontalHeader()
-        for column in range(header.count()):
-            missing = column == _FAULTS and not any(line.faults for line in self._lines)
-            self.setColumnHidden(column, missing)
-        self.fit_columns(_NAME)
-        for column in _LEFT_OUT:
-            needed = header.length() - header.sectionSize(_NAME) + self.sizeHintForColumn(_NAME)
-            if needed <= self.viewport().width():
-                break
-            self.setColumnHidden(column, True)
+        faults = any(line.faults for line in self._lines)
+        self.setColumnHidden(_FAULTS, not faults)
+        self.fit_columns(_NAME, _LEFT_OUT, (_NAME, _FAULTS))
 
     def _cell(self, row: int, column: int) -> str:
         line = self._lines[row]
@@ -209,6 +233,7 @@ class GamesTable(_Table):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Rows(frozenset({0, 4}), parent), parent)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._games: tuple[Played, ...] = ()
         self._names: dict[int, str] = {}
         self._variant: Variant | None = None
@@ -226,7 +251,29 @@ class GamesTable(_Table):
         self._names = {} if standings is None else {line.place: line.name for line in standings.players}
         self.rows.fill(len(self._games), self._cell)
         if first:
-            self.fit_columns(_REASON)
+            self._show_columns()
+            self.updateGeometry()
+
+    def use_text_size(self) -> None:
+        """Take the size of text in force."""
+        super().use_text_size()
+        self._show_columns()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the columns there is room for."""
+        super().resizeEvent(event)
+        self._show_columns()
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for what the columns say that are never left out."""
+        columns = [column for column in range(self.rows.columnCount()) if column != _MOVES]
+        header = self.horizontalHeader()
+        wide = sum(max(self.sizeHintForColumn(one), header.sectionSizeHint(one)) for one in columns)
+        wide += 2 * self.frameWidth() + self.verticalScrollBar().sizeHint().width()
+        return QSize(min(wide, _MOST_ASKED), super().minimumSizeHint().height())
+
+    def _show_columns(self) -> None:
+        self.fit_columns(_REASON, (_MOVES,), (_BLACK, _WHITE, _REASON))
 
     def game_of(self, row: int) -> Played:
         """The game of a row."""

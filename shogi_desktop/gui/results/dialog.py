@@ -18,6 +18,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -54,11 +55,14 @@ from shogi_desktop.gui.widgets.plain import Label, MessageBox, tip
 from shogi_desktop.gui.widgets.rating_curve import RatingCurve
 from shogi_desktop.gui.widgets.room import room_on_screen
 from shogi_desktop.gui.widgets.segmented import Segmented
+from shogi_desktop.gui.widgets.two_parts import TwoParts
 from shogi_desktop.rules import VARIANTS, Color, variant_by_id
 
 _SIZE = QSize(980, 768)
 _CURVE_GAMES = 100
 _ROW = 30
+_LOW = 640
+"""Pixels of height of the dialog below which the curve makes way for the table."""
 _TABLE_SHEET = """
 QTableView { background: palette(base); border: 1px solid palette(mid); border-radius: 8px; outline: none;
     alternate-background-color: transparent; selection-background-color: palette(alternate-base);
@@ -93,7 +97,7 @@ _REASONS = {
     "mutual_baring": QT_TRANSLATE_NOOP("Results", "both bared"),
 }
 
-View = Literal["levels", "games"]
+View = Literal["levels", "games", "curve"]
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -166,6 +170,7 @@ class HistoryDialog(QDialog):
         self._history = history
         self._all = history.games()
         self._games: tuple[PlayedGame, ...] = ()
+        self._drawn = False
         variants = [(variant.id, variant_name(variant)) for variant in VARIANTS]
         self.variant = Segmented(self.tr("Game"), variants, self)
         last = setup.variant if setup is not None else self._all[-1].variant if self._all else VARIANTS[0].id
@@ -173,6 +178,7 @@ class HistoryDialog(QDialog):
         views: list[tuple[View, str]] = [
             ("levels", self.tr("Level by level")),
             ("games", self.tr("All games")),
+            ("curve", self.tr("Rating curve")),
         ]
         self.view = Segmented(self.tr("Table"), views, self)
         self.curve = RatingCurve(tokens, self)
@@ -181,7 +187,7 @@ class HistoryDialog(QDialog):
         self._make_buttons()
         self._lay_out()
         self.variant.chosen.connect(self._refresh)
-        self.view.chosen.connect(lambda view: self._tables.setCurrentIndex(0 if view == "levels" else 1))
+        self.view.chosen.connect(lambda _: self._show_view())
         self._refresh()
 
     def _make_tables(self) -> None:
@@ -263,51 +269,79 @@ class HistoryDialog(QDialog):
             button.setAutoDefault(False)
         self.close_button.setDefault(True)
         self.games.selectionModel().currentRowChanged.connect(lambda *_: self._refresh_open())
-        self.view.chosen.connect(lambda _: self._refresh_open())
 
     def _lay_out(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(GRID // 2)
-        caption = Label(self.tr("Your rating"), self)
+        words, scores = QVBoxLayout(), QVBoxLayout()
+        self._caption = caption = Label(self.tr("Your rating"), self)
         caption.setProperty("role", "section")
-        for label in (caption, self.rating, self.interval):
-            words.addWidget(label)
-        words.addSpacing(GRID)
-        words.addWidget(self.score)
-        words.addWidget(self.streak)
+        for column, labels in (
+            (words, (caption, self.rating, self.interval)),
+            (scores, (self.score, self.streak)),
+        ):
+            column.setSpacing(GRID // 2)
+            for label in labels:
+                column.addWidget(label)
+        scores.addWidget(self.empty)
+        scores.addStretch(1)
         words.addStretch(1)
         card = QFrame(self)
         card.setProperty("panel", "surface")
-        inside = QGridLayout(card)
-        inside.setContentsMargins(2 * GRID, 2 * GRID, GRID, GRID)
+        self._inside = inside = QGridLayout(card)
+        inside.setContentsMargins(2 * GRID, GRID + 4, GRID, GRID)
         inside.setHorizontalSpacing(2 * GRID)
+        inside.setVerticalSpacing(GRID)
         inside.addLayout(words, 0, 0)
-        inside.addWidget(self.curve, 0, 1)
+        self._scores = scores
         inside.setColumnStretch(0, 1)
         inside.setColumnStretch(1, 1)
-        chooser = QHBoxLayout()
-        chooser.addWidget(self.view)
-        chooser.addStretch(1)
-        chooser.addWidget(self.empty)
         buttons = QHBoxLayout()
         buttons.setSpacing(GRID)
         buttons.addWidget(self.delete)
         buttons.addStretch(1)
         for button in (self.open_kifu, self.statistics, self.export, self.close_button):
             buttons.addWidget(button)
-        top = QHBoxLayout()
-        top.addWidget(self.variant)
-        top.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
         column.setSpacing(GRID + 4)
-        column.addLayout(top)
+        games = QWidget(self)
+        row = QHBoxLayout(games)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.variant)
+        row.addStretch(1)
+        column.addWidget(TwoParts(games, self.view, self))
         column.addWidget(card)
-        column.addLayout(chooser)
         column.addWidget(self._tables, 1)
         column.addLayout(buttons)
 
     # --- what is shown ------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a low dialog the table has the room of the curve, which is a view of its own there."""
+        super().resizeEvent(event)
+        self._place_curve(drawn=self._drawn)
+
+    def _place_curve(self, *, drawn: bool) -> None:
+        """Put the curve, if it is `drawn`, beside the rating or among the tables."""
+        self._drawn = drawn
+        low = self.height() < px(_LOW)
+        self._caption.setHidden(low)
+        beside = drawn and not low
+        self._inside.removeItem(self._scores)
+        self._inside.addLayout(self._scores, *((1, 0) if beside else (0, 1)))
+        if beside:
+            self._inside.addWidget(self.curve, 0, 1, 2, 1)
+            self.curve.show()
+        else:
+            self._tables.addWidget(self.curve)
+        self.view.button("curve").setVisible(drawn and low)
+        if self.view.value == "curve" and not (drawn and low):
+            self.view.set_value("levels")
+        self._show_view()
+
+    def _show_view(self) -> None:
+        shown = {"levels": self.levels, "games": self.games, "curve": self.curve}
+        self._tables.setCurrentWidget(shown[self.view.value])
+        self._refresh_open()
 
     def _refresh(self) -> None:
         variant_id = self.variant.value
@@ -316,7 +350,7 @@ class HistoryDialog(QDialog):
         curve = rating_curve(rated, _CURVE_GAMES)
         told = [rating for rating in curve if rating.told]
         self.curve.show_curve(told, LEVEL_POINTS.get(variant_id, ()))
-        self.curve.setVisible(bool(told))  # until then the room is the sentence's
+        self._place_curve(drawn=bool(told))
         self._tell_rating(curve[-1] if curve else None)
         self._tell_standing(standing(game for game in self._games if game.rung))
         self._fill_levels(variant_id)

@@ -116,7 +116,8 @@ class Segmented(QWidget, Generic[T]):
         """Arrow keys move the choice, as in a group of radio buttons."""
         step = self.steps.get(Qt.Key(event.key()), 0)
         target = self._group.checkedId() + step
-        if step and 0 <= target < len(self._values):
+        # One that is not offered now is hidden.
+        if step and 0 <= target < len(self._values) and self._group.button(target).isVisibleTo(self):
             self._group.button(target).setFocus()
             self._group.button(target).click()
             return
