@@ -56,6 +56,7 @@ def test_a_notice_covers_nothing_of_any_page(game: MainWindow, page: str) -> Non
     settle()
     shown = game.notices.geometry()
     below = game.notices.parentWidget()
+    assert below is not None
     # What was made small enough to scroll is covered by nothing but its own area.
     parts = [one for one in below.findChildren(QWidget) if not one.findChildren(QWidget) and one.isVisible()]
     seen = [one for one in parts if not (one is game.notices or game.notices.isAncestorOf(one))]
