@@ -3,10 +3,24 @@
 import random
 from collections import Counter
 
-from shogi_desktop.app.players.sight import Eyes, Line, View, best_looking, difficulty, impressions, oddity
+import pytest
+
+from shogi_desktop.analysis.values import promotion_gain, worth
+from shogi_desktop.app.players.sight import (
+    Eyes,
+    Line,
+    View,
+    best_looking,
+    difficulty,
+    gain_of,
+    impressions,
+    oddity,
+)
 from shogi_desktop.rules import STANDARD, Color, Position, parse_usi_move
 
 BLIND, KEEN = Eyes(-1.0, 0.0), Eyes(6.0, 0.0)
+PAWN, ROOK = (worth(STANDARD.kind(kind), STANDARD) for kind in ("pawn", "rook"))
+PROMOTED = promotion_gain(STANDARD.kind("bishop"), STANDARD)
 
 
 def view(sfen: str, last: str | None = None) -> View:
@@ -85,8 +99,8 @@ def test_a_retake_is_worth_what_it_is_though_the_threat_is_overlooked_that_it_me
         "5g6g": Line(-900.0, "N*2c"),
     }
     seen = view("4k4/4g4/9/9/4p4/9/4G4/4R4/4K4 b n 1", "5d5e")
-    worth = [impressions(lines, seen, Eyes(-0.5, 0.0), random.Random(seed))["5h5e"] for seed in range(50)]
-    assert worth == [500.0] * 50
+    values = [impressions(lines, seen, Eyes(-0.5, 0.0), random.Random(seed))["5h5e"] for seed in range(50)]
+    assert values == [500.0] * 50
 
 
 def test_no_longer_mate_is_preferred_to_a_mate_that_is_seen() -> None:
@@ -152,3 +166,186 @@ def test_a_rough_judgement_is_wrong_to_either_side_alike() -> None:
     lines = {"5h5e": Line(100.0)}
     values = [impressions(lines, seen, Eyes(7.0, 1.0), rng)["5h5e"] for _ in range(2_000)]
     assert abs(sum(values) / len(values) - 100.0) < 0.2
+
+
+# --- the scale --------------------------------------------------------------------------------------------
+
+ALONE = "4k4/9/9/9/9/9/{}/9/4K4 b - 1"
+QUIET, DROP, KNIGHTS, FAR, SLANTED, BACK, LARGE = 0.8, 0.7, 0.7, 0.2, 0.2, 0.3, 0.3
+"""What adds to a difficulty, and what a large piece to be taken spares (docs/levels.md)."""
+
+
+@pytest.mark.parametrize(
+    ("sfen", "move", "mover", "expected"),
+    [
+        ("4k4/9/9/9/9/9/9/9/4K4 b G 1", "G*5b", Color.BLACK, QUIET + DROP),
+        (ALONE.format("4R4"), "5g5f", Color.BLACK, QUIET),
+        (ALONE.format("4R4"), "5g5e", Color.BLACK, QUIET),
+        (ALONE.format("4R4"), "5g5c", Color.BLACK, QUIET + 2 * FAR),
+        (ALONE.format("4R4"), "5g1g", Color.BLACK, QUIET + 2 * FAR),
+        (ALONE.format("4R4"), "5g5h", Color.BLACK, QUIET + BACK),
+        (ALONE.format("2B6"), "7g5e", Color.BLACK, QUIET),
+        (ALONE.format("2B6"), "7g4d", Color.BLACK, QUIET + FAR + SLANTED),
+        (ALONE.format("2B6"), "7g8h", Color.BLACK, QUIET + BACK),
+        (ALONE.format("2N6"), "7g6e", Color.BLACK, QUIET + KNIGHTS),
+        ("4k4/9/9/4p4/9/9/9/4R4/4K4 b - 1", "5h5d", Color.BLACK, 2 * FAR),
+        ("4k4/9/9/4r4/9/9/9/4R4/4K4 b - 1", "5h5d", Color.BLACK, 2 * FAR - LARGE),
+        ("4k4/9/9/4P4/9/9/9/4R4/4K4 b - 1", "5h5d", Color.BLACK, QUIET + 2 * FAR),
+        ("4k4/9/2g6/2s6/9/9/9/9/4K4 b - 1", "7d7c", Color.BLACK, 0.0),
+        ("4k4/9/2g6/9/9/9/9/9/4K4 w - 1", "7c7d", Color.WHITE, QUIET),
+        ("4k4/9/2g6/9/9/9/9/9/4K4 w - 1", "7c7b", Color.WHITE, QUIET + BACK),
+        ("4k4/9/2g6/2B6/9/9/9/9/4K4 w - 1", "7c7d", Color.WHITE, -LARGE),
+    ],
+)
+def test_each_thing_that_makes_a_move_hard_to_see_adds_its_share(
+    sfen: str, move: str, mover: Color, expected: float
+) -> None:
+    assert hard(sfen, move, mover) == pytest.approx(expected)
+    position = Position.from_sfen(sfen, STANDARD)
+    taking = difficulty(parse_usi_move(move, STANDARD), position, mover, takes=True)
+    assert taking == pytest.approx(min(expected, expected - QUIET if expected >= QUIET else expected))
+
+
+@pytest.mark.parametrize(
+    ("sfen", "moves"),
+    [
+        (
+            "4k4/9/9/9/9/9/4G4/9/4K4 b G 1",
+            {"5g5f": 0, "5g4g": 0.5, "5g5h": 0.9, "5i4h": 0.7, "5i4i": 0.7},
+        ),
+        ("4k4/9/9/9/9/9/4G4/9/4K4 b G 1", {"G*5c": 0.4, "G*3c": 0.4, "G*7a": 0.4, "G*5d": 1.2, "G*2b": 1.2}),
+        (
+            "4k4/9/9/9/9/9/3R5/1N7/3P4K b - 1",
+            {"6g6f": 0.5, "6g5g": 1.0, "6g6h": 1.4, "8h7f": 0.6, "1i1h": 0.7, "6i6h": 0},
+        ),
+        ("4k4/9/9/9/9/9/P6PL/9/4K4 b - 1", {"9g9f": 0.4, "2g2f": 0, "1g1f": 0.6}),
+        ("4k4/9/4p4/9/9/9/9/9/4K4 w - 1", {"5c5d": 0, "5a5b": 0.7, "5a4a": 0.7}),
+    ],
+)
+def test_each_move_suggests_itself_as_much_as_such_moves_do(sfen: str, moves: dict[str, float]) -> None:
+    seen = view(sfen)
+    odd = {text: oddity(parse_usi_move(text, STANDARD), seen) for text in moves}
+    assert odd == pytest.approx(moves)
+
+
+def test_what_was_just_moved_suggests_itself_most_where_it_can_be_taken() -> None:
+    sfen = "4k4/9/9/9/4g4/9/9/4R4/4K4 b - 1"
+    takes = parse_usi_move("5h5e", STANDARD)
+    assert oddity(takes, view(sfen, "5d5e")) == -2.5
+    assert oddity(takes, view(sfen, "5a6a")) == oddity(takes, view(sfen)) == 0
+
+
+@pytest.mark.parametrize(
+    ("sfen", "move", "gain"),
+    [
+        ("4k4/9/9/9/4p4/9/9/4R4/4K4 b - 1", "5h5e", PAWN),
+        ("4k4/9/9/9/4p4/9/9/4R4/4K4 b - 1", "5h5f", 0),
+        ("4k4/9/6B2/9/9/9/9/9/4K4 b - 1", "3c2b+", PROMOTED),
+        ("4k4/9/6B2/7p1/9/9/9/9/4K4 b - 1", "3c2d+", PAWN + PROMOTED),
+        ("4k4/9/9/9/9/9/9/9/4K4 b G 1", "G*5e", 0),
+    ],
+)
+def test_a_move_gains_what_it_takes_and_what_it_turns_over(sfen: str, move: str, gain: int) -> None:
+    assert gain_of(parse_usi_move(move, STANDARD), Position.from_sfen(sfen, STANDARD)) == gain
+
+
+ROOK_AT_GOLD = "4k4/4g4/9/9/9/9/9/4R4/4K4 b - 1"
+"""Put beside the gold the rook is lost."""
+
+
+@pytest.mark.parametrize(
+    ("sfen", "lines", "move", "seen_as", "overlooked_as"),
+    [
+        # the pawn that it takes counts at once; the drop that answers it is overlooked
+        (
+            "4k4/9/9/9/9/4p4/4G4/9/4K4 b n 1",
+            {"5g5f": Line(-700, "N*2c"), "5i5h": Line(0), "5g4g": Line(10)},
+            "5g5f",
+            -700,
+            PAWN,
+        ),
+        # an own chance overlooked is an ordinary move
+        (
+            "4k4/9/9/9/4g4/9/9/4R4/4K4 b - 1",
+            {"5h5e": Line(600), "5i5h": Line(0), "5i6h": Line(10)},
+            "5h5e",
+            600,
+            10,
+        ),
+        (
+            ROOK_AT_GOLD,
+            {"5h5c": Line(-900, "5b5c"), "5h6h": Line(0), "5h7h": Line(-5)},
+            "5h5c",
+            -5 - ROOK,
+            -5,
+        ),
+        # a sacrifice as good as any other move
+        (ROOK_AT_GOLD, {"5h5c": Line(300, "5b5c"), "5h6h": Line(0), "5h7h": Line(-5)}, "5h5c", 300, 0),
+        (
+            "4k4/9/4P4/9/9/9/9/9/4K4 b GP 1",
+            {"G*5b": Line(29_999), "P*3c": Line(0), "5i5h": Line(-10)},
+            "G*5b",
+            29_999,
+            0,
+        ),
+        # a quiet move whose merit is not seen
+        (ALONE.format("4G4"), {"5g5f": Line(400), "5i5h": Line(0), "5i4h": Line(-10)}, "5g5f", 400, 0),
+        # what costs less than a tactic is judged, not seen
+        (
+            ALONE.format("4G4"),
+            {"5g5f": Line(-140, "5a5b"), "5i5h": Line(0), "5i4h": Line(0)},
+            "5g5f",
+            -140,
+            -140,
+        ),
+        (ALONE.format("4G4"), {"5g5f": Line(140), "5i5h": Line(0), "5i4h": Line(0)}, "5g5f", 140, 140),
+        (
+            "4k4/9/9/9/4p4/9/4P4/9/4K4 b - 1",
+            {"5g5f": Line(-170, "5e5f"), "5i5h": Line(0), "5g4g": Line(0)},
+            "5g5f",
+            -170,
+            0,
+        ),
+    ],
+)
+def test_what_is_seen_counts_and_what_is_overlooked_does_not(
+    sfen: str, lines: dict[str, Line], move: str, seen_as: float, overlooked_as: float
+) -> None:
+    for sight, worth_it in ((60.0, seen_as), (-60.0, overlooked_as)):
+        looks = impressions(lines, view(sfen), Eyes(sight, 0.0), random.Random(1))
+        assert looks[move] == worth_it, sight
+        others = {text: value for text, value in looks.items() if text != move}
+        assert others == {text: lines[text].value for text in others}
+
+
+def test_a_threat_that_answers_a_third_of_the_moves_is_one_and_meeting_it_is_its_merit() -> None:
+    """Who sees the threat sees why the move that meets it is better; who does not, sees neither."""
+    sfen = "4k4/9/9/9/9/9/4G4/9/4K4 b n 1"
+    meeting = {"5g5f": Line(0)}
+    threatened = {text: Line(-500, "N*2c") for text in ("5i5h", "5i6h", "5i4h")}
+    blind = impressions(meeting | threatened, view(sfen), Eyes(-60.0, 0.0), random.Random(1))
+    assert set(blind.values()) == {-500}
+    keen = impressions(meeting | threatened, view(sfen), Eyes(60.0, 0.0), random.Random(1))
+    assert keen == {"5g5f": 0, **dict.fromkeys(threatened, -500)}
+
+
+def test_judgement_is_rougher_and_sight_worse_for_who_has_no_time() -> None:
+    assert Eyes(1.0, 100.0).hurried(1.0) == Eyes(0.5, 150.0)
+    assert Eyes(1.0, 100.0).hurried(0.5) == Eyes(0.75, 125.0)
+    assert Eyes(1.0, 100.0).hurried(0.0) == Eyes(1.0, 100.0)
+
+
+def test_what_is_as_hard_as_the_sight_is_good_is_seen_every_other_time() -> None:
+    sfen = "4k4/9/9/9/9/9/4G4/9/4K4 b n 1"
+    lines = {"5g5f": Line(-700, "N*2c"), "5i5h": Line(0), "5g4g": Line(0)}
+    found = hard(sfen, "N*2c", Color.WHITE)
+    drawn = {
+        sight: sum(
+            impressions(lines, view(sfen), Eyes(found + sight, 0.0), random.Random(seed))["5g5f"] < 0
+            for seed in range(400)
+        )
+        for sight in (-0.35, 0.0, 0.35)
+    }
+    assert drawn[-0.35] == pytest.approx(400 * 0.27, abs=40)
+    assert drawn[0.0] == pytest.approx(200, abs=40)
+    assert drawn[0.35] == pytest.approx(400 * 0.73, abs=40)
