@@ -307,7 +307,9 @@ def test_with_tempo_the_answer_waits_as_a_person_would_but_no_longer_than_it_may
     turn = asked[0][0]
     assert (turn.ply, turn.retakes, turn.is_forced, turn.scores) == (3, True, False, (900,))
     assert talk.best() == []
-    talk.opponent._let_go(talk.opponent._asked)  # type: ignore[arg-type] - its timer's time has come
+    waiting = talk.opponent._asked
+    assert waiting is not None
+    talk.opponent._let_go(waiting)  # its timer's time has come
     assert talk.best() == ["bestmove 3a2b"]
     talk.hear("go movetime 50")  # all of it is kept back for the way between the programs
     talk.search.plays("3a2b")
@@ -319,25 +321,10 @@ def test_with_tempo_the_answer_waits_as_a_person_would_but_no_longer_than_it_may
 
 
 def test_clocks_are_read_as_usi_tells_them() -> None:
-    times = module._times(
-        [
-            "btime",
-            "1000",
-            "wtime",
-            "2000",
-            "byoyomi",
-            "3000",
-            "binc",
-            "40",
-            "winc",
-            "50",
-            "movetime",
-            "60",
-            "nodes",
-            "7",
-        ]
-    )
-    assert times == {"btime": 1000, "wtime": 2000, "byoyomi": 3000, "binc": 40, "winc": 50, "movetime": 60}
+    told = {"btime": 1000, "wtime": 2000, "byoyomi": 3000, "binc": 40, "winc": 50, "movetime": 60}
+    words = [word for name, ms in told.items() for word in (name, str(ms))]
+    times = module._times([*words, "nodes", "7"])
+    assert times == told
     assert module._times(["btime", "soon", "wtime", "-5", "byoyomi", "２", "binc"]) == {}
     clocks = module._clocks(times)
     assert (clocks.black.main_ms, clocks.white.main_ms) == (1000, 2000)
