@@ -227,3 +227,27 @@ def test_who_says_a_depth_or_a_name_is_one_looker_on() -> None:
     for more in (Evaluation(10, depth=1), Evaluation(10, nodes=1), Evaluation(10, engine="E")):
         record.main_line()[2].evaluation = more
         assert len(graph_of(record, record.main_line(), "black").series) == 1
+
+
+def test_a_mate_stands_at_the_edge_and_the_side_s_own_series_go_by_who_moved_first() -> None:
+    assert height_of(ForcedMate(Color.BLACK, 3), STANDARD, chances=False) == 1.0
+    assert [height_of(score, STANDARD, chances=False) for score in (2_000, 3_000, -500)] == [1.0, 1.0, -0.25]
+    assert height_of(0, STANDARD, chances=True) == 0.0
+
+
+@pytest.mark.parametrize(("handicap", "names"), [("even", ("Aiko", "Ben")), ("bishop", ("Ben", "Aiko"))])
+def test_what_each_player_thought_is_a_series_under_its_own_name(
+    handicap: str, names: tuple[str, str]
+) -> None:
+    record = Record(STANDARD, handicap_id=handicap)
+    record.headers.update(black="Aiko", white="Ben")
+    for number in range(6):
+        position = record.start_position() if not number else record.position(record.end_path())
+        path = record.append(record.end_path(), sorted(position.legal_moves(), key=lambda one: one.usi)[0])
+        record.node(path).evaluation = Evaluation(100 * number)
+    graph = graph_of(record, record.main_line(), "points")
+    assert tuple(series.name for series in graph.series) == names
+    assert [[height is None for height in one.heights] for one in graph.series] == [
+        [True, False, True, False, True, False, True],
+        [True, True, False, True, False, True, False],
+    ]

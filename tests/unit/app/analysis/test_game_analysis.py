@@ -21,7 +21,7 @@ from shogi_desktop.app.players.book import in_book
 from shogi_desktop.game import Evaluation, ForcedMate, Outcome, Reason, Record
 from shogi_desktop.rules import STANDARD, Color, Move, Position, parse_usi_move
 from shogi_desktop.usi.events import SearchDone
-from shogi_desktop.usi.messages import BestMove, Centipawns, Info, Mate, Score, Verdict
+from shogi_desktop.usi.messages import BestMove, Centipawns, GoLimits, Info, Mate, Score, Verdict
 
 PLAN = Plan(Effort(nodes=100))
 
@@ -319,3 +319,23 @@ def test_a_row_of_only_moves_is_followed_for_twenty_and_no_further(monkeypatch: 
     question = walk_of(record_of("7g7f")).next()
     assert question is not None
     assert len(question.further) == 20
+
+
+def test_a_search_hangs_when_it_takes_longer_than_it_was_given_or_any_search_may() -> None:
+    assert Effort(movetime_ms=1_500).longest_ms == 1_500
+    assert Effort(nodes=100).longest_ms > 10_000
+    assert Effort(movetime_ms=1_000, multipv=3).times(4) == Effort(movetime_ms=4_000, multipv=3)
+    assert Effort(nodes=100).times(4) == Effort(nodes=400)
+    assert Effort(movetime_ms=1).limits().movetime_ms == 1
+    assert Effort(nodes=7).limits() == GoLimits(nodes=7)
+
+
+def test_the_time_left_goes_by_what_was_searched_and_not_by_what_was_known() -> None:
+    class Walked:
+        done, total = 10, 40
+
+    walk = Walked()
+    pace = Pace(walk, 100.0)  # type: ignore[arg-type]
+    assert pace.progress(105.0) == Progress(10, 40, None)
+    walk.done = 15
+    assert pace.progress(110.0) == Progress(15, 40, 50.0)

@@ -293,3 +293,39 @@ def test_a_name_is_shown_up_to_sixty_characters() -> None:
     assert Profile("p", "n" * 60).label == "n" * 60
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({"id": "x", "name": "n" * 61}, RegisteredEngine)
+
+
+@pytest.mark.parametrize(
+    ("fields", "label"),
+    [
+        ({"name": "Mine", "said_name": "Own Engine 3"}, "Mine"),
+        ({"said_name": "Own Engine 3"}, "Own Engine 3"),
+        ({}, "own-engine"),
+        ({"command": ("/",)}, "own"),
+        ({"id": BUILT_IN}, "Built-in engine"),
+        ({"name": "Two\nlines"}, "Two lines"),
+    ],
+)
+def test_an_engine_is_called_by_the_player_s_name_its_own_or_its_file_s(
+    fields: dict[str, Any], label: str
+) -> None:
+    assert RegisteredEngine(**{"id": "own", "command": ("/usr/bin/own-engine.sh",), **fields}).label == label
+
+
+def test_a_profile_is_found_for_a_role_by_id_and_by_its_name() -> None:
+    usual, analysis, blitz = Profile(USUAL), Profile(ANALYSIS, "Analysis"), Profile("p1", "Blitz")
+    engine = RegisteredEngine("own", command=("/e",), profiles=(usual, analysis, blitz))
+    assert engine.profile_for(Role.ANALYST) == analysis
+    assert all(engine.profile_for(role) == usual for role in Role if role is not Role.ANALYST)
+    used = msgspec.structs.replace(engine, uses={Role.ANALYST.value: "p1"})
+    assert used.profile_for(Role.ANALYST) == blitz
+    gone = msgspec.structs.replace(engine, uses={Role.ANALYST.value: "gone"})
+    assert gone.profile_for(Role.ANALYST) == usual
+    assert [engine.profile(wanted) for wanted in ("", "p1", "BLITZ", "analysis")] == [
+        usual,
+        blitz,
+        blitz,
+        analysis,
+    ]
+    with pytest.raises(UnknownProfileError):
+        engine.profile("gone")

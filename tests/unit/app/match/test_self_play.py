@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import struct
+import sys
 import zlib
+from pathlib import Path
 
 import pytest
 
-from shogi_desktop.app.match.self_play import GamesIn, PlayedPly, SelfPlayError
+from shogi_desktop.app.jobs.worker import Shared
+from shogi_desktop.app.match.self_play import (
+    GamesIn,
+    PlayedPly,
+    SelfPlayError,
+    Shard,
+    ShardJob,
+    play_shard,
+)
 from shogi_desktop.rules import OKISAKI, STANDARD, Variant, parse_usi_move
 
 UNSCORED = -32768
@@ -62,3 +72,95 @@ def test_what_is_no_shard_of_that_game_is_refused() -> None:
         GamesIn(b"Dear Sir", STANDARD)
     with pytest.raises(SelfPlayError, match="shogi"):
         GamesIn(shard(OKISAKI), STANDARD)
+
+
+GAMES = [[(board(6 * 9 + 6, 6 * 9 + 5), 30)], [(board(6 * 9 + 6, 6 * 9 + 5), UNSCORED)] * 2]
+
+
+@pytest.fixture
+def two() -> bytes:
+    return shard(STANDARD, *GAMES)
+
+
+def test_a_game_that_a_crash_has_cut_or_damaged_ends_the_shard(two: bytes) -> None:
+    whole = GamesIn(two, STANDARD)
+    assert [len(game) for game in whole] == [1, 2] == [len(game) for game in whole[:]]
+    first = len(shard(STANDARD, GAMES[0]))
+    for cut in range(1, len(two) - first):
+        assert len(GamesIn(two[:-cut], STANDARD)) == 1, cut
+    damaged = bytearray(two)
+    damaged[-6] ^= 1
+    assert len(GamesIn(bytes(damaged), STANDARD)) == 1
+    assert len(GamesIn(two[:first], STANDARD)) == 1
+    with pytest.raises(SelfPlayError, match="no shard"):
+        GamesIn(two[:20], STANDARD)
+
+
+def test_a_shard_grows_by_the_whole_games_of_each_job(tmp_path: Path, two: bytes) -> None:
+    path = tmp_path / "games"
+    with Shard(path) as grown:
+        assert grown.games == 0
+        grown.add(two)
+        grown.add(two[:-1])
+        assert grown.games == 3
+    assert [len(game) for game in GamesIn(path.read_bytes(), STANDARD)] == [1, 2, 1]
+    path.write_bytes(path.read_bytes() + b"torn")
+    with Shard(path) as again:
+        assert again.games == 3
+        again.add(two)
+    assert len(GamesIn(path.read_bytes(), STANDARD)) == 5
+
+
+def test_games_played_otherwise_are_refused_and_change_nothing(tmp_path: Path, two: bytes) -> None:
+    path = tmp_path / "games"
+    with Shard(path) as grown:
+        grown.add(two)
+        with pytest.raises(SelfPlayError, match="another network"):
+            grown.add(shard(OKISAKI))
+        with pytest.raises(SelfPlayError, match="no shard"):
+            grown.add(b"Dear Sir")
+        assert grown.games == 2
+    assert path.read_bytes() == two
+    path.write_bytes(b"Dear Sir")
+    with pytest.raises(SelfPlayError, match="no shard"):
+        Shard(path)
+
+
+def program(folder: Path, body: str) -> str:
+    path = folder / "selfplay"
+    path.write_text(f"#!{sys.executable}\nimport sys\n{body}\n")
+    path.chmod(0o755)
+    return str(path)
+
+
+def job(name: str, folder: Path) -> ShardJob:
+    network = folder / "a.network"
+    network.write_bytes(b"network")
+    return ShardJob(name, STANDARD.id, Shared("key", str(network)), games=3, nodes=800, seed=7)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a script is no program there")
+def test_the_program_is_given_the_game_the_network_and_the_numbers(tmp_path: Path) -> None:
+    name = program(tmp_path, "open(sys.argv[3], 'wb').write(' '.join(sys.argv[1:3] + sys.argv[4:]).encode())")
+    assert play_shard(job(name, tmp_path)) == f"shogi {tmp_path / 'a.network'} 3 800 7".encode()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a script is no program there")
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        ("sys.exit('no such network')", "no such network"),
+        ("sys.exit('x' * 5000 + 'the end')", "the end"),
+        ("sys.exit(3)", "ended with 3"),
+    ],
+)
+def test_a_program_that_fails_is_told_by_its_last_words(tmp_path: Path, body: str, said: str) -> None:
+    with pytest.raises(SelfPlayError, match=said) as caught:
+        play_shard(job(program(tmp_path, body), tmp_path))
+    assert len(str(caught.value)) < 3_000
+
+
+def test_a_program_that_is_nowhere_is_told_so(tmp_path: Path) -> None:
+    for name in ("no-such-program", str(tmp_path / "nowhere")):
+        with pytest.raises(SelfPlayError, match="no program"):
+            play_shard(job(name, tmp_path))

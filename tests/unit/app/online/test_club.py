@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from shogi_desktop.app.online.club import Club, ClubPlan, table_text
-from shogi_desktop.app.online.evening import EveningKind, EveningPlan
+from shogi_desktop.app.online.evening import EveningKind, EveningPlan, Standing
 from shogi_desktop.app.online.files import file_stem
 from shogi_desktop.app.online.store import GameStore
 from shogi_desktop.csa.client import CsaClient
@@ -196,3 +196,13 @@ def test_a_running_game_of_more_than_a_million_bytes_is_not_read(tmp_path: Path)
         said.clear()
         assert list(store.running()) == []
         assert ("too large" in said[0]) is bool(why)
+
+
+def test_the_table_for_people_has_a_place_and_all_figures_of_each() -> None:
+    table = [Standing("anna", 2.5, 2, 1, 0, 4.0), Standing("bo", 0, 0, 0, 3, 7.5)]
+    assert table_text(table).splitlines() == [
+        "     name  points  won  drawn  lost  opponents",
+        " 1.  anna     2.5    2      1     0          4",
+        " 2.  bo         0    0      0     3        7.5",
+    ]
+    assert table_text([]) == "     name  points  won  drawn  lost  opponents\n"

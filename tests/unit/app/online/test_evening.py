@@ -14,6 +14,7 @@ from shogi_desktop.app.online.evening import (
     EveningKind,
     EveningPlan,
     Score,
+    Standing,
     round_robin,
     swiss_round,
 )
@@ -135,3 +136,19 @@ def test_the_next_round_pairs_those_of_equal_points() -> None:
         frozenset(winners),
         frozenset(set(NAMES[:4]) - winners),
     }
+
+
+def test_the_table_counts_wins_draws_losses_and_the_points_of_those_played() -> None:
+    evening = Evening(plan(EveningKind.ROUND_ROBIN, 3))
+    for black, white, winner in (
+        ("anna", "boris", "anna"),
+        ("anna", "chie", None),
+        ("boris", "chie", "chie"),
+    ):
+        pair = next(one for one in itertools.permutations((black, white)) if evening.began(*one) is None)
+        evening.add(Score(*pair, winner))
+    assert evening.table() == [
+        Standing("anna", 1.5, 1, 1, 0, 1.5),
+        Standing("chie", 1.5, 1, 1, 0, 1.5),
+        Standing("boris", 0.0, 0, 0, 2, 3.0),
+    ]

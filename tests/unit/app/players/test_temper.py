@@ -106,3 +106,37 @@ def test_the_taste_of_a_level_shows_in_its_moves() -> None:
 
     assert made(Temper(attack=2))[CHECK] > 2 * made(EVEN)[CHECK]
     assert made(Temper(defence=2))[HOME] > 2 * made(EVEN)[HOME]
+
+
+@pytest.mark.parametrize(
+    ("temper", "move", "sfen", "liked"),
+    [
+        # the king aside by one file or two, straight on, and out of check
+        (Temper(defence=2), "5i4h", FIGHT, 0.7),
+        (Temper(defence=2), "4i4h", "4k4/9/9/9/9/9/9/9/5K3 b - 1", 0.0),
+        (Temper(defence=2), "5i6i", "4k4/9/9/9/4r4/9/9/9/4K4 b - 1", 0.0),
+        # a man that leaves the king, and one that comes near
+        (Temper(defence=2), "5h5g", "4k4/9/9/9/9/9/9/4G4/4K4 b - 1", 0.0),
+        (Temper(defence=2), "5f5e", "4k4/9/9/9/9/4G4/9/9/4K4 b - 1", -0.25),
+        (Temper(defence=2), "5e5f", "4k4/9/9/9/4G4/9/9/9/4K4 b - 1", 0.5),
+        (Temper(attack=2), "5e5d", "4k4/9/9/9/4G4/9/9/9/4K4 b - 1", 0.5),
+        (Temper(attack=2), "5f5e", "4k4/9/9/9/9/4G4/9/9/4K4 b - 1", 0.0),
+        # what is taken for much more or for less is no exchange, nor what is taken for good
+        (Temper(exchanges=2), "5h5c", "4k4/4g4/4s4/9/9/9/9/4R4/4K4 b - 1", 0.0),
+        (Temper(exchanges=2), "5d5c", "4k4/9/4s4/4S4/9/9/9/9/4K4 b - 1", 0.0),
+        # quiet is what neither takes nor checks, in the own half
+        (Temper(patience=2), "5e5d", FIGHT, 0.0),
+        (Temper(patience=2), "5g5f", FIGHT, 1.0),
+        (Temper(patience=2), "G*5e", "4k4/9/9/9/9/9/9/9/4K4 b G 1", 0.0),
+        (Temper(patience=2), "9h9a+", "l3k4/9/9/9/9/9/9/R8/4K4 b - 1", 0.0),
+        (Temper(greed=1), "5h5e", "4k4/9/9/9/4p4/9/9/4R4/4K4 b - 1", 0.2675),
+    ],
+)
+def test_each_taste_goes_by_what_the_move_does(temper: Temper, move: str, sfen: str, liked: float) -> None:
+    assert taste(move, temper, sfen) == pytest.approx(liked)
+
+
+def test_white_is_at_home_on_the_other_half() -> None:
+    sfen = "4k4/9/4p4/9/9/9/4p4/9/4K4 w - 1"
+    assert taste("5c5d", Temper(patience=2), sfen) == 1.0
+    assert taste("5g5h", Temper(patience=2), sfen) == 0.0
