@@ -242,10 +242,10 @@ def test_what_each_player_thought_is_a_series_under_its_own_name(
     record = Record(STANDARD, handicap_id=handicap)
     record.headers.update(black="Aiko", white="Ben")
     for number in range(6):
-        position = record.start_position() if not number else record.position(record.end_path())
-        path = record.append(record.end_path(), sorted(position.legal_moves(), key=lambda one: one.usi)[0])
+        position = record.position(record.end_path())
+        path = record.append(record.end_path(), min(position.legal_moves(), key=lambda one: one.usi))
         record.node(path).evaluation = Evaluation(100 * number)
-    graph = graph_of(record, record.main_line(), "points")
+    graph = graph_of(record, record.main_line(), "black")
     assert tuple(series.name for series in graph.series) == names
     assert [[height is None for height in one.heights] for one in graph.series] == [
         [True, False, True, False, True, False, True],
