@@ -12,6 +12,7 @@ import re
 import unicodedata
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
 from typing import Final
@@ -281,10 +282,10 @@ def day_of(text: str) -> date | None:
     if year is None:
         return None
     found = _MONTH_AND_DAY.search(unicodedata.normalize("NFKC", text))
-    try:
-        return date(year, int(found[1]), int(found[2])) if found else date(year, 1, 1)
-    except ValueError:
-        return date(year, 1, 1)
+    if found is not None:
+        with suppress(ValueError):  # no day of the calendar
+            return date(year, int(found[1]), int(found[2]))
+    return date(year, 1, 1)
 
 
 def _score(result: Result, color: Color) -> float | None:

@@ -131,3 +131,30 @@ def test_what_is_drawn_can_be_wiped_away(table: Table) -> None:
     assert cursor.history.undo_kind is EditKind.DRAWING
     table.board.step(1)
     assert "has_marks" not in table.holds
+
+
+def test_a_move_can_be_put_before_or_behind_its_alternatives_as_far_as_there_are_some(table: Table) -> None:
+    table.study("7g7f", "2g2f", "9g9f")
+    order = {"can_move_up", "can_move_down", "has_alternatives"}
+    for number, holds in (
+        (0, {"can_move_down"}),
+        (1, {"can_move_up", "can_move_down"}),
+        (2, {"can_move_up"}),
+    ):
+        assert table.board.cursor is not None
+        table.board.cursor.go_to((number,))
+        assert table.holds & order == holds | {"has_alternatives"}
+    table.study("7g7f 3c3d", "7g7f 8c8d")
+    assert table.board.cursor is not None
+    table.board.cursor.go_to((0,))
+    assert table.holds & order == {"has_alternatives"}, "the only first move"
+    table.board.cursor.go_to((0, 1))
+    assert table.holds & order == {"has_alternatives", "can_move_up"}
+
+
+def test_in_a_game_only_where_a_record_branches_there_are_alternatives(table: Table) -> None:
+    record = Record(STANDARD)
+    for usi in ("7g7f", "2g2f"):
+        record.append((), parse_usi_move(usi, STANDARD))
+    table.desk.new_game(GameSetup())
+    assert "has_alternatives" not in table.holds

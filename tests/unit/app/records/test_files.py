@@ -278,6 +278,7 @@ def test_of_a_file_of_several_games_any_can_be_opened(tmp_path: Path) -> None:
     assert [first_move(number) for number in (None, 0, 1, 7)] == ["7g7f", "7g7f", "2g2f", "2g2f"]
     (others,) = open_file(path, 1).problems
     assert (others.what, others.text) == (ProblemKind.MORE_GAMES, "this is game 2 of 2 in its file")
+    assert (others.line, others.column) == (1, 1)
     assert ProblemKind.MORE_GAMES in {problem.what for problem in open_file(path).problems}
     one = tmp_path / "one.csa"
     one.write_text(csa.dumps(games[0]), encoding="utf-8")
@@ -342,3 +343,16 @@ def test_a_position_of_a_record_is_copied_from_where_it_is_shown() -> None:
     assert read_text(copied).record.start_position().sfen() == record.position(first).sfen()
     assert copied != text_of_position(record, (0, 0))
     assert diagram_text(record, first) != diagram_text(record, (0, 0))
+
+
+def test_a_position_is_told_as_it_stands_at_the_place_looked_at() -> None:
+    game = record_of("7g7f 3c3d 8h2b+")
+    assert text_of_position(game, (0,)) == diagram_text(game, (0,)) != text_of_position(game, (0, 0))
+
+
+def test_a_name_that_no_text_is_made_of_is_cut_by_its_bytes(tmp_path: Path) -> None:
+    game = record_of("7g7f")
+    game.headers["black"] = "\udcff" * 300
+    name = suggested_path(tmp_path, game, WHEN).name
+    assert len(os.fsencode(name)) <= 255
+    assert name.endswith(".kif")

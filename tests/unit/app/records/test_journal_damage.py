@@ -16,7 +16,18 @@ from hypothesis import strategies as st
 
 from shogi_desktop.app.play.resuming import look
 from shogi_desktop.app.records.journal import DAMAGED, Journal
-from shogi_desktop.app.records.journal_lines import State, UnfinishedGame, read_journal, read_lines
+from shogi_desktop.app.records.journal_lines import (
+    GameLine,
+    Line,
+    MoveLine,
+    State,
+    TakeBackLine,
+    UnfinishedGame,
+    read_journal,
+    read_lines,
+    written,
+)
+from shogi_desktop.app.records.seals import holds
 from shogi_desktop.app.settings.game_setup import GameSetup, PersonSetup, TimeSetup
 from shogi_desktop.game import ClockState, SideState
 from shogi_desktop.rules import STANDARD, Position
@@ -493,3 +504,42 @@ def test_the_clocks_after_a_game_that_was_cut_are_those_of_its_last_move(tmp_pat
     assert replay is not None
     assert usi_of(replay.game) == MOVES[:2]
     assert replay.game.clock == ClockState(SideState(8_999, 1, 1), SideState(8_000, 1, 0))
+
+
+def sealed_lines(*lines: Line) -> list[bytes]:
+    texts, last = [], 0
+    for line in lines:
+        text, last = written(line, last)
+        texts.append(text)
+    return texts
+
+
+BEGUN = GameLine(SETUP, "2026-11-26T10:00:00")
+
+
+def test_what_a_journal_says_tells_its_moves_and_whether_it_can_be_joined_on() -> None:
+    texts = sealed_lines(BEGUN, MoveLine("7g7f", 0), MoveLine("3c3d", 0))
+    whole = read_lines(b"".join(texts), Path("j"))
+    assert (whole.state, whole.moves, whole.clean) == (State.WAITING, 2, True)
+    assert holds(texts[2].removesuffix(b"\n"), read_lines(b"".join(texts[:2]), Path("j")).last)
+    assert whole.last != read_lines(b"".join(texts[:2]), Path("j")).last
+
+    assert not read_lines(b"".join(texts)[:-1], Path("j")).clean, "a torn end"
+    damaged = read_lines(b"".join(texts).replace(b"3c3d", b"8c8d"), Path("j"))
+    assert (damaged.moves, damaged.clean) == (2, False)
+    assert damaged.game is not None
+    assert ([move.usi for move in damaged.game.moves], damaged.game.lost) == (["7g7f"], 1)
+
+
+def test_moves_taken_back_behind_a_damage_are_not_counted_as_lost() -> None:
+    moves = [MoveLine(usi, 0) for usi in ("7g7f", "3c3d", "2g2f", "8c8d")]
+    texts = sealed_lines(BEGUN, *moves, TakeBackLine(3), MoveLine("4c4d", 0))
+    texts[2] = texts[2].replace(b"3c3d", b"1c1d")
+    reading = read_lines(b"".join(texts), Path("j"))
+    assert reading.game is not None
+    # one stood before the damage; of the four there were three went, and one came
+    assert (len(reading.game.moves), reading.game.lost, reading.moves) == (1, 1, 2)
+    texts = sealed_lines(BEGUN, *moves[:1], TakeBackLine(1), TakeBackLine(1), MoveLine("4c4d", 0))
+    texts[1] = texts[1].replace(b"7g7f", b"1g1f")
+    reading = read_lines(b"".join(texts), Path("j"))
+    assert reading.game is not None and (reading.game.lost, reading.moves) == (1, 1)

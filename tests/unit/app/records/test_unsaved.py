@@ -24,7 +24,7 @@ from shogi_desktop.app.records.unsaved import (
     Unsaved,
     UnsavedError,
 )
-from shogi_desktop.game import Evaluation, Node, Record
+from shogi_desktop.game import Evaluation, ForcedMate, Node, Record
 from shogi_desktop.notation.result import FormatId
 from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, Variant, parse_square, parse_usi_move
 from tests.support.records import records
@@ -146,3 +146,31 @@ def test_a_record_of_okisaki_shogi_comes_back() -> None:
 def test_an_evaluation_that_says_nothing_is_an_even_one() -> None:
     assert EvaluationData().evaluation(STANDARD) == Evaluation(0)
     assert EvaluationData(score=-30).evaluation(STANDARD).score == -30
+
+
+@pytest.mark.parametrize(
+    "score",
+    [ForcedMate(Color.WHITE, 7), ForcedMate(Color.BLACK), -120],
+    ids=["mate in seven", "mate", "points"],
+)
+def test_an_evaluation_comes_back_with_its_mate_and_its_line(score: int | ForcedMate) -> None:
+    line = tuple(parse_usi_move(usi, STANDARD) for usi in ("7g7f", "3c3d"))
+    evaluation = Evaluation(score, 9, 1_000, "E", line)
+    assert EvaluationData.of(evaluation).evaluation(STANDARD) == evaluation
+
+
+def test_a_move_stands_behind_one_that_was_told_before_it() -> None:
+    record = Record(STANDARD)
+    first = record.append((), parse_usi_move("7g7f", STANDARD))
+    record.append(first, parse_usi_move("3c3d", STANDARD))
+    record.append(first, parse_usi_move("8c8d", STANDARD))
+    record.append((), parse_usi_move("2g2f", STANDARD))
+    data = RecordData.of(record)
+    assert [node.parent for node in data.nodes] == [0, 0, 1, 1, 0]
+    for number, parent in ((1, 1), (2, 2), (2, 3), (1, -1)):
+        nodes = tuple(
+            msgspec.structs.replace(node, parent=parent) if index == number else node
+            for index, node in enumerate(data.nodes)
+        )
+        with pytest.raises(ValueError, match=f"move {number} has no place"):
+            msgspec.structs.replace(data, nodes=nodes).record()

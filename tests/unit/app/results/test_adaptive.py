@@ -104,3 +104,15 @@ def test_people_between_the_levels_get_fair_games(habits: Habits) -> None:
 def test_every_grade_has_the_level_that_is_thought_to_be_like_it() -> None:
     grades = [*range(-20, 0), *range(1, 7)]
     assert [grade_of(rung_of_grade(grade)) for grade in grades] == grades
+
+
+def test_the_step_is_counted_from_the_last_even_game() -> None:
+    far = [game(1, "won"), game(30, "lost", handicap="rook")]
+    assert adaptive_level(far, "shogi") <= 1 + LONGEST_STEP
+    assert adaptive_level([game(30, "lost"), game(1, "won", handicap="rook")], "shogi") >= 30 - LONGEST_STEP
+    free = adaptive_level([game(36, "won", handicap="rook")], "shogi")
+    assert free == adaptive_level([game(36, "won", handicap="rook")], "shogi", None)
+
+
+def test_help_makes_a_player_stronger_by_a_few_points_each_and_not_for_ever() -> None:
+    assert [help_points(helps) for helps in (0, 1, 4, 5, 100)] == [0, 30, 120, 120, 120]

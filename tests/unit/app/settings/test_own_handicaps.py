@@ -108,3 +108,7 @@ def test_in_a_rematch_the_same_player_gives_again() -> None:
         handicap="", start_sfen=SFEN, own_handicap="A", black=PersonSetup("Aiko"), white=PersonSetup("Ben")
     )
     assert setup.rematch() == setup
+
+
+def test_an_id_says_that_it_is_the_player_s_own() -> None:
+    assert id_of(OwnHandicap("Two and a silver", "shogi", SFEN)) == "own:Two and a silver"
