@@ -514,11 +514,11 @@ def sealed_lines(*lines: Line) -> list[bytes]:
     return texts
 
 
-BEGUN = GameLine(SETUP, "2026-11-26T10:00:00")
+NEW_GAME = GameLine(SETUP, "2026-11-26T10:00:00")
 
 
 def test_what_a_journal_says_tells_its_moves_and_whether_it_can_be_joined_on() -> None:
-    texts = sealed_lines(BEGUN, MoveLine("7g7f", 0), MoveLine("3c3d", 0))
+    texts = sealed_lines(NEW_GAME, MoveLine("7g7f", 0), MoveLine("3c3d", 0))
     whole = read_lines(b"".join(texts), Path("j"))
     assert (whole.state, whole.moves, whole.clean) == (State.WAITING, 2, True)
     assert holds(texts[2].removesuffix(b"\n"), read_lines(b"".join(texts[:2]), Path("j")).last)
@@ -533,13 +533,13 @@ def test_what_a_journal_says_tells_its_moves_and_whether_it_can_be_joined_on() -
 
 def test_moves_taken_back_behind_a_damage_are_not_counted_as_lost() -> None:
     moves = [MoveLine(usi, 0) for usi in ("7g7f", "3c3d", "2g2f", "8c8d")]
-    texts = sealed_lines(BEGUN, *moves, TakeBackLine(3), MoveLine("4c4d", 0))
+    texts = sealed_lines(NEW_GAME, *moves, TakeBackLine(3), MoveLine("4c4d", 0))
     texts[2] = texts[2].replace(b"3c3d", b"1c1d")
     reading = read_lines(b"".join(texts), Path("j"))
     assert reading.game is not None
     # one stood before the damage; of the four there were three went, and one came
     assert (len(reading.game.moves), reading.game.lost, reading.moves) == (1, 1, 2)
-    texts = sealed_lines(BEGUN, *moves[:1], TakeBackLine(1), TakeBackLine(1), MoveLine("4c4d", 0))
+    texts = sealed_lines(NEW_GAME, *moves[:1], TakeBackLine(1), TakeBackLine(1), MoveLine("4c4d", 0))
     texts[1] = texts[1].replace(b"7g7f", b"1g1f")
     reading = read_lines(b"".join(texts), Path("j"))
     assert reading.game is not None and (reading.game.lost, reading.moves) == (1, 1)
