@@ -7,6 +7,7 @@ paper is here. Text remains text. Lengths on a page are tenths of a point: fonts
 from __future__ import annotations
 
 import math
+from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
@@ -101,11 +102,18 @@ class Block:
     """A piece of the page that is not broken: its height and how to draw it into a rectangle.
 
     :ivar keeps_next: whether it may not stand at the foot of a column: a heading, the lines of a group.
+    :ivar floats: whether what comes after it may go before it, so that no column ends early: a diagram, which
+        says itself what it belongs to.
     """
 
     height: float
     draw: Callable[[QPainter, QRectF], None]
     keeps_next: bool = False
+    floats: bool = False
+
+
+_Group = list[Block]
+"""Blocks that stay together."""
 
 
 @dataclass(eq=False)
@@ -242,7 +250,7 @@ class Flow:
         self._running = running
         self._head = head
         self.column_width = (size.width() - (columns - 1) * GAP) / columns
-        self._groups: list[list[Block]] = []
+        self._groups: list[_Group] = []
         self._held: list[Block] = []
 
     def add(self, block: Block) -> None:
@@ -257,56 +265,64 @@ class Flow:
         """The pages, with all that was held back on them."""
         groups = [*self._groups, self._held] if self._held else self._groups
         page = Page(self._size.width(), self._size.height())
-        pages, top, first = [page], 0.0, 0
+        pages, top = [page], 0.0
         if self._head is not None:
             top = self._head.height
             page.placed.append((QRectF(0, 0, self._size.width(), top), self._head))
         lowest = self._size.height() - FOOT
-        while first < len(groups):
-            placed, after = self._fill(groups, first, top, lowest)
-            if after == len(groups):
-                placed = self._balanced(groups, first, top, lowest)
+        while groups:
+            placed, after = self._fill(groups, top, lowest)
+            if not after:
+                placed = self._balanced(groups, top, lowest)
             page.placed += placed
-            first, top = after, 0.0
-            if first < len(groups):
+            groups, top = after, 0.0
+            if groups:
                 page = Page(self._size.width(), self._size.height(), self._running)
                 pages.append(page)
         return pages
 
     def _fill(
-        self, groups: list[list[Block]], first: int, top: float, bottom: float
-    ) -> tuple[list[tuple[QRectF, Block]], int]:
-        """As many groups from `first` on as have room between `top` and `bottom`, and which is the next.
+        self, groups: list[_Group], top: float, bottom: float
+    ) -> tuple[list[tuple[QRectF, Block]], list[_Group]]:
+        """As many groups as have room between `top` and `bottom`, and what is left of them.
 
-        One that is higher than a page of its own is put there all the same.
+        What floats and finds no room in a column is at the top of the next one; what comes after it takes
+        its place. A group that is higher than a page of its own is put there all the same.
         """
         placed: list[tuple[QRectF, Block]] = []
+        rest, floating = deque(groups), deque[_Group]()
+        whole = top <= 0 and bottom >= self._size.height() - FOOT
         column, y = 0, top
-        for number in range(first, len(groups)):
-            group = groups[number]
-            while y + _height(group) > bottom and (y > top or top > 0 or bottom < self._size.height() - FOOT):
+        while rest or floating:
+            source = floating if floating and (y == top or not rest) else rest
+            group = source.popleft()
+            # No text goes before two diagrams: it would be far from them.
+            waits = bool(floating) and source is rest and group[0].floats
+            if not waits and (y + _height(group) <= bottom or (whole and y == top)):
+                for block in group:
+                    x = column * (self.column_width + GAP)
+                    placed.append((QRectF(x, y, self.column_width, block.height), block))
+                    y += block.height
+            elif group[0].floats and rest and y > top and not floating:
+                floating.append(group)
+            else:
+                source.appendleft(group)
                 column, y = column + 1, top
                 if column == self._columns:
-                    return placed, number
-            for block in group:
-                x = column * (self.column_width + GAP)
-                placed.append((QRectF(x, y, self.column_width, block.height), block))
-                y += block.height
-        return placed, len(groups)
+                    return placed, [*floating, *rest]
+        return placed, []
 
-    def _balanced(
-        self, groups: list[list[Block]], first: int, top: float, lowest: float
-    ) -> list[tuple[QRectF, Block]]:
-        """The groups from `first` on, which have room above `lowest`, in columns as short as can be."""
-        best, _ = self._fill(groups, first, top, lowest)
+    def _balanced(self, groups: list[_Group], top: float, lowest: float) -> list[tuple[QRectF, Block]]:
+        """The groups, which have room above `lowest`, in columns as short as can be."""
+        best, _ = self._fill(groups, top, lowest)
         short, long = top, lowest
         while long - short > _FINE:
             middle = (short + long) / 2
-            placed, after = self._fill(groups, first, top, middle)
-            if after == len(groups):
-                best, long = placed, middle
-            else:
+            placed, after = self._fill(groups, top, middle)
+            if after:
                 short = middle
+            else:
+                best, long = placed, middle
         return best
 
 

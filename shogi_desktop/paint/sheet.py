@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QLineF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -356,7 +356,8 @@ class _Text:
             annotations=annotations,
             hand_words=options.hand_words,
         )
-        return diagram_block(diagram, options.theme, self._piece_set, width, room, _WIDEST_DIAGRAM)
+        block = diagram_block(diagram, options.theme, self._piece_set, width, room, _WIDEST_DIAGRAM)
+        return replace(block, floats=True)
 
 
 def _multiples(record: Record, every: int) -> frozenset[int]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
 from shogi_desktop.game import Outcome, Reason, Record
@@ -18,7 +18,18 @@ from shogi_desktop.paint.diagram import Diagram, diagram_size
 from shogi_desktop.paint.errors import ExportError
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.fonts import BUNDLED_FAMILIES
-from shogi_desktop.paint.page import Page, PageSetup, Paper, lay_out, sheet_pdf_bytes, write_sheet_pdf
+from shogi_desktop.paint.page import (
+    FOOT,
+    GAP,
+    Block,
+    Flow,
+    Page,
+    PageSetup,
+    Paper,
+    lay_out,
+    sheet_pdf_bytes,
+    write_sheet_pdf,
+)
 from shogi_desktop.paint.sheet import WHERE_ROOM, KifuOptions, KifuSheet, kifu_pdf_bytes
 from shogi_desktop.paint.theme import Theme
 from shogi_desktop.paint.upright import HandWords
@@ -337,3 +348,48 @@ def test_the_place_of_a_piece_in_a_hand_is_found_in_the_words() -> None:
     hand = Position.from_sfen("4k4/9/9/9/9/9/9/9/4K4 b R2G18P 1", STANDARD).hand(Color.BLACK)
     assert WORDS.before(hand, STANDARD.kind("gold")) == ("In hand: rook, ", "gold\xa0×\xa02")
     assert WORDS.before(hand, STANDARD.kind("lance")) == (WORDS.text(hand), "")
+
+
+def _flow(*blocks: Block) -> list[Page]:
+    flow = Flow(QSizeF(2000 + GAP, 1000 + FOOT), 2)
+    for block in blocks:
+        flow.add(block)
+    return flow.finish()
+
+
+def _block(height: float, *, floats: bool = False) -> Block:
+    return Block(height, lambda _painter, _rect: None, floats=floats)
+
+
+def test_moves_go_on_below_a_diagram_that_waits_for_the_next_column() -> None:
+    rows = [_block(100) for _ in range(12)]
+    diagram = _block(600, floats=True)
+    (page,) = _flow(*rows[:6], diagram, *rows[6:])
+    places = {block: rect for rect, block in page.placed}
+    assert places[diagram].topLeft() == QPointF(1000 + GAP, 0)
+    assert [places[row].left() for row in rows] == [0.0] * 9 + [1000 + GAP] * 3
+    assert places[rows[6]].top() == 600.0
+
+
+def test_no_moves_go_before_two_diagrams() -> None:
+    rows = [_block(100) for _ in range(9)]
+    first, second = _block(600, floats=True), _block(600, floats=True)
+    one, two = _flow(*rows[:5], first, *rows[5:7], second, *rows[7:])
+    left = [block for rect, block in one.placed if rect.left() == 0]
+    assert left == rows[:7], "there would be room for all nine"
+    assert [block for _, block in one.placed] == [*rows[:7], first, *rows[7:]]
+    assert [block for _, block in two.placed] == [second]
+
+
+def test_every_block_is_placed_once_and_no_diagram_before_another() -> None:
+    rng = random.Random(18)
+    for _ in range(200):
+        blocks = [
+            _block(rng.uniform(300, 1100), floats=True) if rng.random() < 0.2 else _block(80)
+            for _ in range(40)
+        ]
+        placed = [block for page in _flow(*blocks) for _, block in page.placed]
+        assert sorted(map(id, placed)) == sorted(map(id, blocks))
+        for kind in (True, False):
+            order = [block for block in placed if block.floats is kind]
+            assert order == [block for block in blocks if block.floats is kind]
