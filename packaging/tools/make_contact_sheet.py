@@ -3,7 +3,8 @@
     python packaging/tools/make_contact_sheet.py FOLDER [--only SCREEN ...] [--text 100 150] ...
 
 One sheet for each language, appearance, screen density and size of text: FOLDER/en-light-1x-100-1.png and on.
-``--grid 2x2`` puts fewer screens on a sheet: each can be read.
+``--grid 2x2`` puts fewer screens on a sheet: each can be read. To see what a change does, make the same
+sheets before and after it, into two folders, and look at them side by side.
 FOLDER should not be in the repository. Each density is a process of its own: Qt takes it only at its start.
 """
 
@@ -99,38 +100,51 @@ def _size(text: str) -> QSize:
 
 
 def _draw_sheets(window: MainWindow, names: list[str], grid: QSize, stem: Path) -> None:
-    each = grid.width() * grid.height()
-    for number in range(0, len(names), each):
-        pictures = []
-        for name in names[number : number + each]:
-            screen = SCREENS[name](window)
-            pictures.append((name, picture(screen).toImage()))
-            put_away(window, screen)
-        sheet = f"{stem.name}-{number // each + 1}"
-        _sheet(pictures, grid.width(), stem.name, window.size()).save(str(stem.with_name(f"{sheet}.png")))
-        print(f"{sheet}: {', '.join(name for name, _ in pictures)}", flush=True)
+    """Draw the screens, in order, onto as many sheets as they need: a page fills a cell, a dialog less."""
+    room: QSize | None = None
+    sheet: list[tuple[QPoint, str, QImage]] = []
+    number, corner, row = 1, QPoint(FRAME, FRAME), 0
+    for name in names:
+        screen = SCREENS[name](window)
+        image = picture(screen).toImage()
+        put_away(window, screen)
+        if room is None:
+            cell = window.size() * image.devicePixelRatio()
+            room = QSize(
+                grid.width() * (cell.width() + FRAME) + FRAME,
+                grid.height() * (cell.height() + FRAME + TITLE) + FRAME,
+            )
+        if sheet and corner.x() + image.width() + FRAME > room.width():
+            corner, row = QPoint(FRAME, corner.y() + row + FRAME + TITLE), 0
+        if sheet and corner.y() + TITLE + image.height() + FRAME > room.height():
+            _save(sheet, room, stem, number)
+            number, corner, row, sheet = number + 1, QPoint(FRAME, FRAME), 0, []
+        sheet.append((QPoint(corner), name, image))
+        corner.setX(corner.x() + image.width() + FRAME)
+        row = max(row, image.height())
+    if room is not None:
+        _save(sheet, room, stem, number)
 
 
-def _sheet(pictures: list[tuple[str, QImage]], most: int, title: str, largest: QSize) -> QImage:
-    ratio = pictures[0][1].devicePixelRatio()
-    cell = largest * ratio
-    step = QSize(cell.width() + FRAME, cell.height() + FRAME + TITLE)
-    columns = min(most, len(pictures))
-    rows = -(-len(pictures) // columns)
-    sheet = QImage(columns * step.width() + FRAME, rows * step.height() + FRAME, QImage.Format.Format_RGB32)
+def _save(screens: list[tuple[QPoint, str, QImage]], room: QSize, stem: Path, number: int) -> None:
+    used = max(at.y() + TITLE + image.height() + FRAME for at, _, image in screens)
+    sheet = QImage(QSize(room.width(), min(used, room.height())), QImage.Format.Format_RGB32)
     sheet.fill(QColor(128, 128, 128))
     painter = QPainter(sheet)
     font = QFont()
     font.setPixelSize(20)
     painter.setFont(font)
     painter.setPen(Qt.GlobalColor.white)
-    for number, (name, image) in enumerate(pictures):
-        corner = QPoint(FRAME + number % columns * step.width(), FRAME + number // columns * step.height())
-        painter.drawText(QRect(corner, QSize(cell.width(), TITLE)), 0, f"{name}   {title}")
-        place = QRect(corner + QPoint(0, TITLE), image.size().boundedTo(cell))
-        painter.drawImage(place, image, QRect(QPoint(), place.size()))
+    for at, name, image in screens:
+        title = QRect(at, QSize(image.width(), TITLE))
+        painter.drawText(
+            title, 0, name if image.width() < room.width() // 2 - FRAME else f"{name}   {stem.name}"
+        )
+        image.setDevicePixelRatio(1)
+        painter.drawImage(at + QPoint(0, TITLE), image)
     painter.end()
-    return sheet
+    sheet.save(str(stem.with_name(f"{stem.name}-{number}.png")))
+    print(f"{stem.name}-{number}: {', '.join(name for _, name, _ in screens)}", flush=True)
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ _WIDE = 640
 
 def give_way(panel: QWidget) -> None:
     """Let `panel`, what is beside a board, move down for a notice, so that the board need not."""
-    panel.setProperty(_GIVES_WAY, True)
+    panel.setObjectName(_GIVES_WAY)
 
 
 class Say(Protocol):
