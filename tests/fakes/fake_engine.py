@@ -433,9 +433,20 @@ def chess(line: str) -> None:
         handshake(line)
 
 
+class ModestPlayer(RandomPlayer):
+    """Says "by" before the name of its author."""
+
+    def __call__(self, line: str) -> None:
+        if line == "usi":
+            say("id name Fake", "id author by somebody", *OPTIONS, "usiok")
+        else:
+            super().__call__(line)
+
+
 PLAYERS: dict[str, type[RandomPlayer] | type[Looker] | type[Flood]] = {
     "floods_lines": Flood,
     "random": RandomPlayer,
+    "by_somebody": ModestPlayer,
     "even": EvenPlayer,
     "looks": Looker,
     "optioned": OptionedPlayer,

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QMouseEvent
 from PySide6.QtTest import QTest
@@ -17,6 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.analysis.judgement import STRICT, Thresholds
 from shogi_desktop.app.analysis.analyst import Standing
+from shogi_desktop.app.analysis.engines import AnalysisEngine
 from shogi_desktop.app.engines.registry import RegisteredEngine, Role
 from shogi_desktop.app.system.atomic import write_atomically
 from shogi_desktop.game import Arrow, Evaluation, ForcedMate, MarkColor, Record
@@ -426,6 +428,23 @@ def test_an_engine_that_fails_is_told_of_and_started_again_by_a_button(
     assert not panel.again.isVisible()
 
 
+def test_an_engine_that_takes_long_to_get_ready_is_said_to(make_window: MakeWindow, qtbot: QtBot) -> None:
+    window = make_window()
+    window.settings.update(language="en")
+    window.desk.open_record(record_of_line())
+    studious = AnalysisEngine("studious", scripted("studious", "1.5"), "Studious")
+    part(window).analyst.use_engines(lambda _: (studious,))
+    press(window, qtbot, Qt.Key.Key_A)
+
+    def figures() -> str:
+        head = part(window).live.panel.lines.faces[0]
+        return head.figures if isinstance(head, HeadFace) else ""
+
+    qtbot.waitUntil(lambda: figures() == "getting ready…", timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: figures() != "getting ready…", timeout=PATIENCE_MS)
+    assert part(window).analyst.seats[0].is_ready
+
+
 def test_lines_that_cannot_be_played_are_not_shown(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window(engine=scripted("impossible_lines"))
     window.settings.update(move_text="usi")
@@ -453,6 +472,23 @@ def test_a_record_with_evaluations_shows_its_graph_without_an_engine(graphed: Ma
     assert view.graph.plies == 6
     assert list(view.graph.faults) == [4]
     assert told(log) == []
+
+
+def test_what_the_record_says_of_a_move_follows_language_and_notation(graphed: MainWindow) -> None:
+    graphed.settings.update(language="en")
+    cursor = graphed.board.cursor
+    assert cursor is not None
+    for node in cursor.line:
+        if node.evaluation is not None:
+            node.evaluation = structs.replace(node.evaluation, line=(parse_usi_move("3c3d", STANDARD),))
+    graphed.board.go_to_index(1)
+    said = graphed.play_page.panel.evaluation
+    assert "depth 10" in said.text()
+    assert said.text().endswith("3c3d")
+    graphed.settings.update(move_text="japanese")
+    assert said.text().endswith("３四歩")
+    graphed.settings.update(language="cs")
+    assert "depth" not in said.text()
 
 
 FLOODGATE = """V2.2

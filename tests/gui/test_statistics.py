@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.app.library.statistics import Statistics
 from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.game import Evaluation, Outcome, Reason
 from shogi_desktop.gui.library.statistics_page import StatisticsPage
@@ -47,6 +48,13 @@ def page(games: Path, window: MainWindow, qtbot: QtBot) -> StatisticsPage:
     # The games are counted before what their files say of each move is noted.
     qtbot.waitUntil(lambda: "Analysed: 5" in page.told.text(), timeout=20_000)
     return page
+
+
+def test_while_games_are_read_nobody_is_said_to_have_none(page: StatisticsPage) -> None:
+    page.show_statistics(Statistics(), reading=True)
+    assert "still being read" in page.told.text()
+    page.show_statistics(Statistics())
+    assert "has no games of this player" in page.told.text()
 
 
 def test_the_page_tells_the_players_figures_and_explains_them(page: StatisticsPage) -> None:

@@ -15,8 +15,11 @@ from shogi_desktop.rules import Move
 
 _WON: Final = (3, 5)
 """After so many plies of the engine's line its piece has been won."""
-_LOST: Final = (4, 6)
+_LOST: Final = (4, 6, 8)
 """After so many plies of the line, the fault among them, the piece has been lost."""
+_FAR: Final = 8
+_DEAR: Final = 0.235
+"""So late only a fault that costs so much is laid to it (of all, 31 of 34 were right)."""
 _CLEAR: Final = 0.095
 """Win chance that a fault costs which may be laid to what comes later: a smaller one may be none to a deeper
 search (of 78 such losses of any fault 72 were borne out, of the 48 of clear ones, by these centipawns, 47).
@@ -43,7 +46,7 @@ def loses_later(evidence: Evidence) -> Reason | None:
         return None
     for plies in _LOST:
         line = evidence.played[:plies]
-        if len(line) < plies:
+        if len(line) < plies or (plies >= _FAR and evidence.judged.loss < _DEAR):
             return None
         taken = evidence.after(plies - 1).piece_at(line[-1].target)
         if taken is None or not evidence.is_piece(taken) or evidence.settled_loss(plies) < LOSS:

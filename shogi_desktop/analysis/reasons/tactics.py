@@ -44,7 +44,10 @@ def _tactic(evidence: Evidence, plies: int) -> Reason | None:
         (ReasonId.ALLOWS_DISCOVERED_ATTACK, _is_discovered),
         (ReasonId.ALLOWS_PIN, _is_pin),
     ):
-        if holds(evidence, answer, capture):
+        if not holds(evidence, answer, capture):
+            continue
+        # A king that has stepped away has ended the pin.
+        if id_ is not ReasonId.ALLOWS_PIN or _king_stays(evidence, plies):
             return Reason(id_, evidence.played[:plies], taken.kind, capture.target, by.kind)
     return None
 
@@ -55,6 +58,12 @@ def _stirs(evidence: Evidence, square: Square, plies: int) -> bool:
         move.target == square or (isinstance(move, BoardMove) and move.origin == square)
         for move in evidence.played[2 : plies - 1]
     )
+
+
+def _king_stays(evidence: Evidence, plies: int) -> bool:
+    """Whether between the answer and the capture the king does not move."""
+    mover = evidence.mover
+    return evidence.after(2).king(mover) == evidence.after(plies - 1).king(mover)
 
 
 def _is_fork(evidence: Evidence, answer: Move, capture: BoardMove) -> bool:

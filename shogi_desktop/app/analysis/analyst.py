@@ -92,6 +92,11 @@ class Seat:
         return self.engine.name or self._handle.name
 
     @property
+    def is_ready(self) -> bool:
+        """Whether it has read what it needs, so that it can be asked."""
+        return self._handle.is_ready
+
+    @property
     def is_searching(self) -> bool:
         """Whether it looks at the position."""
         return self._search is not None and self._search.is_running

@@ -60,6 +60,8 @@ _ASKED_AFTER_MS: Final = 2_000
 """An engine that has not answered to ``usi`` for so long is asked in other languages too."""
 _ANSWER_S: Final = 3.0
 _GLANCE_S: Final = 0.05
+_BY: Final = re.compile(r"^by\s+(?=\S)", re.IGNORECASE)
+"""Some begin their author's name so, as YaneuraOu's K-P edition; where it is shown it would be said twice."""
 
 _FILES = re.compile(
     r"eval|nn\.bin|nnue|network|weight|\.pth\b|\.onnx\b|kpp|kkp|\.bin\b|\.model\b", re.IGNORECASE
@@ -294,7 +296,7 @@ class _Trial:
         return RegisteredEngine(
             "new",
             said_name=self._identity.name,
-            author=self._identity.author,
+            author=_BY.sub("", self._identity.author),
             command=self._words,
             folder=folder,
             games=tuple(games),

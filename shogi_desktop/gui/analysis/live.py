@@ -186,20 +186,22 @@ class LiveAnalysis(QObject):
 
     def _write_row(self, row: int, face: Face, seat: Seat, reader: LineReader) -> None:
         finding = seat.finding
-        state = (id(finding), None if finding is None else finding.revision, seat.done)
+        state = (id(finding), None if finding is None else finding.revision, seat.done, seat.is_ready)
         if self._written.get(row) == state:
             return
         self._written[row] = state
         if isinstance(face, HeadFace):
-            self.panel.lines.show_face(row, HeadFace(face.seat, self._name_of(seat), self._figures(finding)))
+            self.panel.lines.show_face(row, HeadFace(face.seat, self._name_of(seat), self._figures(seat)))
         elif finding is not None:
             lines = finding.lines
             info = lines[face.number - 1] if face.number <= len(lines) else None
             self.panel.lines.show_face(row, self._line_face(face, info, finding, reader))
 
-    def _figures(self, finding: Finding | None) -> str:
+    def _figures(self, seat: Seat) -> str:
+        finding = seat.finding
         if finding is None or finding.depth is None:
-            return ""
+            # Some read a large evaluation for half a minute.
+            return "" if seat.is_ready or not seat.name else self.tr("getting ready…")
         parts = [self.tr("depth {plies}").format(plies=finding.depth)]
         if finding.nodes is not None:
             parts.append(large_number(finding.nodes))

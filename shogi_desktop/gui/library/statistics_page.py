@@ -72,6 +72,7 @@ class StatisticsPage(Page):
         self._players: Sequence[tuple[str, int]] = ()
         self._my_name = ""
         self._shown = Statistics()
+        self._reading = False
         self.back = QPushButton(self)
         self.back.setProperty("kind", "quiet")
         self._title = Label(self)
@@ -224,14 +225,15 @@ class StatisticsPage(Page):
             + few,
             self.tr("For each of your errors, the first reason that can be proved on the board.") + " " + few,
             self.tr(
-                "Games won, drawn and lost; a draw counts half. After it: your mean winning "
-                "chances at the end of the opening. Like the accuracy, this counts analysed games "
-                "only."
+                "Games won, drawn and lost; a draw counts half. After the opening: your mean winning "
+                "chances when it ended. Like the accuracy, this counts analysed games only."
             )
             + " "
             + few,
             self.tr("The same for each opening, as the file names it or as the moves show.") + " " + few,
-            self.tr("The castle you built, if it has a name, in the analysed games.") + " " + few,
+            self.tr("The same for the castle that you built, if it has a name, in the analysed games.")
+            + " "
+            + few,
         )
 
     def offer_players(self, players: Sequence[tuple[str, int]], my_name: str) -> None:
@@ -259,9 +261,9 @@ class StatisticsPage(Page):
 
     # --- figures --------------------------------------------------------------------------------------------
 
-    def show_statistics(self, statistics: Statistics) -> None:
-        """Show these."""
-        self._shown = statistics
+    def show_statistics(self, statistics: Statistics, *, reading: bool = False) -> None:
+        """Show these. :param reading: the library is still reading files, so that games may be missing."""
+        self._shown, self._reading = statistics, reading
         self._fill()
 
     def _fill(self) -> None:
@@ -279,6 +281,8 @@ class StatisticsPage(Page):
             section.setVisible(bool(figures))
 
     def _summary(self, shown: Statistics) -> str:
+        if shown.whole is None and self._reading:
+            return self.tr("The games in your folders are still being read…")
         if shown.whole is None:
             return self.tr(
                 "The library has no games of this player. Choose another name, or set your own in "
@@ -360,7 +364,7 @@ class StatisticsPage(Page):
             "",
             self.tr("W–D–L"),
             self.tr("Score"),
-            self.tr("After it"),
+            self.tr("After the opening"),
             self.tr("Accuracy"),
             self.tr("Games"),
         )

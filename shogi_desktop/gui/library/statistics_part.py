@@ -46,6 +46,7 @@ class StatisticsPart(PagePart[StatisticsPage]):
         library = self._shell.parts.library.service
         library.figures.connect(self._take)
         library.changed.connect(self._ask_if_shown)
+        library.imported.connect(self._ask_if_shown)
         return page
 
     def _day(self) -> date:
@@ -81,7 +82,8 @@ class StatisticsPart(PagePart[StatisticsPage]):
 
         def show(statistics: Statistics) -> None:
             if self.page is not None and self._asked is wanted:
-                self.page.show_statistics(statistics)
+                reading = self._shell.parts.library.service.importing
+                self.page.show_statistics(statistics, reading=reading)
 
         self._shell.background.run(lambda: statistics_of(known, wanted), show)
 

@@ -206,7 +206,13 @@ class PlayPage(QWidget):
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
         self.panel.retranslate()
+        self._show_evaluation()
         self._refresh()
+
+    def set_writer(self, write: Write) -> None:
+        """Write the moves in another notation."""
+        self.panel.moves.set_writer(write)
+        self._show_evaluation()
 
     @property
     def flipped(self) -> bool:
@@ -320,9 +326,13 @@ class PlayPage(QWidget):
         cursor = self._model.cursor
         if cursor is not None:
             self.panel.set_comment(cursor.text)
-            self.panel.show_evaluation(self._evaluation_of(cursor))
+            self._show_evaluation()
             self.marks.refresh()
             self.panel.show_choice(cursor.node)
+
+    def _show_evaluation(self) -> None:
+        cursor = self._model.cursor
+        self.panel.show_evaluation("" if cursor is None else self._evaluation_of(cursor))
 
     def _evaluation_of(self, cursor: Cursor) -> str:
         """What the file says of the position shown, and what it expects; empty where it says nothing."""

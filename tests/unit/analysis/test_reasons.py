@@ -232,6 +232,17 @@ def test_a_pin_that_is_cashed_in_two_moves_later() -> None:
     assert [move.usi for move in reason.line] == ["9g9f", "L*5e", "9f9e", "P*5f", "9e9d", "5f5g+"]
 
 
+def test_a_piece_from_behind_which_the_king_steps_away_is_lost_but_not_by_the_pin() -> None:
+    judged = fault(
+        STANDARD,
+        "8k/9/9/9/9/9/P3G4/9/4K4 b l 1",
+        "9g9f",
+        (300, "5g4g 1a1b 9g9f"),
+        (-700, "L*5e 5i6i 5e5g+ 6i7i"),
+    )
+    assert only(judged).id is ReasonId.LOSES_LATER
+
+
 def test_a_discovered_check_that_lets_what_moved_take() -> None:
     judged = fault(
         STANDARD,
@@ -259,6 +270,25 @@ def test_a_piece_that_is_lost_some_moves_later_is_told_with_where_it_falls() -> 
     assert (reason.id, reason.kind) == (ReasonId.LOSES_LATER, STANDARD.kind("silver"))
     assert reason.square == parse_square("8e")
     assert [move.usi for move in reason.line] == ["9g9f", "7d7e", "7f8e", "8b8e"]
+
+
+@pytest.mark.parametrize(
+    ("waits", "loss", "told"),
+    [
+        ("5a4a 1g1f", 900, True),
+        ("5a4a 1g1f 4a5a 1f1e", 2500, True),
+        ("5a4a 1g1f 4a5a 1f1e", 900, False),
+        ("5a4a 1g1f 4a5a 1f1e 5a4a 1e1d", 2500, False),
+    ],
+)
+def test_a_piece_falls_within_six_plies_and_where_it_costs_very_much_within_eight(
+    waits: str, loss: int, told: bool
+) -> None:
+    judged = later(loss)
+    assert (judged.loss >= 0.235) is (loss == 2500)
+    reply = moves(f"{waits} 7d7e 7f8e 8b8e 5i5h 8e8b 5h5g", STANDARD)
+    found = [reason.id for reason in reasons_for(replace(judged, reply=reply))]
+    assert found == ([ReasonId.LOSES_LATER] if told else [])
 
 
 def test_a_slight_loss_is_not_laid_to_what_comes_later() -> None:

@@ -50,6 +50,12 @@ def test_an_engine_says_who_it_is_and_plays_what_it_says() -> None:
     assert not found.other_folder
 
 
+def test_an_author_who_is_said_to_be_by_himself_is_named_once() -> None:
+    engine = tried("by_somebody").engine
+    assert engine is not None
+    assert engine.author == "somebody"
+
+
 def test_the_programs_own_engine_plays_both_games_and_solves_mates() -> None:
     found = try_engine((bundled_engine().program,))
     assert found.engine is not None
