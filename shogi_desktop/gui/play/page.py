@@ -206,13 +206,8 @@ class PlayPage(QWidget):
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
         self.panel.retranslate()
-        self._show_evaluation()
+        self.show_evaluation()
         self._refresh()
-
-    def set_writer(self, write: Write) -> None:
-        """Write the moves in another notation."""
-        self.panel.moves.set_writer(write)
-        self._show_evaluation()
 
     @property
     def flipped(self) -> bool:
@@ -326,23 +321,15 @@ class PlayPage(QWidget):
         cursor = self._model.cursor
         if cursor is not None:
             self.panel.set_comment(cursor.text)
-            self._show_evaluation()
+            self.show_evaluation()
             self.marks.refresh()
             self.panel.show_choice(cursor.node)
 
-    def _show_evaluation(self) -> None:
+    def show_evaluation(self) -> None:
+        """Write what the record says of the position shown, in the language and notation of now."""
         cursor = self._model.cursor
-        self.panel.show_evaluation("" if cursor is None else self._evaluation_of(cursor))
-
-    def _evaluation_of(self, cursor: Cursor) -> str:
-        """What the file says of the position shown, and what it expects; empty where it says nothing."""
-        evaluation, move = cursor.node.evaluation, cursor.node.move
-        if evaluation is None:
-            return ""
-        before = None if move is None else move.target
-        line = line_text(evaluation.line, cursor.position(), before, self.panel.moves.texts.write)
-        text = evaluation_text(evaluation, self._score_view, cursor.record.variant)
-        return "  ·  ".join(filter(None, (text, line)))
+        text = "" if cursor is None else _said_of(cursor, self._score_view, self.panel.moves.texts.write)
+        self.panel.show_evaluation(text)
 
     def _refresh(self) -> None:
         """Take up whose turn it is, what is running and how it ended."""
@@ -420,3 +407,14 @@ class PlayPage(QWidget):
             return ""
         words = self._words_of(outcome, record)
         return f"{words.headline}. {words.reason}"
+
+
+def _said_of(cursor: Cursor, view: ScoreView, write: Write) -> str:
+    """What the record says of the position shown, and what it expects; empty where it says nothing."""
+    evaluation, move = cursor.node.evaluation, cursor.node.move
+    if evaluation is None:
+        return ""
+    before = None if move is None else move.target
+    line = line_text(evaluation.line, cursor.position(), before, write)
+    text = evaluation_text(evaluation, view, cursor.record.variant)
+    return "  ·  ".join(filter(None, (text, line)))

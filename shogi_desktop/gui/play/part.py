@@ -276,7 +276,8 @@ class PlayPart(Part):
     def use_settings(self, before: Settings, settings: Settings) -> None:
         """Take up what has changed in the settings."""
         if move_style(before) is not move_style(settings):
-            self.page.set_writer(move_writer(move_style(settings)))
+            self.page.panel.moves.set_writer(move_writer(move_style(settings)))
+            self.page.show_evaluation()
             self.page.panel.moves.follow()
         self._view.use_settings(settings)
         self._use_computer_settings(settings)
