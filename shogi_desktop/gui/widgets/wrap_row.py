@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 from shogi_desktop.gui.look.tokens import GRID
+
+
+class _Measured(NamedTuple):
+    """What a widget asks for."""
+
+    item: QLayoutItem
+    width: int
+    height: int
+    most_width: int
+    eager: bool
 
 
 class WrapRow(QLayout):
@@ -24,12 +36,15 @@ class WrapRow(QLayout):
         super().__init__(parent)
         self.even = even
         self._items: list[QLayoutItem] = []
+        self._known: list[_Measured] | None = None
+        self._heights: dict[tuple[int, bool | None, int], int] = {}
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(GRID)
 
     def addItem(self, item: QLayoutItem) -> None:
         """Put `item` at the end."""
         self._items.append(item)
+        self.invalidate()
 
     def count(self) -> int:
         """How many widgets there are."""
@@ -41,7 +56,17 @@ class WrapRow(QLayout):
 
     def takeAt(self, index: int) -> QLayoutItem | None:
         """Take the item at that place away, or None."""
+        self._forget()
         return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def invalidate(self) -> None:
+        """Ask the widgets anew. Qt says so when one of them asks for other room, comes or goes."""
+        self._forget()
+        super().invalidate()
+
+    def _forget(self) -> None:
+        self._known = None
+        self._heights.clear()
 
     def expandingDirections(self) -> Qt.Orientation:
         """To the sides."""
@@ -53,7 +78,10 @@ class WrapRow(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         """Height of all lines in that width."""
-        return self._arrange(QRect(0, 0, width, 0), place=False)
+        key = (width, self.even, self.spacing())
+        if key not in self._heights:
+            self._heights[key] = self._arrange(QRect(0, 0, width, 0), place=False)
+        return self._heights[key]
 
     def setGeometry(self, rect: QRect) -> None:
         """Put every widget in its place."""
@@ -63,20 +91,23 @@ class WrapRow(QLayout):
     def sizeHint(self) -> QSize:
         """All in one line."""
         widths = self._widths(even=bool(self.even))
-        height = max((item.sizeHint().height() for item in self._shown), default=0)
+        height = max((shown.height for shown in self._shown), default=0)
         return QSize(sum(widths) + self.spacing() * max(0, len(widths) - 1), height)
 
     def minimumSize(self) -> QSize:
         """One below the other."""
-        height = max((item.sizeHint().height() for item in self._shown), default=0)
+        height = max((shown.height for shown in self._shown), default=0)
         return QSize(max(self._widths(even=False), default=0), height)
 
     @property
-    def _shown(self) -> list[QLayoutItem]:
-        return [item for item in self._items if not item.isEmpty()]
+    def _shown(self) -> list[_Measured]:
+        """The widgets that are shown. Qt asks for heights hundreds of times while a window is laid out."""
+        if self._known is None:
+            self._known = [_measured(item) for item in self._items if not item.isEmpty()]
+        return self._known
 
     def _widths(self, *, even: bool) -> list[int]:
-        widths = [item.sizeHint().width() for item in self._shown]
+        widths = [shown.width for shown in self._shown]
         return [max(widths)] * len(widths) if even and widths else widths
 
     def _is_even(self, width: int) -> bool:
@@ -108,27 +139,33 @@ class WrapRow(QLayout):
             lines = narrower
 
     def _arrange(self, rect: QRect, *, place: bool) -> int:
-        even = self._is_even(rect.width())
+        shown, even = self._shown, self._is_even(rect.width())
         widths, top = self._widths(even=even), rect.top()
         lines = self._lines(rect.width(), widths)
         if self.even is not True:
             lines = self._balanced(lines, widths)
         columns = max(map(len, lines), default=1)
         for line in lines:
-            height = max(self._shown[number].sizeHint().height() for number in line)
+            height = max(shown[number].height for number in line)
             places = columns if even else len(line)
             spare = rect.width() - self.spacing() * (places - 1) - sum(widths[n] for n in line)
             if even:
                 spare -= widths[line[0]] * (columns - len(line))
-            eager = [n for n in line if self._shown[n].expandingDirections() & Qt.Orientation.Horizontal]
-            growing = [n for n in line if self._shown[n].maximumSize().width() > widths[n]]
+            eager = [n for n in line if shown[n].eager]
+            growing = [n for n in line if shown[n].most_width > widths[n]]
             taking = set(line if even else eager or growing)
             shares = places if even else max(1, len(taking))
             left = rect.left()
             for number in line:
                 wide = widths[number] + (max(0, spare) // shares if number in taking else 0)
                 if place:
-                    self._shown[number].setGeometry(QRect(left, top, wide, height))
+                    shown[number].item.setGeometry(QRect(left, top, wide, height))
                 left += wide + self.spacing()
             top += height + self.spacing()
         return top - rect.top() - (self.spacing() if lines else 0)
+
+
+def _measured(item: QLayoutItem) -> _Measured:
+    hint = item.sizeHint()
+    eager = bool(item.expandingDirections() & Qt.Orientation.Horizontal)
+    return _Measured(item, hint.width(), hint.height(), item.maximumSize().width(), eager)

@@ -17,10 +17,17 @@ class Brick(QPushButton):
     def __init__(self, width: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._width = width
+        self.asked = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        self.asked += 1
         return QSize(self._width, 30)
+
+    def ask_for(self, width: int) -> None:
+        """Want another width from now on."""
+        self._width = width
+        self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         return self.sizeHint()
@@ -99,3 +106,31 @@ def test_what_does_not_ask_for_more_room_leaves_it_to_who_does(qtbot: QtBot) -> 
     QApplication.processEvents()
     assert bricks[1].width() == 60
     assert bricks[1].geometry().right() >= 399
+
+
+def test_a_widget_that_asks_for_other_room_or_comes_or_goes_is_heeded(qtbot: QtBot) -> None:
+    holder, bricks = wall(qtbot, (90, 60, 90), 330)
+    assert lines(bricks) == [3]
+    bricks[0].ask_for(190)
+    qtbot.waitUntil(lambda: lines(bricks) == [1, 2])
+    bricks[1].hide()
+    qtbot.waitUntil(lambda: lines([bricks[0], bricks[2]]) == [2])
+    bricks[1].show()
+    qtbot.waitUntil(lambda: lines(bricks) == [1, 2])
+    layout = holder.layout()
+    assert isinstance(layout, WrapRow)
+    layout.removeWidget(bricks[2])
+    bricks[2].deleteLater()
+    assert layout.sizeHint().width() == 190 + layout.spacing() + 60
+    qtbot.waitUntil(lambda: lines(bricks[:2]) == [2])
+
+
+def test_nobody_is_asked_twice_what_has_not_changed(qtbot: QtBot) -> None:
+    holder, bricks = wall(qtbot, (90, 60, 90), 330)
+    layout = holder.layout()
+    assert isinstance(layout, WrapRow)
+    layout.heightForWidth(300)
+    before = [brick.asked for brick in bricks]
+    for width in range(50, 400):
+        layout.heightForWidth(width)
+    assert [brick.asked for brick in bricks] == before
