@@ -111,12 +111,13 @@ def oddities_for_study(position: Position) -> list[PositionProblem]:
 
 def _surplus(position: Position) -> list[PositionProblem]:
     """Kinds of which there are more, on board and in hands together, than the set holds."""
-    counts = _count(position)
-    counts.subtract(_count(Position.start(position.variant)))
+    counts = men_of(position)
+    counts.subtract(men_of(Position.start(position.variant)))
     return [PositionProblem(Fault.TOO_MANY, kind=kind) for kind, n in counts.items() if n > 0]
 
 
-def _count(position: Position) -> Counter[PieceKind]:
+def men_of(position: Position) -> Counter[PieceKind]:
+    """How many pieces of each kind are about, on the board and in hand; promoted ones as what they were."""
     unpromoted = position.variant.unpromoted
     counts = Counter(unpromoted(piece.kind) for _, piece in position.pieces())
     for color in Color:

@@ -6,6 +6,7 @@ import zlib
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from itertools import accumulate
+from typing import Self
 
 import msgspec
 from msgspec import Struct
@@ -13,15 +14,39 @@ from msgspec import Struct
 from shogi_desktop.app.library.reading import GameEntry
 
 
-class ChunkGames(Struct, frozen=True, array_like=True, dict=True):
-    """What searches for positions tell of games: a column each, in the order of the axis.
+class Lengths(Struct, frozen=True, array_like=True, dict=True):
+    """Where the games of a chunk lie: a column each, in the order of the axis. The beginning of `ChunkGames`,
+    read without the rest.
 
-    :ivar nodes: of the whole record. :ivar plies: of the main line. :ivar results: values of `Result`.
-    :ivar dates: year, 0 where none is known, and date as the file writes it. :ivar black: ratings.
+    :ivar variants: their games by id. :ivar nodes: of the whole record. :ivar set_up: the numbers of games
+        that begin elsewhere than in a start position with a name.
     """
 
     variants: list[str]
     nodes: list[int]
+    set_up: list[int]
+
+    @cached_property
+    def firsts(self) -> list[int]:
+        """The first place of each game on the axis: each takes whole bytes of a row of bits."""
+        return [0, *accumulate(-(-nodes // 8) * 8 for nodes in self.nodes)][:-1]
+
+    @classmethod
+    def unpack(cls, data: bytes) -> Self:
+        """What `ChunkGames.pack` has made. :raises ValueError: it has not."""
+        try:
+            return msgspec.msgpack.decode(zlib.decompress(data), type=cls)
+        except (zlib.error, msgspec.DecodeError) as error:
+            raise ValueError(str(error)) from error
+
+
+class ChunkGames(Lengths, frozen=True, array_like=True, dict=True):
+    """What searches for positions tell of games.
+
+    :ivar plies: of the main line. :ivar results: values of `Result`.
+    :ivar dates: year, 0 where none is known, and date as the file writes it. :ivar black: ratings.
+    """
+
     plies: list[int]
     results: list[str]
     dates: list[tuple[int, str]]
@@ -39,12 +64,8 @@ class ChunkGames(Struct, frozen=True, array_like=True, dict=True):
             dates=[(game.year or 0, game.date) for game in games],
             black=[game.ratings[0] for game in games],
             white=[game.ratings[1] for game in games],
+            set_up=[number for number, game in enumerate(games) if not game.handicap],
         )
-
-    @cached_property
-    def firsts(self) -> list[int]:
-        """The first place of each game on the axis: each takes whole bytes of a row of bits."""
-        return [0, *accumulate(-(-nodes // 8) * 8 for nodes in self.nodes)][:-1]
 
     @cached_property
     def lasts(self) -> list[int]:
@@ -54,11 +75,3 @@ class ChunkGames(Struct, frozen=True, array_like=True, dict=True):
     def pack(self) -> bytes:
         """As the index keeps it."""
         return zlib.compress(msgspec.msgpack.encode(self))
-
-    @classmethod
-    def unpack(cls, data: bytes) -> ChunkGames:
-        """What `pack` has made. :raises ValueError: it has not."""
-        try:
-            return msgspec.msgpack.decode(zlib.decompress(data), type=cls)
-        except (zlib.error, msgspec.DecodeError) as error:
-            raise ValueError(str(error)) from error

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -24,10 +25,10 @@ from shogi_desktop.app.library.patterns import PositionSearch
 from shogi_desktop.app.library.placed import FEATURES, Placed
 from shogi_desktop.app.library.postings import BUCKETS
 from shogi_desktop.app.library.reading import Batch, GameEntry, ReadFile, Result, Trouble, TroubleKind, fold
-from shogi_desktop.app.library.sqlite_files import open_database, remove_database, snapshot
+from shogi_desktop.app.library.sqlite_files import moment, open_database, remove_database, snapshot
 from shogi_desktop.rules import Position
 
-VERSION = 3
+VERSION = 4
 """Of the tables and of what the readers make of a file: with a higher one the index is made anew."""
 
 _TABLES = """
@@ -179,6 +180,9 @@ class Database:
         :param check: look whether the file is damaged too; takes some hundredths of a second.
         """
         self.path = path
+        self._listed: tuple[array[int], list[str]] = array("q"), []
+        self._listed_by: object = None
+        """All games in the order that was asked for last; and that order, at what moment."""
         self.rebuilt = False
         """Whether the index had to be made anew, so that the files have to be read again."""
         self._connection = self._open(check)
@@ -363,10 +367,11 @@ class Database:
         with snapshot(self._connection):
             (total,) = self._connection.execute("SELECT count(*) FROM game").fetchone()
             nodes = None if query.position is None else self.positions(query.position, stale)
-            games: Sequence[Listed] = list(self._select(query, nodes))
-        for wanted in (nodes, query.games):
-            if wanted is not None:
-                games = [game for game in games if game[0] in wanted]
+            games: Iterable[Listed] = self._select(query, nodes)
+            for wanted in (nodes, query.games):
+                if wanted is not None and len(wanted) < total:
+                    games = [game for game in games if game[0] in wanted]
+            games = list(games)
         if query.needs_accuracies:
             games = self._by_accuracy(games, query, accuracies())
         if stale():
@@ -412,18 +417,33 @@ class Database:
             )
             if value is not None
         ]
-        where = " AND ".join(condition for condition, _ in wanted) or "1"
+        where = " AND ".join(condition for condition, _ in wanted)
         column, direction = query.order.value, "DESC" if query.descending else "ASC"
         table = "game JOIN file ON file.id = game.file" if query.order is Column.FILE else "game"
         # What is not known stands last, whichever way it goes; downward it does so by itself.
         unknown = "" if query.descending else f"({column}) = '', "
         order = f"{unknown}{column} {direction}, game.id {direction}"
+        if not where:
+            return self._all_games(f"SELECT game.id, game.result FROM {table} ORDER BY {order}")  # noqa: S608 - ours
         sql = f"SELECT game.id, game.result FROM {table} WHERE {where} ORDER BY {order}"  # noqa: S608 - ours
         return self._connection.execute(sql, [value for _, value in wanted])
 
+    def _all_games(self, sql: str) -> Iterable[Listed]:
+        """Every game in that order; kept until something changes, as a search begins with it again."""
+        key = (sql, moment(self._connection))
+        if key != self._listed_by:
+            one = {result.value: result.value for result in Result}
+            rows = self._connection.execute(sql).fetchall()
+            self._listed = (
+                array("q", (game for game, _ in rows)),
+                [one.get(result, result) for _, result in rows],
+            )
+            self._listed_by = key
+        return zip(*self._listed, strict=True)
+
     def positions(self, search: PositionSearch, stale: Callable[[], bool] = never) -> dict[int, int]:
         """The games that hold such a position, and in each the first node that does."""
-        return dict(self._placed.games_with(search, stale))
+        return self._placed.games_with(search, stale)
 
     def explore(
         self, position: Position, *, exchanged: bool = True, stale: Callable[[], bool] = never

@@ -11,9 +11,11 @@ Measured against one row of SQLite for each game and feature, and a table of has
 from __future__ import annotations
 
 import zlib
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain
+from typing import Final
 
 from shogi_desktop.app.library.features import (
     MOST_IN_HAND,
@@ -29,6 +31,9 @@ from shogi_desktop.app.library.features import (
 from shogi_desktop.app.library.postings import NO_MOVE, move_code, postings
 from shogi_desktop.game import Node, Record
 from shogi_desktop.rules import Color, PieceKind, Position, RulesError, Square, Transition
+
+_FEW: Final = 100
+"""So many places of a chunk are gone through one by one; with more, its games are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,14 +200,23 @@ def unpack_row(row: bytes) -> int:
     return int.from_bytes(zlib.decompress(row), "little")
 
 
-def first_nodes(found: int, places: Iterable[tuple[int, int, int]]) -> Iterable[tuple[int, int]]:
+def first_nodes(found: int, firsts: Sequence[int], nodes: Sequence[int]) -> dict[int, int]:
     """Which games of a chunk hold one of the places `found`, and the first of their nodes that is one.
 
-    :param places: the id of each game, its first place and the number of its nodes.
+    :param firsts: the first place of each game. :param nodes: the number of its nodes.
     """
-    row = found.to_bytes(-(-found.bit_length() // 8), "little")
-    for game, first, nodes in places:
-        piece = row[first // 8 : first // 8 + -(-nodes // 8)]
-        bits = int.from_bytes(piece, "little")
-        if bits:
-            yield game, (bits & -bits).bit_length() - 1
+    if found.bit_count() > _FEW:
+        row = found.to_bytes(-(-found.bit_length() // 8), "little")
+        ends = [first + 7 + count >> 3 for first, count in zip(firsts, nodes, strict=True)]
+        pieces = [
+            int.from_bytes(row[first >> 3 : end], "little") for first, end in zip(firsts, ends, strict=True)
+        ]
+        return {game: (bits & -bits).bit_length() - 1 for game, bits in enumerate(pieces) if bits}
+    held: dict[int, int] = {}
+    while found:
+        place = (found & -found).bit_length() - 1
+        game = bisect_right(firsts, place) - 1
+        held[game] = place - firsts[game]
+        end = firsts[game] + nodes[game]
+        found = found >> end << end
+    return held

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
 
 from shogi_desktop.app.library.features import (
@@ -12,7 +13,18 @@ from shogi_desktop.app.library.features import (
     piece_feature,
     position_hash,
 )
-from shogi_desktop.rules import Color, Piece, PieceKind, Position, Square, Variant, file_of, rank_of, square
+from shogi_desktop.rules import (
+    Color,
+    Piece,
+    PieceKind,
+    Position,
+    Square,
+    Variant,
+    file_of,
+    men_of,
+    rank_of,
+    square,
+)
 
 
 @dataclass(frozen=True)
@@ -41,6 +53,16 @@ class Pattern:
         if self.turn is Color.WHITE:
             held.add(WHITE_TO_MOVE)
         return frozenset(held), frozenset({WHITE_TO_MOVE} if self.turn is Color.BLACK else ())
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether it names every piece that the game has, so that nothing else is on the board or in hand
+        where it holds; in a game that began with more pieces it may be otherwise.
+        """
+        named = Counter(self.variant.unpromoted(piece.kind) for _, piece in self.squares if piece is not None)
+        for _, kind, count in self.hands:
+            named[kind] += count
+        return named == men_of(Position.start(self.variant))
 
     def mirrored(self) -> Pattern:
         """The same with left and right exchanged."""
@@ -103,8 +125,12 @@ class PositionSearch:
         return list(dict.fromkeys(found))
 
     def hashes(self) -> list[int]:
-        """The hashes of an exact search."""
-        return [position_hash(position_of(pattern)) for pattern in self.patterns()]
+        """The hashes of all positions that an exact search is for, or one for a complete pattern."""
+        return [
+            position_hash(position_of(replace(pattern, turn=turn)))
+            for pattern in self.patterns()
+            for turn in (Color if pattern.turn is None else (pattern.turn,))
+        ]
 
 
 def position_of(pattern: Pattern) -> Position:

@@ -40,6 +40,12 @@ def snapshot(connection: sqlite3.Connection) -> Iterator[None]:
         connection.execute("ROLLBACK")
 
 
+def moment(connection: sqlite3.Connection) -> tuple[int, int]:
+    """The same as before as long as nothing was written, by this connection or by another one."""
+    (version,) = connection.execute("PRAGMA data_version").fetchone()
+    return version, connection.total_changes
+
+
 def remove_database(path: Path) -> None:
     """Delete a database with what SQLite keeps beside it. :raises OSError: the system refused."""
     for suffix in ("", "-wal", "-shm"):

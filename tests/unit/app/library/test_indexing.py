@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from random import Random
 
 import pytest
 
@@ -76,12 +77,25 @@ def test_a_hand_of_hundreds_is_no_trouble() -> None:
 def test_games_on_one_axis_are_found_each_by_itself() -> None:
     indexes = [index_game(random_record(seed, plies=7 + seed)) for seed in range(5)]
     chunk = pack(indexes)
-    places = [(seed, first, nodes) for seed, (first, nodes) in enumerate(chunk.places)]
-    white = dict(first_nodes(unpack_row(chunk.rows[WHITE_TO_MOVE]), places))
-    assert white == dict.fromkeys(range(5), 1)
+    firsts, nodes = zip(*chunk.places, strict=True)
+    white = unpack_row(chunk.rows[WHITE_TO_MOVE])
+    assert first_nodes(white, firsts, nodes) == dict.fromkeys(range(5), 1)
+    only = white & ~(1 << firsts[1] + 1)
+    assert first_nodes(only, firsts, nodes) == {0: 1, 1: 3, 2: 1, 3: 1, 4: 1}
     last = indexes[3].hashes[-1]
     found, _ = standing(chunk.postings[bucket_of(last)], last, chunk.length)
     assert found == [chunk.places[3][0] + node for node, one in enumerate(indexes[3].hashes) if one == last]
+
+
+def test_games_are_found_alike_whether_few_places_hold_or_many() -> None:
+    indexes = [index_game(random_record(seed % 9, plies=20 + seed)) for seed in range(40)]
+    firsts, nodes = zip(*pack(indexes).places, strict=True)
+    rng = Random(3)
+    for share in (0.001, 0.01, 0.5):
+        held = [[node for node in range(count) if rng.random() < share] for count in nodes]
+        row = sum(1 << first + node for first, places in zip(firsts, held, strict=True) for node in places)
+        expected = {game: places[0] for game, places in enumerate(held) if places}
+        assert first_nodes(row, firsts, nodes) == expected
 
 
 def test_no_place_lies_between_two_games() -> None:

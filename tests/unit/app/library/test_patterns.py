@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -13,7 +14,16 @@ from shogi_desktop.app.library.importing import bring_up_to_date
 from shogi_desktop.app.library.patterns import Pattern, PositionSearch
 from shogi_desktop.app.library.sources import Sources
 from shogi_desktop.game import Record
-from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant, parse_square, square
+from shogi_desktop.rules import (
+    OKISAKI,
+    STANDARD,
+    Color,
+    Position,
+    Variant,
+    parse_square,
+    parse_usi_move,
+    square,
+)
 from tests.support.games import random_record, write_kifu
 
 GAMES = 10
@@ -129,6 +139,60 @@ def test_a_pattern_is_found_where_its_squares_and_hands_are(
                 for one in (position, mirrored(position), turned(position), turned(mirrored(position)))
             ),
         )
+
+
+def test_all_pieces_of_a_position_are_found_with_either_side_to_move_and_in_games_with_more_pieces(
+    variant: Variant, tmp_path: Path
+) -> None:
+    """All pieces are a whole position, but where a game began with more of them."""
+    even = Record(variant)
+    path: tuple[int, ...] = ()
+    first, third = ("5g5f", "7g7f") if variant is STANDARD else ("5h5g", "7h7g")
+    for text in (first, "5c5d", third):
+        path = even.append(path, parse_usi_move(text, variant))
+    wanted = even.position(path)
+    board, turn, hand, ply = Position.start(variant).sfen().split()
+    assert hand == "-"
+    more = Record(variant, f"{board} {turn} P {ply}")
+    path = ()
+    for node in even.main_line():
+        assert node.move is not None
+        path = more.append(path, node.move)
+    other_turn = Record(variant, f"{wanted.sfen().split()[0]} b - 1")
+    aside = Record(variant)
+    aside.append((), parse_usi_move(first, variant))
+    for name, record in (("even", even), ("more", more), ("other", other_turn), ("aside", aside)):
+        write_kifu(tmp_path / "games", record, f"{name}.kif")
+    database = Database(tmp_path / "index")
+    bring_up_to_date(database, Sources((str(tmp_path / "games"),)), workers=0)
+
+    def find(pattern: Pattern, *images: bool) -> dict[str, int | None]:
+        found = database.find(Query(position=PositionSearch(pattern, False, *images)))
+        rows = database.rows(found.games)
+        return {Path(row.path).stem: node for row, node in zip(rows, found.nodes, strict=True)}
+
+    pieces = Pattern(variant, frozenset(wanted.pieces()))
+    assert pieces.is_complete
+    assert find(pieces) == {"even": 3, "more": 3, "other": 0}
+    assert find(pieces.with_colours_exchanged()) == {}
+    assert find(pieces.with_colours_exchanged(), False, True) == {"even": 3, "more": 3, "other": 0}
+    assert find(replace(pieces, turn=Color.WHITE)) == {"even": 3, "more": 3}
+    one_open = replace(pieces, squares=frozenset(list(wanted.pieces())[1:]))
+    assert not one_open.is_complete
+    assert {"even", "more", "other"} <= set(find(one_open))
+
+
+def test_what_is_written_after_a_search_is_found_by_the_next(tmp_path: Path) -> None:
+    database, writer = Database(tmp_path / "index"), Database(tmp_path / "index")
+    sources = Sources((str(tmp_path / "games"),))
+    pattern = Pattern(STANDARD, frozenset({(parse_square("5e"), None)}))
+    query = Query(position=PositionSearch(pattern, exact=False))
+    for number in range(3):
+        write_kifu(tmp_path / "games", random_record(number), f"{number}.kif")
+        bring_up_to_date(writer if number % 2 else database, sources, workers=0)
+        assert len(database.find(query).games) == len(database.find(Query()).games) == number + 1
+    writer.remove_files([str(tmp_path / "games" / "1.kif")])
+    assert len(database.find(query).games) == len(database.find(Query()).games) == 2
 
 
 def test_an_exact_search_finds_the_whole_position_only(
