@@ -50,7 +50,7 @@ _CHOICE: Final = 10
 _STEPS: Final = ((1_500, 2, 0.25), (8_000, 2, 0.25), (25_000, 3, 0.25), (120_000, 2, 0.22))
 """Nodes, lines, and the win chance by which the best must be ahead, before the faults are looked at."""
 _LAST_STEP: Final = (300_000, 2, MARGIN)
-_REPLY_NODES: Final = (20_000, 60_000)
+_REPLY_NODES: Final = (12_000, 60_000)
 _FROM_PLY: Final = 14
 _LEAP: Final = 0.15
 """The win chance by which the scores of a shard leap where a fault was played."""

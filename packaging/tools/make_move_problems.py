@@ -61,7 +61,7 @@ def main() -> int:
     seen: set[str] = set()
     with Searcher(variant) as searcher:
         measured = _Measured(searcher, options.known)
-        new = [(_puzzle(row, variant), row["family"]) for row in rows]
+        new = [(_puzzle(row, variant), row["family"]) for row in rows if _stands_out(row, variant)]
         for puzzle, family in [*((puzzle, "") for puzzle in old), *new]:
             reason = puzzle.reason
             assert reason is not None
@@ -130,6 +130,13 @@ def _puzzle(row: dict[str, Any], variant: Variant) -> Puzzle:
         reply = reply[: _LINE - 1]
     refuted = Fault((fault, *reply), score_in(_short(row["score"])), score_in(_short(row["after"])), reason)
     return Puzzle.of(start, best, fault=refuted)
+
+
+def _stands_out(row: dict[str, Any], variant: Variant) -> bool:
+    """Whether the scores of its last search still tell the best move from the second by so much."""
+    start = Position.from_sfen(row["sfen"], variant)
+    best, second = (share(score_in(_short(row[key])), start) for key in ("score", "second"))
+    return best - second >= MARGIN
 
 
 def _short(text: str) -> str:

@@ -9601,6 +9601,14 @@
             <source>Prin&amp;t…</source>
             <translation>Ti&amp;sk…</translation>
         </message>
+        <message>
+            <source>Difficulty</source>
+            <translation>Obtížnost</translation>
+        </message>
+        <message>
+            <source>Any difficulty</source>
+            <translation>Libovolná obtížnost</translation>
+        </message>
     </context>
     <context>
         <name>Problems</name>
@@ -9968,6 +9976,10 @@
         <message>
             <source>The solver is not available: the program's engine has stopped. The move does not count.</source>
             <translation>Řešitele se nelze zeptat: engine programu selhal. Tah se nepočítá.</translation>
+        </message>
+        <message>
+            <source>Find the best move</source>
+            <translation>Najděte nejlepší tah</translation>
         </message>
     </context>
     <context>

@@ -9557,6 +9557,14 @@
             <source>Collection</source>
             <translation>問題集</translation>
         </message>
+        <message>
+            <source>Difficulty</source>
+            <translation>難易度</translation>
+        </message>
+        <message>
+            <source>Any difficulty</source>
+            <translation>難易度すべて</translation>
+        </message>
     </context>
     <context>
         <name>Problems</name>
@@ -9924,6 +9932,10 @@
         <message>
             <source>The solver is not available: the program's engine has stopped. The move does not count.</source>
             <translation>付属エンジンが停止したため判定できません。この手は数えません。</translation>
+        </message>
+        <message>
+            <source>Find the best move</source>
+            <translation>次の一手</translation>
         </message>
     </context>
     <context>

@@ -9579,6 +9579,14 @@
             <source>Prin&amp;t…</source>
             <translation>I&amp;mprimir…</translation>
         </message>
+        <message>
+            <source>Difficulty</source>
+            <translation>Dificuldade</translation>
+        </message>
+        <message>
+            <source>Any difficulty</source>
+            <translation>Qualquer dificuldade</translation>
+        </message>
     </context>
     <context>
         <name>Problems</name>
@@ -9946,6 +9954,10 @@
         <message>
             <source>The solver is not available: the program's engine has stopped. The move does not count.</source>
             <translation>Não é possível consultar o resolvedor: o motor do programa falhou. O lance não conta.</translation>
+        </message>
+        <message>
+            <source>Find the best move</source>
+            <translation>Encontre o melhor lance</translation>
         </message>
     </context>
     <context>

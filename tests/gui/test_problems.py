@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.analysis.reasons import ReasonId
@@ -316,8 +316,29 @@ def test_best_moves_can_be_chosen_by_what_they_are_about(window: MainWindow) -> 
     assert len(page.selection.chosen) == len(own_moves(STANDARD))
     page.panel.theme.choose("misses_mate")
     assert {one.reason for one in page.selection.chosen} == {ReasonId.MISSES_MATE}
+    of_any = len(page.selection.chosen)
+    page.panel.difficulty.choose("3")
+    assert {one.difficulty for one in page.selection.chosen} == {3}
+    assert 0 < len(page.selection.chosen) < of_any
     page.panel.collection.choose(STANDARD.id)
+    assert page.panel.difficulty.isHidden() and not page.panel.length.isHidden()
+    assert len(page.selection.chosen) == len(own_problems(STANDARD))
     assert all(one.is_mate for one in page.selection.chosen) and page.selection.chosen
+
+
+def test_sheets_of_best_moves_say_what_is_asked(window: MainWindow, qtbot: QtBot) -> None:
+    titles = []
+    for collection in ("moves/okisakishogi", STANDARD.id):
+        page = opened(window)
+        page.panel.collection.choose(collection)
+        qtbot.mouseClick(page.panel.sheet, LEFT)
+        dialog = window.parts.printing.dialog
+        assert isinstance(dialog, PrintDialog)
+        control = dialog.form.controls["title"]
+        assert isinstance(control, QLineEdit)
+        titles.append(control.text())
+        dialog.reject()
+    assert titles == ["Find the best move", "Mating problems"]
 
 
 def test_mistakes_of_ones_own_games_are_problems(window: MainWindow, qtbot: QtBot) -> None:

@@ -27,6 +27,7 @@ from shogi_desktop.rules import Color, Move, Position, Variant, parse_usi_moves
 
 LENGTHS: Final = (1, 3, 5, 7, 9, 11, 13, 15)
 """The plies that can be chosen; the last stands for all that is longer too."""
+DIFFICULTIES: Final = (1, 2, 3, 4, 5)
 _LINE: Final = re.compile(r"sfen (\S+ [bw] \S+ \d+) moves (.+)")
 
 

@@ -25,11 +25,13 @@ class Which(StrEnum):
 class Wish(Struct, frozen=True):
     """What a problem has to be.
 
-    :ivar length: one of `collection.LENGTHS`, in plies; None: any.
+    :ivar length: of a mate, one of `collection.LENGTHS`, in plies; None: any.
+    :ivar difficulty: from 1 to 5; None: any.
     :ivar theme: what it is about, a theme of a mate or the reason of a best move; None: anything.
     """
 
     length: int | None = None
+    difficulty: int | None = None
     theme: Theme | ReasonId | None = None
     which: Which = Which.ALL
 
@@ -68,6 +70,8 @@ class Selection:
 
     def _fits(self, puzzle: Puzzle, wish: Wish) -> bool:
         if wish.length is not None and puzzle.is_mate and length_class(puzzle.plies) != wish.length:
+            return False
+        if wish.difficulty is not None and puzzle.difficulty != wish.difficulty:
             return False
         if wish.theme is not None and wish.theme not in {*puzzle.themes, puzzle.reason}:
             return False

@@ -10,9 +10,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.analysis.reasons import ReasonId
-from shogi_desktop.app.problems.collection import LENGTHS, Puzzle, Theme
+from shogi_desktop.app.problems.collection import DIFFICULTIES, LENGTHS, Puzzle, Theme
 from shogi_desktop.app.problems.selection import Which, Wish
-from shogi_desktop.app.words.problems import theme_name
+from shogi_desktop.app.words.problems import difficulty_text, theme_name
 from shogi_desktop.app.words.reasons import reason_name
 from shogi_desktop.gui.look.style import panel_width
 from shogi_desktop.gui.look.tokens import GRID
@@ -52,6 +52,8 @@ class ProblemPanel(QWidget):
         self.count.setProperty("role", "small")
         self.collection = ValueChoice("", (), "", self)
         self.length = ValueChoice("", (), "", self)
+        self.difficulty = ValueChoice("", (), "", self)
+        """Of best moves, in the place of the length that mates have."""
         self.theme = ValueChoice("", (), "", self)
         self.which = ValueChoice("", (), "", self)
         self._reasons: tuple[ReasonId, ...] = ()
@@ -89,7 +91,7 @@ class ProblemPanel(QWidget):
         self._rows: list[QWidget] = []
         """The lines of buttons at the foot."""
         self._lay_out()
-        for choice in (self.collection, self.length, self.theme, self.which):
+        for choice in (self.collection, self.length, self.difficulty, self.theme, self.which):
             choice.chosen.connect(self.changed)
             choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             choice.setMinimumContentsLength(_SHORTEST)
@@ -136,6 +138,7 @@ class ProblemPanel(QWidget):
         fields.setSpacing(GRID)
         for place, choice in enumerate((self.collection, self.which, self.theme, self.length)):
             fields.addWidget(choice, *divmod(place, 2))
+        fields.addWidget(self.difficulty, 1, 1)
         # Collections and themes have long names.
         fields.setColumnStretch(0, 3)
         fields.setColumnStretch(1, 2)
@@ -191,6 +194,8 @@ class ProblemPanel(QWidget):
         )
         lengths = [(str(plies), self.tr("Mate in {plies}").format(plies=plies)) for plies in LENGTHS]
         _fill(self.length, self.tr("Length"), [(_ANY, self.tr("Any length")), *lengths])
+        levels = [(str(number), difficulty_text(number)) for number in DIFFICULTIES]
+        _fill(self.difficulty, self.tr("Difficulty"), [(_ANY, self.tr("Any difficulty")), *levels])
         self._offer_themes()
         self.collection.setAccessibleName(self.tr("Collection"))
 
@@ -204,6 +209,8 @@ class ProblemPanel(QWidget):
         mates = any(puzzle.is_mate for puzzle in puzzles)
         self._reasons = () if mates else tuple(reason for reason in ReasonId if reason in about)
         self.length.setVisible(mates or not puzzles)
+        measured = any(puzzle.difficulty for puzzle in puzzles)
+        self.difficulty.setVisible(bool(puzzles) and not mates and measured)
         self.told.setVisible(mates or not puzzles)
         self.check.setVisible(mates or not puzzles)
         self._offer_themes()
@@ -216,14 +223,17 @@ class ProblemPanel(QWidget):
         _fill(self.theme, self.tr("Theme"), [(_ANY, self.tr("Any theme")), *about])
 
     def wish(self) -> Wish:
-        """What is chosen of length, theme and kind."""
-        length, about = self.length.value, self.theme.value
+        """What is chosen of length or difficulty, theme and kind; what is not offered does not count."""
+        length, about = _number(self.length), self.theme.value
         theme: Theme | ReasonId | None = None
         if about != _ANY:
             theme = ReasonId(about) if self._reasons else Theme(about)
-        return Wish(
-            int(length) if length != _ANY and not self._reasons else None, theme, Which(self.which.value)
-        )
+        return Wish(length, _number(self.difficulty), theme, Which(self.which.value))
+
+
+def _number(choice: ValueChoice) -> int | None:
+    """What is chosen there; None for anything, and where it is not offered."""
+    return None if choice.isHidden() or choice.value == _ANY else int(choice.value)
 
 
 def _fill(choice: ValueChoice, name: str, values: Sequence[tuple[str, str]]) -> None:

@@ -303,7 +303,9 @@ class ProblemsPart(PagePart[ProblemsPage]):
         selection = page.selection
         chosen = selection.chosen[selection.index : selection.index + _MOST_ON_SHEETS]
         records = [_as_record(puzzle) for puzzle in chosen]
-        self._shell.parts.printing.print_diagrams(records, self.tr("Mating problems"))
+        mates = all(puzzle.is_mate for puzzle in chosen)
+        title = self.tr("Mating problems") if mates else self.tr("Find the best move")
+        self._shell.parts.printing.print_diagrams(records, title)
 
     # --- the window's changes -----------------------------------------------------------------------------
 

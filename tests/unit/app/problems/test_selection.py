@@ -18,15 +18,15 @@ MOVE = "2d2c+"
 DAY = date(2026, 11, 23)
 
 
-def puzzle(name: str, plies: int = 1, *themes: Theme) -> Puzzle:
-    return Puzzle(name, STANDARD, START, (MOVE,) * plies, themes=frozenset(themes))
+def puzzle(name: str, plies: int = 1, *themes: Theme, difficulty: int = 0) -> Puzzle:
+    return Puzzle(name, STANDARD, START, (MOVE,) * plies, difficulty, frozenset(themes))
 
 
 ONE, THREE, QUIET, LONG = (
     puzzle("one"),
     puzzle("three", 3),
     puzzle("quiet", 3, Theme.QUIET),
-    puzzle("long", 21),
+    puzzle("long", 21, difficulty=4),
 )
 
 
@@ -54,6 +54,8 @@ def selection(progress: SolvingProgress) -> Selection:
         (Wish(length=3), (THREE, QUIET)),
         (Wish(length=15), (LONG,)),
         (Wish(theme=Theme.QUIET), (QUIET,)),
+        (Wish(difficulty=4), (LONG,)),
+        (Wish(difficulty=5), ()),
         (Wish(length=1, theme=Theme.QUIET), ()),
     ],
 )
