@@ -41,7 +41,7 @@ def likely_move(
 
     None if nothing is like it, or two moves are equally likely.
     """
-    text = _BEHIND_MOVE.split(text, maxsplit=1)[0]
+    text = _BEHIND_MOVE.split(text)[0]
     following = list(following)
     return most_likely(
         text,

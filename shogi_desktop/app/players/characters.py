@@ -57,7 +57,7 @@ class Character(Struct, frozen=True, forbid_unknown_fields=True):
 
     def seated(self, variant_id: str, rng: random.Random) -> LevelSetup:
         """This one as a player of a game of that variant, its opening drawn."""
-        styles = self.repertoire.get(variant_id, ())
+        styles = self.repertoire.get(variant_id)
         style = rng.choice(styles) if styles else ""
         return LevelSetup(self.strength, style=style, name=self.name, character=self.id)
 

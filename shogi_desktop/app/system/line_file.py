@@ -55,11 +55,12 @@ class LineFile(Generic[Line]):
         """Take the latest line that says just that out again; nothing happens where it is gone already."""
         wanted = msgspec.json.encode(line)
         try:
-            data = self.path.read_bytes() if self.path.exists() else b""
-            lines = data.splitlines(keepends=True)
+            lines = self.path.read_bytes().splitlines(keepends=True)
             found = next((n for n in reversed(range(len(lines))) if lines[n].rstrip() == wanted), None)
             if found is not None:
                 write_atomically(self.path, b"".join((*lines[:found], *lines[found + 1 :])))
+        except FileNotFoundError:
+            pass
         except OSError as error:
             self._report(error, self.path)
 

@@ -15,6 +15,7 @@ from shogi_desktop.app.online.evening import (
     EveningPlan,
     Score,
     Standing,
+    _with_colours,
     round_robin,
     swiss_round,
 )
@@ -151,3 +152,14 @@ def test_the_table_counts_wins_draws_losses_and_the_points_of_those_played() -> 
         Standing("chie", 1.5, 1, 1, 0, 1.5),
         Standing("boris", 0.0, 0, 0, 2, 3.0),
     ]
+
+
+def test_black_goes_to_who_has_had_it_less_often_else_to_the_higher_ranked() -> None:
+    met = [Score("anna", "boris", "anna"), Score("chie", "anna", None), Score("david", "", "david")]
+    assert _with_colours("anna", "boris", met) == ("boris", "anna")  # one black each way against none
+    assert _with_colours("boris", "chie", met) == ("boris", "chie")
+    assert _with_colours("chie", "boris", met) == ("boris", "chie")
+    assert _with_colours("anna", "david", met) == ("anna", "david"), (
+        "a game without an opponent has no colour"
+    )
+    assert _with_colours("david", "anna", met) == ("david", "anna")

@@ -140,3 +140,8 @@ def test_white_is_at_home_on_the_other_half() -> None:
     sfen = "4k4/9/4p4/9/9/9/4p4/9/4K4 w - 1"
     assert taste("5c5d", Temper(patience=2), sfen) == 1.0
     assert taste("5g5h", Temper(patience=2), sfen) == 0.0
+
+
+def test_the_middle_of_the_board_is_nobody_s_home() -> None:
+    for sfen in ("4k4/9/9/9/9/9/9/9/4K4 b G 1", "4k4/9/9/9/9/9/9/9/4K4 w g 1"):
+        assert taste("G*5e", Temper(patience=2), sfen) == 0.0

@@ -175,3 +175,16 @@ def test_a_folder_that_cannot_be_synced_does_not_undo_what_was_written(
     assert path.read_bytes() == b"moves"
     assert asked == [False, True]
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_what_is_synced_in_a_file_with_two_names_is_all_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.kif"
+    path.write_bytes(b"an older and longer text")
+    (tmp_path / "other.kif").hardlink_to(path)
+    synced: list[bytes] = []
+    monkeypatch.setattr(os, "fsync", lambda _: synced.append(path.read_bytes()))
+    write_atomically(path, b"new")
+    assert synced and b"new" in synced
+    assert (tmp_path / "other.kif").read_bytes() == b"new"

@@ -203,3 +203,8 @@ def test_a_home_at_the_root_is_left_as_it_is_and_the_user_is_asked_for(
     assert without_personal("/a/ben/c", Path("/")) == "/a/USER/c"
     monkeypatch.setattr("getpass.getuser", lambda: (_ for _ in ()).throw(KeyError("no such user")))
     assert without_personal("/a/ben/c", Path("/")) == "/a/ben/c"
+
+
+def test_a_home_of_one_letter_is_hidden_and_the_root_is_no_home() -> None:
+    assert without_personal("/r/notes of x", Path("/r"), "x") == "~/notes of x"
+    assert without_personal("/etc/passwd", Path("/"), "x") == "/etc/passwd"
