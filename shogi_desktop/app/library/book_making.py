@@ -69,14 +69,14 @@ class BookMaker:
         if not colors:
             return False
         position, counted = record.start_position(), False
-        nodes = [node for node in record.main_line() if node.move is not None and not node.illegal]
-        for number, node in enumerate(nodes[: self._wanted.plies]):
-            move = node.move
-            if move is None or not position.is_legal(move):
+        line = record.main_line()
+        moves = [node.move for node in line if node.move is not None and not node.illegal]
+        for number, move in enumerate(moves[: self._wanted.plies]):
+            if not position.is_legal(move):
                 break
             if position.turn in colors and number + 1 >= self._wanted.first:
-                reply = nodes[number + 1].move if number + 1 < len(nodes) else None
-                self._count(position, move.usi, "" if reply is None else reply.usi)
+                reply = moves[number + 1].usi if number + 1 < len(moves) else ""
+                self._count(position, move.usi, reply)
                 counted = True
             position.perform_trusted(move)
         self.games += counted

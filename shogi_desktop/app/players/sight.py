@@ -359,4 +359,5 @@ def _piece_worth(move: Move, position: Position) -> int:
     if isinstance(move, Drop):
         return worth(move.kind, position.variant)
     piece = position.piece_at(move.origin)
-    return 0 if piece is None or piece.kind.royal else worth(piece.kind, position.variant)
+    assert piece is not None
+    return worth(piece.kind, position.variant)

@@ -97,7 +97,7 @@ def liking(move: Move, position: Position, temper: Temper) -> float:
     if temper.defence:
         total += temper.defence * _shelter(move, position, mover)
     total += _RARE * temper.greed * min(1.0, gain / _GREAT_GAIN)
-    if temper.exchanges and gain:
+    if temper.exchanges:
         total += _RARE * temper.exchanges * _exchange(move, position)
     if temper.patience and not gain and not gives_check and _is_at_home(move.target, position, mover):
         total += temper.patience

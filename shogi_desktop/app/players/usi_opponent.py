@@ -43,7 +43,7 @@ from shogi_desktop.rules import (
 )
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.events import SearchDone
-from shogi_desktop.usi.messages import BestMove, Info, Verdict
+from shogi_desktop.usi.messages import BestMove, Info
 
 ANY_STYLE: Final = "any"
 """What the style is called that has no id."""
@@ -316,7 +316,7 @@ class UsiOpponent:
             if asked is not self._asked:
                 return
             best: BestMove = done.best
-            if best.verdict is not Verdict.MOVE or best.move is None:
+            if best.move is None:
                 self._done(asked, f"bestmove {best.verdict.value}")
                 return
             move = self._choice(asked, done, best.move)

@@ -5,7 +5,8 @@ from datetime import datetime
 import msgspec
 import pytest
 
-from shogi_desktop.app.play.game_start import clock_of, record_of, require_usable, rules_of
+from shogi_desktop.app.play.game_start import clock_of, continued, record_of, require_usable, rules_of
+from shogi_desktop.app.records.cursor import Cursor
 from shogi_desktop.app.settings.game_setup import (
     GameSetup,
     LevelSetup,
@@ -15,9 +16,19 @@ from shogi_desktop.app.settings.game_setup import (
     with_kinds,
 )
 from shogi_desktop.app.words.games import side_name
-from shogi_desktop.game import ClockState, FoulRule, Outcome, Reason, Series, Session, SideState, TimeControl
+from shogi_desktop.game import (
+    ClockState,
+    FoulRule,
+    Outcome,
+    Reason,
+    Record,
+    Series,
+    Session,
+    SideState,
+    TimeControl,
+)
 from shogi_desktop.paint.faces import face_key
-from shogi_desktop.rules import Color, ImpasseRule, RulesError
+from shogi_desktop.rules import STANDARD, Color, ImpasseRule, RulesError
 
 SHORT, LONG = TimeSetup(60_000, 10_000), TimeSetup(600_000, 30_000, periods=3)
 
@@ -230,3 +241,18 @@ def test_what_the_record_says_of_matches_and_replays_can_be_written_in_shift_jis
 def test_an_ordinary_set_up_is_usable() -> None:
     for setup in (GameSetup(), GameSetup(handicap="two", white=LevelSetup(3)), GameSetup("okisakishogi")):
         require_usable(setup)
+
+
+@pytest.mark.parametrize("handicap", ["even", "bishop"])
+def test_a_game_goes_on_from_a_record_with_its_handicap_and_its_moves(handicap: str) -> None:
+    record = Record(STANDARD, handicap_id=handicap)
+    first = next(iter(record.start_position().legal_moves()))
+    cursor = Cursor(record, record.append((), first))
+    setup = continued(GameSetup("okisakishogi", black=PersonSetup("Aiko")), cursor)
+    assert (setup.variant, setup.handicap, setup.moves) == ("shogi", handicap, (first.usi,))
+    assert (setup.start_sfen, setup.black) == (record.start_sfen, PersonSetup("Aiko"))
+
+
+def test_a_game_from_a_position_of_one_s_own_has_no_handicap() -> None:
+    record = Record(STANDARD, "4k4/9/9/9/9/9/9/9/4K4 b G 1")
+    assert continued(GameSetup(), Cursor(record)).handicap == ""

@@ -342,3 +342,18 @@ def test_closed_it_says_nothing_more_and_waits_for_the_engine(talk: Talk) -> Non
     talk.search.plays("7g7f")
     assert talk.best() == []
     assert not talk.opponent.hear("quit")
+
+
+def test_the_same_chance_makes_the_same_choices() -> None:
+    def played(seed: int) -> list[str]:
+        talk = Talk(level=1, rng=random.Random(seed))
+        for _ in range(6):
+            talk.hear("position startpos", "go")
+            lines = [
+                Info(score=Centipawns(-10 * n), pv=(usi,)) for n, usi in enumerate(("7g7f", "2g2f", "9g9f"))
+            ]
+            talk.search.answer(BestMove(Verdict.MOVE, "7g7f"), *lines)
+        return talk.best()
+
+    assert played(5) == played(5)
+    assert len({tuple(played(seed)) for seed in range(4)}) > 1
