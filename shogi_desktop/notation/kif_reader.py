@@ -221,7 +221,7 @@ class _Reader:
     def _read_stray(self, plain: str, number: int) -> bool:
         if self._read_mark(plain, None, number):
             return True
-        key = re.split("[：:]", plain, maxsplit=1)[0].strip(" 　")
+        key = re.split("[：:]", plain)[0].strip(" 　")
         if key in _SECOND_GAME and ("：" in plain or ":" in plain):
             self._problem(
                 number, ProblemKind.MORE_GAMES, "a second game begins here; only the first was read"
