@@ -543,7 +543,7 @@ def test_a_record_without_evaluations_has_none(window: MainWindow) -> None:
 def test_without_an_engine_the_bar_shows_what_the_record_says(graphed: MainWindow) -> None:
     bar = part(graphed).live.bar
     graphed.board.go_to_index(4)
-    assert bar.isVisible() and bar.accessibleName() == "Black's winning chances: 82 %"
+    assert bar.isVisible() and bar.accessibleName() == "Black's winning chances: 85 %"
     graphed.board.go_to_index(0)
     assert bar.accessibleName() == "No score yet"
     graphed.do("graph")

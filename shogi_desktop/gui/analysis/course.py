@@ -65,6 +65,9 @@ class CourseOfGame(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(_AFTER_MS)
         self._timer.timeout.connect(self.refresh)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self.refresh)
         self.view.ply_chosen.connect(board.go_to_index)
         self.view.menu_wanted.connect(self._open_menu)
         board.changed.connect(self._on_changed)
@@ -87,6 +90,7 @@ class CourseOfGame(QObject):
     def close(self) -> None:
         """Nothing is shown any more; a file being written is written whole."""
         self._timer.stop()
+        self._soon.stop()
         self._jobs.end()
 
     # --- following ----------------------------------------------------------------------------------------
@@ -94,8 +98,11 @@ class CourseOfGame(QObject):
     def _on_changed(self, changes: Changes) -> None:
         if Change.RECORD in changes:
             self._judged = None
-        if any(change in changes for change in (Change.RECORD, Change.LINE, Change.TREE, Change.NOTES)):
+        if any(change in changes for change in (Change.RECORD, Change.LINE, Change.TREE)):
             self.refresh()
+        elif Change.NOTES in changes:
+            # A review writes all evaluations at once: to judge them once more is a turn of its own.
+            self._soon.start(0)
         elif Change.POSITION in changes:
             self._show_place()
         elif Change.STATE in changes and self._board.running is self.view.isVisible():

@@ -140,9 +140,14 @@ class ReviewPart(PagePart[ReviewPage]):
     def _end(self, game: Record, findings: dict[int, Finding]) -> Iterator[None]:
         """Keep what was found, judge by it, and show it: each in a turn of the event loop of its own."""
         keep_in_record(game, findings)
+        self._shell.parts.analysis.take_up()  # made here, where it is not there yet, and not by the edit
+        yield
         self._keep_on_board(findings)
         yield
-        thresholds, review = self._judge(game)
+        thresholds = self._shell.parts.results.thresholds(game.variant.id)
+        moves = judged_moves(game, thresholds=thresholds, in_book=in_book)
+        yield
+        review = review_of(game, moves)
         yield
         self._present(game, thresholds, review)
         if not self.shown:
