@@ -140,7 +140,7 @@ class _Reader:
         self._start_line = first
         self._headers: dict[str, list[str]] = {}
         self._comments: dict[Node, list[str]] = {}
-        self._seen = 0  # statements that only CSA has
+        self._seen = False  # a statement that only CSA has
         self._walker: Walker | None = None
         self._before: list[tuple[str, int]] = []  # notes that stand before the start position is known
         self._lost = False
@@ -199,17 +199,17 @@ class _Reader:
             self._read_note_before(text, number)
         elif text[:2] in {"N+", "N-"}:
             self._headers["black" if text[1] == "+" else "white"] = [text[2:].strip()]
-            self._seen += 1
+            self._seen = True
         elif text[0] == "$" and ":" in text:
             word, _, value = text[1:].partition(":")
             value = value.strip()
             self._keep(KEYS_OF_WORDS.get(word, word), _unescaped(value) if word == "NOTE" else value)
-            self._seen += 1
+            self._seen = True
         elif text[0] == "V" and text[1:2].isdecimal():
-            self._seen += 1
+            self._seen = True
         elif self._start.take(text):
             self._start_line = number
-            self._seen += 1
+            self._seen = True
         elif text[0] in "%T":
             self._begin(None)
             self._read(text, number, 1)
@@ -229,7 +229,7 @@ class _Reader:
             key, _, value = text[2:].partition(":")
             self._keep(key, _unescaped(value))
         elif text.startswith("'CSA encoding="):
-            self._seen += 1
+            self._seen = True
         else:
             self._before.append((text, number))
 
@@ -249,7 +249,7 @@ class _Reader:
     # Moves
 
     def _read_move(self, walker: Walker, said: Said, text: str, number: int, column: int) -> None:
-        self._seen += 1
+        self._seen = True
         if said.color is not walker.turn or walker.is_stuck or self._ended:
             self._lose(text, walker, number, column, self._why_not(walker, said))
             return
@@ -301,7 +301,7 @@ class _Reader:
             node.remarks.append(said[1:] if ESCAPED_REMARK.match(said) else said)
 
     def _read_end(self, text: str, walker: Walker, number: int, column: int) -> None:
-        self._seen += 1
+        self._seen = True
         node = walker.node
         outcome = outcome_of_mark(text[1:], walker.turn)
         if outcome is None:

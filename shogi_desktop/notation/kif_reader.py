@@ -119,7 +119,7 @@ class _Reader:
         self._problems = Problems()
         self._ahead = LinesAhead(self._lines)
         self._notes = Notes()
-        self._seen = 0  # lines that only a kifu has
+        self._seen = False  # a line that only a kifu has
         self._lost = False  # after a move that could not be made out, until the next variation
         self._offset: int | None = None  # what the file's numbers are ahead of ours
         self._format = FormatId.KIF
@@ -159,7 +159,7 @@ class _Reader:
             if plain[0] in "*&#":
                 self._root_lines.append(line)
             elif _TABLE_HEAD.fullmatch(line):
-                self._seen += 1
+                self._seen = True
                 return number + 1
             elif header.take_diagram(line, number + 1):
                 continue

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from shogi_desktop.game import Outcome, Reason, Record
-from shogi_desktop.notation import csa, jkf, kif, psn, read
+from shogi_desktop.game import Evaluation, Outcome, Reason, Record
+from shogi_desktop.notation import csa, jkf, kif, psn, read, usi_text
 from shogi_desktop.notation.csa_reader import looks_like_csa
 from shogi_desktop.notation.csa_words import outcome_of_mark
 from shogi_desktop.notation.japanese import _origin_text, parse_move_text, parse_origin
@@ -389,3 +389,116 @@ def test_ki2_tells_the_reason_in_its_closing_line(outcome: Outcome, line: str) -
 def test_what_stands_behind_a_move_that_cannot_be_read_is_kept_as_a_comment() -> None:
     record = psn.loads("1. P7g-7f and\nthen nothing\nmore of it\n").record
     assert record.node((0,)).comment.split() == ["and", "then", "nothing", "more", "of", "it"]
+
+
+# --- where a problem is, and what is kept of it --------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "what", "line", "column"),
+    [
+        ("%BOGUS\n", ProblemKind.NOT_UNDERSTOOD, 1, 1),
+        ("PI\n+\n%BOGUS\n", ProblemKind.NOT_UNDERSTOOD, 3, 1),
+        ("PI\nnonsense\n", ProblemKind.NOT_UNDERSTOOD, 2, 1),
+    ],
+)
+def test_csa_tells_the_place_of_what_it_does_not_understand(
+    text: str, what: ProblemKind, line: int, column: int
+) -> None:
+    (problem,) = csa.loads(text).problems
+    assert (problem.what, problem.line, problem.column) == (what, line, column)
+
+
+def test_western_text_tells_line_and_column_of_what_it_cannot_read() -> None:
+    (problem,) = psn.loads("1. P7g-7f\nP3c-3d\n  xyz P2g-2f").problems
+    assert (problem.line, problem.column) == (3, 3)
+    (problem,) = psn.loads("1. P7g-7f xyz\n").problems
+    assert (problem.line, problem.column) == (1, 11)
+
+
+@pytest.mark.parametrize(
+    ("special", "outcome", "kept", "told"),
+    [
+        ("BOGUS", None, ["BOGUS"], True),
+        ("MATTA", Outcome(Reason.INTERRUPTED), ["MATTA"], False),
+        ("%TORYO", Outcome(Reason.RESIGNATION, BLACK), [], False),
+        (5, None, [], False),
+        ("", None, [], False),
+    ],
+)
+def test_an_end_of_jkf_is_read_or_kept_as_a_remark(
+    special: object, outcome: Outcome | None, kept: list[str], told: bool
+) -> None:
+    move = {"move": {"from": {"x": 7, "y": 7}, "to": {"x": 7, "y": 6}, "piece": "FU"}}
+    result = jkf.loads(json.dumps({"header": {}, "moves": [{}, move, {"special": special}]}))
+    node = result.record.node((0,))
+    assert (node.outcome, node.remarks, bool(result.problems)) == (outcome, kept, told)
+
+
+def test_jkf_keeps_the_time_of_an_end_with_all_that_its_side_has_used() -> None:
+    record = Record(STANDARD)
+    record.append((), parse_usi_move("7g7f", STANDARD), time_ms=5_000)
+    record.append((0,), parse_usi_move("3c3d", STANDARD), time_ms=3_000)
+    node = record.node((0, 0))
+    node.end(Outcome(Reason.RESIGNATION, WHITE))
+    node.outcome_time_ms = 62_000
+    record.node((0,)).total_ms, node.total_ms = 5_000, 3_000
+    end = json.loads(jkf.dumps(record))["moves"][-1]
+    assert end["special"] == "TORYO"
+    assert end["time"] == {"now": {"m": 1, "s": 2}, "total": {"h": 0, "m": 1, "s": 7}}
+    assert jkf.loads(jkf.dumps(record)).record == record
+
+
+@pytest.mark.parametrize(
+    ("lines", "left", "score"),
+    [
+        (["#評価値=abc"], "#評価値=abc", None),
+        (["#詰み=5"], "#詰み=5", None),
+        (["#評価値=先手勝ち"], "#評価値=先手勝ち", None),
+        (["#評価値=5", "#深さ=x", "#ノード数=12"], "#深さ=x", Evaluation(5, None, 12)),
+        (["* 5 +7776FU"], "* 5 +7776FU", None),
+    ],
+)
+def test_what_is_no_evaluation_stays_in_the_comment(
+    lines: list[str], left: str, score: Evaluation | None
+) -> None:
+    body = "".join(f"*{line}\n" for line in lines)
+    node = kif.loads(f"手合割：平手\n   1 ７六歩(77)\n{body}").record.node((0,))
+    assert (node.comment, node.evaluation) == (left, score)
+
+
+def test_the_rest_of_a_set_goes_to_a_hand_down_to_the_last_piece() -> None:
+    text = "V2.2\nP1 *  *  *  * -OU *  *  *  * \nP9 *  *  *  * +OU *  *  *  * \nP+00KI\nP-00AL\n+\n"
+    position = csa.loads(text).record.start_position()
+    black, white = (dict(position.hand(color).items()) for color in Color)
+    assert {kind.id: count for kind, count in black.items()} == {"gold": 1}
+    assert {kind.id: count for kind, count in white.items()} == {
+        "rook": 2,
+        "bishop": 2,
+        "gold": 3,
+        "silver": 4,
+        "knight": 4,
+        "lance": 4,
+        "pawn": 18,
+    }
+    even = "V2.2\nPI28HI\nP-00AL\n+\n"
+    hand = csa.loads(even).record.start_position().hand(WHITE)
+    assert {kind.id: count for kind, count in hand.items()} == {"rook": 1}
+
+
+def test_psn_says_the_sum_of_times_only_where_it_is_not_what_the_moves_took() -> None:
+    record = Record(STANDARD)
+    for usi, total in (("7g7f", 5_000), ("3c3d", 3_000), ("2g2f", 9_000)):
+        path = record.append(record.end_path(), parse_usi_move(usi, STANDARD), time_ms=total)
+        record.node(path).total_ms = total
+    written = psn.dumps(record)
+    assert written.count("%total") == 1
+    assert psn.loads(written).record == record
+    record.node((0, 0, 0)).total_ms = 14_000
+    assert "%total" not in psn.dumps(record)
+
+
+def test_a_position_is_saved_as_one_line() -> None:
+    record = Record(STANDARD)
+    record.append((), parse_usi_move("7g7f", STANDARD))
+    assert usi_text.sfen_dump(record) == (record.position((0,)).sfen() + "\n").encode()
