@@ -391,7 +391,7 @@ def test_what_stands_behind_a_move_that_cannot_be_read_is_kept_as_a_comment() ->
     assert record.node((0,)).comment.split() == ["and", "then", "nothing", "more", "of", "it"]
 
 
-# --- where a problem is, and what is kept of it --------------------------------------------------------------
+# --- where a problem is, and what is kept of it -------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

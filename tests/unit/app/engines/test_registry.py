@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -329,3 +330,28 @@ def test_a_profile_is_found_for_a_role_by_id_and_by_its_name() -> None:
     ]
     with pytest.raises(UnknownProfileError):
         engine.profile("gone")
+
+
+@pytest.mark.parametrize(("cores", "threads"), [(1, 1), (2, 1), (7, 3), (16, 8)])
+def test_for_analysis_an_engine_gets_half_of_the_cores(
+    cores: int, threads: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = (
+        SpinOption("Threads", 1, 1, 512),
+        SpinOption("USI_Hash", 16, 1, 128),
+        CheckOption("Other", default=True),
+    )
+    assert first_profiles(options, cores=cores)[1].options == {"Threads": threads, "USI_Hash": 128}
+    monkeypatch.setattr(os, "cpu_count", lambda: cores)
+    assert first_profiles(options)[1].options["Threads"] == threads
+    monkeypatch.setattr(os, "cpu_count", lambda: None)
+    assert first_profiles(options)[1].options["Threads"] == 1
+
+
+def test_a_switch_is_kept_as_it_comes() -> None:
+    kept = declared((CheckOption("On", default=True), CheckOption("Off", default=False)))
+    assert [one.default for one in kept] == ["true", "false"]
+    assert [option_of(one) for one in kept] == [
+        CheckOption("On", default=True),
+        CheckOption("Off", default=False),
+    ]

@@ -54,3 +54,8 @@ def test_a_search_may_take_as_long_as_its_limits_allow() -> None:
     assert Pace(movetime_ms=200).longest_ms(None) == 200
     assert Pace(control=TimeControl(1_000)).longest_ms(700) == 700
     assert Pace(nodes=10).longest_ms(None) == 120_000
+
+
+@pytest.mark.parametrize(("text", "ms"), [("7", 7), ("7ms", 7), ("7s", 7_000), ("7m", 420_000)])
+def test_a_time_has_its_unit(text: str, ms: int) -> None:
+    assert Pace.parse(f"movetime={text}") == Pace(movetime_ms=ms)

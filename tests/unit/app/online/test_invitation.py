@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 import threading
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -69,3 +70,9 @@ def test_a_file_that_is_no_game_hinders_nobody_and_stays(tmp_path: Path) -> None
     assert (tmp_path / "running" / "old.game").exists()
     Hosted(Invitation("anna", host="127.0.0.1", port=0), "", tmp_path).stop()
     assert (tmp_path / "running" / "old.game").exists()
+
+
+@pytest.mark.parametrize(("side", "ending"), [(None, ""), ("black", "-B"), ("white", "-W")])
+def test_whoever_invites_asks_for_a_side_of_their_own(side: Any, ending: str) -> None:
+    one = Invitation("anna", side=side)
+    assert one.own_game == f"{one.game_name}{ending}"

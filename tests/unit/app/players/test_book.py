@@ -44,3 +44,17 @@ def test_the_rook_ranges_in_that_style_only(style: str, color: Color) -> None:
 def rook_file(position: Position, color: Color) -> int | None:
     rooks = [sq for sq, piece in position.pieces() if piece.color is color and piece.kind.id == "rook"]
     return file_of(rooks[0]) if rooks else None
+
+
+def test_the_styles_of_a_position_are_told_the_most_played_move_first() -> None:
+    start = Position.start(STANDARD)
+    told = styles_of(start)
+    assert [(-len(styles), move.usi) for move, styles in told] == sorted(
+        (-len(styles), move.usi) for move, styles in told
+    )
+    here = {
+        style: moves for (style, place), moves in book(STANDARD).items() if start.sfen().startswith(place)
+    }
+    for move, styles in told:
+        assert styles == sorted(style for style, moves in here.items() if move.usi in moves)
+    assert styles_of(Position.from_sfen("4k4/9/9/9/9/9/9/9/4K4 b G 1", STANDARD)) == []

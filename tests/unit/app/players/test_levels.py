@@ -149,3 +149,17 @@ def test_the_settings_are_those_that_the_ratings_were_measured_with(
     at = level_at(strength)
     assert (at.sight, at.noise, at.nodes) == (pytest.approx(sight), pytest.approx(noise), nodes)
     assert (at.multipv, at.hash_mib) == (lines, hash_mib)
+
+
+def test_in_the_opening_even_the_keenest_judge_a_little_roughly() -> None:
+    keen = level(RUNGS)
+    assert [keen.eyes_at(ply).noise > 0 for ply in (0, 11, 12, 40)] == [True, True, False, False]
+    assert level(1).eyes_at(0) == level(1).eyes_at(40)
+    assert keen.eyes_at(0).sight == keen.eyes_at(40).sight
+
+
+def test_scores_stand_on_one_scale_with_mates_at_its_ends() -> None:
+    assert value_of(Centipawns(-120)) == -120
+    assert value_of(Mate(True, 1)) > value_of(Mate(True, 9)) > value_of(Mate(True, None))
+    assert value_of(Mate(False, 1)) == -value_of(Mate(True, 1))
+    assert value_of(Mate(True, None)) == value_of(Mate(True, 100)) == value_of(Mate(True, 500)) == 29_900
