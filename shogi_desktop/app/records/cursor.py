@@ -123,11 +123,9 @@ class Cursor(QObject):
 
     def path_at(self, index: int) -> Path:
         """The path of the position after `index` moves of the line."""
-        if index <= len(self._path):
-            return self._path[:index]
-        path = list(self._path)
+        path = list(self._path[:index])
         node = self.node
-        for following in self._line[len(path) : index]:
+        for following in self._line[len(self._path) : index]:
             path.append(next(i for i, child in enumerate(node.children) if child is following))
             node = following
         return tuple(path)

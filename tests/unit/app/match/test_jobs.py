@@ -16,11 +16,24 @@ from msgspec.structs import replace
 
 from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.handle import EngineFailedError
+from shogi_desktop.app.jobs.worker import Shared
 from shogi_desktop.app.jobs.workers import Here, Processes, WorkersKilledError
 from shogi_desktop.app.match import GameResult, play_games
-from shogi_desktop.app.match.jobs import PairJob, play_in_cluster, play_pair
+from shogi_desktop.app.match.jobs import (
+    PairJob,
+    _of_worker,
+    _received,
+    _sent,
+    _shared,
+    play_in_cluster,
+    play_pair,
+)
+from shogi_desktop.app.match.players import Fault, Usage
 from shogi_desktop.app.match.runner import Turn
-from shogi_desktop.app.match.settings import MatchSettings
+from shogi_desktop.app.match.settings import BALANCED, NO_BOOK, NO_OPENINGS, MatchSettings
+from shogi_desktop.game import Outcome, Reason, Record
+from shogi_desktop.rules import STANDARD, Color, parse_usi_move
+from shogi_desktop.usi.errors import EngineFailure, FailureKind
 
 FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
 SETTINGS = MatchSettings(
@@ -188,3 +201,59 @@ def test_files_that_the_settings_name_are_sent(tmp_path: Path) -> None:
     }
     with pytest.raises(OSError, match="nowhere"):
         played(Here(), replace(SETTINGS, openings=str(tmp_path / "nowhere")))
+
+
+def test_a_game_comes_back_from_a_worker_with_all_that_it_says() -> None:
+    record = Record(STANDARD, handicap_id="bishop")
+    record.headers.update(black="A", white="B", date="2026/11/26")
+    record.root.comment = "from the start"
+    for number, usi in enumerate(("5a4b", "7g7f", "3c3d"), 1):
+        path = record.append(record.end_path(), parse_usi_move(usi, STANDARD), time_ms=1_000 * number)
+        record.node(path).total_ms, record.node(path).comment = 2_000 * number, f"move {number}"
+    last = record.node(record.end_path())
+    last.illegal = True
+    last.end(Outcome(Reason.ILLEGAL_MOVE, Color.BLACK))
+    last.outcome_time_ms = 700
+    game = GameResult(
+        record,
+        Outcome(Reason.ILLEGAL_MOVE, Color.BLACK),
+        first_is_black=False,
+        failure=EngineFailure(FailureKind.DIED_IN_SEARCH, "engine", "7"),
+        number=5,
+        opening=2,
+        fault=Fault.ILLEGAL_MOVE,
+        faulty=Color.WHITE,
+        adjudicated=True,
+        usage=(Usage(3, 30, 300, 12, 2), Usage(2, 20, 200, 8, 1)),
+    )
+    sent = pickle.loads(pickle.dumps(_sent(game)))
+    assert _received(sent, STANDARD.id) == game
+
+
+def test_only_what_the_settings_name_of_files_is_shared(tmp_path: Path) -> None:
+    shared: list[Path] = []
+
+    class Sharing(Here):
+        def share(self, path: Path) -> Shared:
+            shared.append(path)
+            return Shared(path.name, str(path))
+
+    usual = replace(SETTINGS, openings=BALANCED, black_book=NO_BOOK, white_book="")
+    assert _shared(Sharing(), usual) == {}
+    own = replace(
+        SETTINGS, openings=NO_OPENINGS, black_book=str(tmp_path / "b"), white_book=str(tmp_path / "w")
+    )
+    assert {name: one.key for name, one in _shared(Sharing(), own).items()} == {
+        "black_book": "b",
+        "white_book": "w",
+    }
+    with_openings = replace(usual, openings=str(tmp_path / "o"))
+    assert list(_shared(Sharing(), with_openings)) == ["openings"]
+    assert shared == [tmp_path / "b", tmp_path / "w", tmp_path / "o"]
+
+
+def test_only_our_own_engine_is_told_to_take_one_thread_of_a_worker() -> None:
+    settings = replace(SETTINGS, black="level:3", black_options={"USI_Hash": "32"})
+    sent = _of_worker(settings)
+    assert sent.black_options == {"Threads": "1", "USI_Hash": "32"}
+    assert sent.white_options == settings.white_options
