@@ -502,3 +502,24 @@ def test_a_position_is_saved_as_one_line() -> None:
     record = Record(STANDARD)
     record.append((), parse_usi_move("7g7f", STANDARD))
     assert usi_text.sfen_dump(record) == (record.position((0,)).sfen() + "\n").encode()
+
+
+def test_a_move_behind_the_end_of_a_csa_game_is_kept_as_a_comment_and_told() -> None:
+    for moves, kept in (("+7776FU\n%TORYO\n", "-3334FU"), ("%CHUDAN\n", "+7776FU")):
+        result = csa.loads(f"PI\n+\n{moves}{kept}\n")
+        end = result.record.node(result.record.end_path())
+        assert (len(result.record.main_line()), end.comment) == (moves.count("FU"), kept)
+        (problem,) = result.problems
+        assert "a move after the end" in problem.text
+
+
+@pytest.mark.parametrize(
+    ("word", "key"),
+    [
+        *(("先手", "black"), ("後手", "white"), ("下手", "black"), ("上手", "white"), ("棋戦", "event")),
+        *(("場所", "site"), ("開始日時", "date"), ("終了日時", "end_date"), ("持ち時間", "time_limit")),
+        ("戦型", "opening"),
+    ],
+)
+def test_every_header_of_kif_has_its_meaning(word: str, key: str) -> None:
+    assert kif.loads(f"手合割：平手\n{word}：何か\n   1 ７六歩(77)\n").record.headers == {key: "何か"}
