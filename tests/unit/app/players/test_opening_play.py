@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 from shogi_desktop.app.players.levels import choose, level
-from shogi_desktop.app.players.opening_play import LAST_PLY, OpeningPlay
-from shogi_desktop.app.players.plans import FREE
+from shogi_desktop.app.players.opening_play import (
+    LAST_PLY,
+    OpeningPlay,
+    _has_needs,
+    _is_even_trade,
+    merged_goals,
+    ranges,
+)
+from shogi_desktop.app.players.plans import FREE, CastlePlan, Goal, Need, plans_of
 from shogi_desktop.app.players.sight import Eyes, Line, View, planned_impressions
 from shogi_desktop.app.players.wishes import Wishes
-from shogi_desktop.rules import OKISAKI, STANDARD, Position, Variant, parse_usi_move
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant, parse_square, parse_usi_move
 from shogi_desktop.usi.messages import Centipawns, Info
 
 SHARP = Eyes(7.0, 0.0)
@@ -237,3 +245,88 @@ def test_a_game_that_no_plan_is_for_has_none(style: str) -> None:
     play = OpeningPlay(STANDARD, style, random.Random(1))
     assert play.plan("even", Position.start(STANDARD)) is not None
     assert play.plan("none such", Position.start(STANDARD)) is None
+
+
+# --- what a plan needs of a position ------------------------------------------------------------------------
+
+
+def goal(symbol: str, square: str) -> Goal:
+    return Goal(symbol, parse_square(square))
+
+
+def test_the_goals_of_plan_and_castle_come_by_turns_and_each_once() -> None:
+    first, king, gold, silver, pawn = (
+        goal("P", "7f"),
+        goal("K", "2h"),
+        goal("G", "5h"),
+        goal("S", "7g"),
+        goal("P", "6f"),
+    )
+    plan = msgspec.structs.replace(plans_of(STANDARD).plans[0], first=(first,), later=(silver, pawn))
+    castle = CastlePlan("c", (king, gold, silver), (), ())
+    assert merged_goals(plan, castle) == [first, king, silver, gold, pawn]
+    assert merged_goals(plan, CastlePlan("c", (), (), ())) == [first, silver, pawn]
+    short = msgspec.structs.replace(plan, later=())
+    assert merged_goals(short, castle) == [first, king, gold, silver]
+
+
+@pytest.mark.parametrize(
+    ("sfen", "black", "white"),
+    [
+        ("4k4/1r7/9/9/9/9/9/7R1/4K4 b - 1", False, False),
+        ("4k4/3r5/9/9/9/9/9/4R4/4K4 b - 1", True, False),  # white's fourth file is its right
+        ("4k4/4r4/9/9/9/9/9/5R3/4K4 b - 1", False, True),
+        ("4k4/8r/9/9/9/9/9/R8/4K4 b - 1", True, True),
+        ("4k4/r8/9/9/9/9/4R4/9/4K4 b - 1", False, False),  # one has left its camp, one is at home
+        ("4k4/9/9/9/9/9/9/3RR4/4K4 b - 1", False, False),
+    ],
+)
+def test_a_rook_ranges_in_the_middle_and_on_the_far_side_of_its_camp(
+    sfen: str, black: bool, white: bool
+) -> None:
+    position = Position.from_sfen(sfen, STANDARD)
+    assert (ranges(position, Color.BLACK), ranges(position, Color.WHITE)) == (black, white)
+
+
+@pytest.mark.parametrize(
+    ("sfen", "move", "even"),
+    [
+        ("4k4/4g4/4s4/4S4/9/9/9/9/4K4 b - 1", "5d5c", True),
+        ("4k4/9/4s4/4S4/9/9/9/9/4K4 b - 1", "5d5c", False),  # for good
+        ("4k4/4g4/4r4/4S4/9/9/9/9/4K4 b - 1", "5d5c", False),  # worth much more
+        ("4k4/4g4/4p4/4S4/9/9/9/9/4K4 b - 1", "5d5c", False),  # worth much less
+        ("4k4/4g4/4p4/4P4/9/9/9/9/4K4 b - 1", "5d5c", False),  # pawns go
+        ("4k4/4g4/4s4/4S4/9/9/9/9/4K4 b G 1", "G*5e", False),
+        ("4k4/4g4/4s4/4K4/9/9/9/9/9 b - 1", "5d5c", False),
+        ("4k4/4g4/9/4S4/9/9/9/9/4K4 b - 1", "5d5c", False),
+    ],
+)
+def test_an_even_trade_takes_about_as_much_as_is_taken_back(sfen: str, move: str, even: bool) -> None:
+    position = Position.from_sfen(sfen, STANDARD)
+    assert _is_even_trade(parse_usi_move(move, STANDARD), position) is even
+
+
+@pytest.mark.parametrize(
+    ("sfen", "met"),
+    [
+        ("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1", {"static", "bishops"}),
+        ("lnsgkgsnl/3r3b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1", {"static", "bishops"}),
+        ("lnsgkgsnl/4r2b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1", {"ranging", "bishops"}),
+        ("lnsgkgsnl/1r7/ppppppppp/9/9/9/PPPPPPPPP/7R1/LNSGKGSNL b Bb 1", {"static", "exchanged"}),
+        ("lnsgkgsnl/1r7/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b B 1", {"static"}),
+    ],
+)
+def test_a_plan_needs_the_other_rook_and_the_bishops_to_stand_so(sfen: str, met: set[str]) -> None:
+    position = Position.from_sfen(sfen, STANDARD)
+    needs: tuple[Need, ...] = ("ranging", "static", "bishops", "exchanged")
+    assert {need for need in needs if _has_needs((need,), position)} == met
+    assert _has_needs((), position)
+
+
+def test_a_weight_says_how_often_a_plan_is_preferred() -> None:
+    preferred = 0
+    for seed in range(400):
+        play = OpeningPlay(STANDARD, "static", random.Random(seed))
+        preferred += play._drawn("a", 3.0) > play._drawn("b", 1.0)
+        assert play._drawn("a", 3.0) == play._drawn("a", 3.0) <= 0
+    assert preferred == pytest.approx(300, abs=35)
