@@ -610,7 +610,7 @@
         </message>
         <message>
             <source>The rook takes the pawn beside the bishop: a pawn ahead, but the rook needs several moves to come home.</source>
-            <translation>Věž vezme pěšce vedle střelce: o pěšce víc, ale věž se vrací domů několik tahů.</translation>
+            <translation>Věž vezme pěšce vedle střelce: o pěšce víc, ale návrat domů stojí věž několik tahů.</translation>
         </message>
         <message>
             <source>Both sides exchange the rook's pawn while the bishops' diagonals are still shut. A light, open, sharp game.</source>
@@ -674,7 +674,7 @@
         </message>
         <message>
             <source>Built in six moves, and firm from the side: the castle of most ranging rooks.</source>
-            <translation>Postaví se šesti tahy a je pevný ze strany: hrad většiny pohyblivých věží.</translation>
+            <translation>Postaví se šesti tahy a je pevný ze strany: hrad většiny partií s pohyblivou věží.</translation>
         </message>
         <message>
             <source>It is weak from above and at the edge: a pawn and a knight are enough there.</source>
@@ -689,8 +689,8 @@
             <translation>Během přestavby visí stříbro ve vzduchu. Tehdy udeřte.</translation>
         </message>
         <message>
-            <source>The king sits in the corner, out of reach of every check: you can give pieces and still be first.</source>
-            <translation>Král sedí v rohu mimo dosah všech šachů: můžete dávat kameny, a přesto být první.</translation>
+            <source>The king sits in the corner, out of reach of every check: you can give pieces away and still mate first.</source>
+            <translation>Král sedí v rohu mimo dosah všech šachů: můžete dávat kameny, a přesto dát mat dřív.</translation>
         </message>
         <message>
             <source>Two golds side by side: firm from above, for games in which both rooks range.</source>
@@ -729,8 +729,8 @@
             <translation>Král jde doleva za stříbro a dvě zlata, daleko od boje věží.</translation>
         </message>
         <message>
-            <source>Lances of this game come back, and the edge beside the king is never quiet.</source>
-            <translation>Kopí se v této hře vracejí a okraj vedle krále není nikdy klidný.</translation>
+            <source>In this game lances move backward too, so the edge beside the king is never quiet.</source>
+            <translation>Kopí v této hře táhnou i zpět, takže okraj vedle krále není nikdy klidný.</translation>
         </message>
         <message>
             <source>The king goes to the right: its silver is there already, and so is the rook.</source>
@@ -750,7 +750,7 @@
         </message>
         <message>
             <source>White does not push too early: first a firm castle, then the undefended middle.</source>
-            <translation>Bílý netlačí příliš brzy: nejdřív pevný hrad, potom střed, kde nikdo nestojí.</translation>
+            <translation>Bílý netlačí příliš brzy: nejdřív pevný hrad, potom nekrytý střed.</translation>
         </message>
         <message>
             <source>Two golds and a silver make a firm castle for the king. Then the whole right side attacks: silver, knight and pawns.</source>
@@ -758,11 +758,11 @@
         </message>
         <message>
             <source>White often builds the same castle. The side that attacks first has the initiative; the side that defends well wins pieces.</source>
-            <translation>Bílý často staví stejný hrad. Kdo zaútočí první, má iniciativu; kdo se dobře brání, získá kameny.</translation>
+            <translation>Bílý často staví stejný hrad. Strana, která zaútočí první, má iniciativu; strana, která se dobře brání, získá kameny.</translation>
         </message>
         <message>
             <source>White mirrors and waits: in this opening a careless move costs more than a slow one.</source>
-            <translation>Bílý zrcadlí a čeká: v tomto zahájení stojí neopatrný tah víc než pomalý.</translation>
+            <translation>Bílý staví totéž a čeká: v tomto zahájení stojí neopatrný tah víc než pomalý.</translation>
         </message>
         <message>
             <source>White has gained time for the pawn: the bishop comes out, the rook waits on its fourth rank, and the attack begins before the king is safe.</source>
@@ -778,7 +778,7 @@
         </message>
         <message>
             <source>A Mino on the left, for a static rook against a ranging one.</source>
-            <translation>Mino vlevo pro toho, kdo proti pohyblivé věži nechá svou doma.</translation>
+            <translation>Mino vlevo: pro stranu, která proti pohyblivé věži nechá svou věž doma.</translation>
         </message>
         <message>
             <source>The quickest castle against a ranging rook: a few moves, and the attack begins.</source>
@@ -809,7 +809,7 @@
         </message>
         <message>
             <source>Black's idea</source>
-            <translation>Záměr černého</translation>
+            <translation>Záměr Černého</translation>
         </message>
         <message>
             <source>Its weakness</source>
@@ -817,7 +817,7 @@
         </message>
         <message>
             <source>White's idea</source>
-            <translation>Záměr bílého</translation>
+            <translation>Záměr Bílého</translation>
         </message>
         <message>
             <source>Goes with: {castles}</source>
@@ -825,11 +825,11 @@
         </message>
         <message>
             <source>&amp;Play it with Black</source>
-            <translation>&amp;Hrát to černými</translation>
+            <translation>&amp;Hrát to za Černého</translation>
         </message>
         <message>
             <source>Play {name} with Black</source>
-            <translation>Hrát černými: {name}</translation>
+            <translation>Hrát za Černého: {name}</translation>
         </message>
         <message>
             <source>A &amp;trap to solve…</source>
@@ -5337,7 +5337,7 @@
         </message>
         <message>
             <source>No move limit</source>
-            <translation>Bez omezení tahů</translation>
+            <translation>Bez omezení</translation>
         </message>
         <message>
             <source>Waiting for your guest…</source>
@@ -5349,7 +5349,7 @@
         </message>
         <message>
             <source>Set a time, or choose No limit.</source>
-            <translation>Zadejte nějaký čas, nebo zvolte bez omezení.</translation>
+            <translation>Nastavte čas, nebo zvolte Bez omezení.</translation>
         </message>
         <message>
             <source>Address</source>
@@ -5377,11 +5377,11 @@
         </message>
         <message>
             <source>Your computer can be reached at this port until you end the invitation. Only people who know the password are let in. The password is sent unencrypted.</source>
-            <translation>Dokud pozvání neskončí, je váš počítač na tomto portu dosažitelný. Vpustí jen toho, kdo zná heslo; heslo se cestou sítí dá přečíst.</translation>
+            <translation>Dokud pozvání neukončíte, je váš počítač na tomto portu dosažitelný. Vpustí jen toho, kdo zná heslo. Heslo se posílá nešifrované.</translation>
         </message>
         <message>
             <source>Give your guest these details, to be entered under Play over the network, Play on a server, A friend's computer. Any other program that uses the CSA protocol works too.</source>
-            <translation>Sdělte hostovi, co je zde napsáno. Zadá to v nabídce Síťová hra, Hra na serveru, Počítač přítele. Poslouží i jiný program s protokolem CSA.</translation>
+            <translation>Sdělte hostovi tyto údaje. Zadá je v nabídce Síťová hra, Hra na serveru, Počítač přítele. Poslouží i jiný program s protokolem CSA.</translation>
         </message>
     </context>
     <context>
@@ -6445,11 +6445,11 @@
         <name>LeaveDialog</name>
         <message>
             <source>Leave the game</source>
-            <translation>Vzdát partii</translation>
+            <translation>Opustit partii</translation>
         </message>
         <message>
             <source>You are playing {name} over the network.</source>
-            <translation>Hrajete na serveru s {name}.</translation>
+            <translation>Hrajete po síti s {name}.</translation>
         </message>
         <message>
             <source>If you leave now, you lose the game.</source>
@@ -6808,7 +6808,7 @@
         <name>LoginPage</name>
         <message>
             <source>A friend's computer or a club (Shogi Desktop)</source>
-            <translation>Počítač přítele nebo klub s tímto programem</translation>
+            <translation>Počítač přítele nebo klub (Shogi Desktop)</translation>
         </message>
         <message>
             <source>Floodgate: {game}</source>
@@ -6908,7 +6908,7 @@
         </message>
         <message>
             <source>The password is not stored, and it is sent unencrypted: choose one that you use nowhere else.</source>
-            <translation>Heslo se neukládá a cestou sítí se dá přečíst: zvolte takové, které jinde nepoužíváte.</translation>
+            <translation>Heslo se neukládá a posílá se nešifrované: zvolte takové, které jinde nepoužíváte.</translation>
         </message>
     </context>
     <context>
@@ -7840,15 +7840,15 @@
         <name>Online</name>
         <message>
             <source>No computer named {host} was found. Check the spelling of the address.</source>
-            <translation>Počítač jménem {host} neexistuje. Zkontrolujte, zda je adresa napsána správně.</translation>
+            <translation>Počítač jménem {host} nebyl nalezen. Zkontrolujte, zda je adresa napsána správně.</translation>
         </message>
         <message>
             <source>{host} cannot be reached over the network. Check that this computer is connected.</source>
-            <translation>{host} není dosažitelný: síť k němu nevede. Je tento počítač připojen?</translation>
+            <translation>{host} není po síti dosažitelný. Zkontrolujte, zda je tento počítač připojen.</translation>
         </message>
         <message>
             <source>No game server answers at {host}, port {port}. Check the port, and that the server has been started.</source>
-            <translation>Na adrese {host}, port {port}, žádný herní server není. Je server spuštěn a port správný?</translation>
+            <translation>Na adrese {host}, port {port}, neodpovídá žádný herní server. Zkontrolujte port a zda je server spuštěn.</translation>
         </message>
         <message>
             <source>{host} does not answer. A firewall may be blocking it, or it is not a game server.</source>
@@ -7860,11 +7860,11 @@
         </message>
         <message>
             <source>{host} did not accept the password.</source>
-            <translation>Heslo není to, které {host} požaduje.</translation>
+            <translation>{host} toto heslo nepřijal.</translation>
         </message>
         <message>
             <source>Someone is already logged in at {host} under this name. Choose another name.</source>
-            <translation>Pod tímto jménem je na {host} někdo jiný. Zvolte jiné jméno.</translation>
+            <translation>Pod tímto jménem je na {host} už někdo přihlášen. Zvolte jiné jméno.</translation>
         </message>
         <message>
             <source>{host} is full. Try again later.</source>
@@ -7872,11 +7872,11 @@
         </message>
         <message>
             <source>{host} uses a version of the protocol that this program does not support ({detail}).</source>
-            <translation>{host} používá verzi protokolu, kterou tento program nezná ({detail}).</translation>
+            <translation>{host} používá verzi protokolu, kterou tento program nepodporuje ({detail}).</translation>
         </message>
         <message>
             <source>{host} offered a game that this program does not support ({detail}). It was declined.</source>
-            <translation>{host} navrhl hru, kterou tento program nezná ({detail}); byla odmítnuta.</translation>
+            <translation>{host} nabídl hru, kterou tento program nepodporuje ({detail}). Byla odmítnuta.</translation>
         </message>
         <message>
             <source>{host} sent too much at once. The connection was closed.</source>
@@ -7888,7 +7888,7 @@
         </message>
         <message>
             <source>{host} did not keep the game. The moves played so far are saved.</source>
-            <translation>{host} partii nezachoval. Co se z ní odehrálo, je uložené.</translation>
+            <translation>{host} partii nezachoval. Dosud zahrané tahy jsou uložené.</translation>
         </message>
         <message>
             <source>Games cannot be watched at {host}: it is not a server of Shogi Desktop.</source>
@@ -7992,14 +7992,14 @@
         </message>
         <message>
             <source>{host} sent something that this program does not understand ({detail}). The connection was closed.</source>
-            <translation>{host} poslal něco, co nedává smysl ({detail}). Spojení bylo ukončeno.</translation>
+            <translation>{host} poslal něco, čemu tento program nerozumí ({detail}). Spojení bylo ukončeno.</translation>
         </message>
     </context>
     <context>
         <name>OnlinePart</name>
         <message>
             <source>You are playing over the network. Finish that game first.</source>
-            <translation>Hrajete na serveru. Nejprve tu partii dokončete.</translation>
+            <translation>Hrajete po síti. Nejprve tu partii dokončete.</translation>
         </message>
         <message>
             <source>Connecting to {host}…</source>
@@ -8011,7 +8011,7 @@
         </message>
         <message>
             <source>You can do something else in the meantime; this window comes to the front when a game is offered.</source>
-            <translation>Zatím můžete dělat něco jiného; až bude partie, okno se objeví v popředí.</translation>
+            <translation>Zatím můžete dělat něco jiného; až vám někdo nabídne partii, okno se objeví v popředí.</translation>
         </message>
         <message>
             <source>Waiting for the opponent to agree…</source>
@@ -8043,11 +8043,11 @@
         </message>
         <message>
             <source>The connection to {host} was lost. Reconnecting for up to two minutes; the game continues if the server has kept it.</source>
-            <translation>Spojení s {host} se přerušilo. Dvě minuty se bude obnovovat; partie pokračuje, pokud ji server zachoval.</translation>
+            <translation>Spojení s {host} bylo ztraceno. Až dvě minuty se bude obnovovat; partie pokračuje, pokud ji server zachoval.</translation>
         </message>
         <message>
             <source>Leave the game</source>
-            <translation>Vzdát partii</translation>
+            <translation>Opustit partii</translation>
         </message>
         <message>
             <source>You have resigned. This server accepts it only on your turn; the clock runs until then.</source>
@@ -8703,7 +8703,7 @@
         <name>PlacingDialog</name>
         <message>
             <source>How strong am I?</source>
-            <translation>Určit můj rang</translation>
+            <translation>Zjistit mou úroveň</translation>
         </message>
         <message>
             <source>How well do you play shogi?</source>
@@ -8778,7 +8778,7 @@
         </message>
         <message>
             <source>The server is the referee of moves, time and result. During the game no move can be taken back, and hints, analysis, books and the library are closed.</source>
-            <translation>O tazích, čase a konci rozhoduje server. Během partie nelze vracet tahy a není nápověda, rozbor ani průzkumník.</translation>
+            <translation>O tazích, čase a výsledku rozhoduje server. Během partie nelze vracet tahy a nápověda, rozbor, knihy zahájení i knihovna jsou zavřené.</translation>
         </message>
         <message>
             <source>&amp;Play</source>

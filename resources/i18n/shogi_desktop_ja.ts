@@ -685,7 +685,7 @@
             <translation>組み替えの途中は銀が浮いています。そこが狙い目です。</translation>
         </message>
         <message>
-            <source>The king sits in the corner, out of reach of every check: you can give pieces and still be first.</source>
+            <source>The king sits in the corner, out of reach of every check: you can give pieces away and still mate first.</source>
             <translation>玉が隅にいて王手がかかりません。駒を渡しても攻め合いで先に勝てます。</translation>
         </message>
         <message>
@@ -725,7 +725,7 @@
             <translation>玉を左に移し、銀と金二枚の陰で飛車の戦場から離れます。</translation>
         </message>
         <message>
-            <source>Lances of this game come back, and the edge beside the king is never quiet.</source>
+            <source>In this game lances move backward too, so the edge beside the king is never quiet.</source>
             <translation>この将棋の香は後ろにも動けるので、玉のそばの端はいつも油断できません。</translation>
         </message>
         <message>
@@ -5261,7 +5261,7 @@
         </message>
         <message>
             <source>All addresses of this computer</source>
-            <translation>このコンピューターの全アドレス</translation>
+            <translation>このコンピューターのすべてのアドレス</translation>
         </message>
         <message>
             <source>This computer only</source>
@@ -5321,7 +5321,7 @@
         </message>
         <message>
             <source>Set a time, or choose No limit.</source>
-            <translation>時間を指定するか、「無制限」を選んでください。</translation>
+            <translation>時間を指定するか、「制限なし」を選んでください。</translation>
         </message>
         <message>
             <source>Address</source>
@@ -5349,11 +5349,11 @@
         </message>
         <message>
             <source>Your computer can be reached at this port until you end the invitation. Only people who know the password are let in. The password is sent unencrypted.</source>
-            <translation>招待を終えるまで、このポートで接続を受け付けます。パスワードを知る人だけが入れます。パスワードはネットワーク上では暗号化されません。</translation>
+            <translation>招待を終えるまで、このコンピューターはこのポートで接続を受け付けます。パスワードを知っている人だけが入れます。パスワードは暗号化されずに送られます。</translation>
         </message>
         <message>
             <source>Give your guest these details, to be entered under Play over the network, Play on a server, A friend's computer. Any other program that uses the CSA protocol works too.</source>
-            <translation>ここに書かれていることを相手に伝えてください。相手は「ネットワーク対局」の「サーバーで対局」で「友人のコンピューター」を選んで入力します。CSAプロトコルの他のプログラムでもかまいません。</translation>
+            <translation>この内容を相手に伝えてください。相手は「ネットワーク対局」の「サーバーで対局」で「友人のコンピューター」を選んで入力します。CSAプロトコルに対応したほかのプログラムも使えます。</translation>
         </message>
     </context>
     <context>
@@ -6417,11 +6417,11 @@
         <name>LeaveDialog</name>
         <message>
             <source>Leave the game</source>
-            <translation>対局をあきらめる</translation>
+            <translation>対局を離れる</translation>
         </message>
         <message>
             <source>You are playing {name} over the network.</source>
-            <translation>サーバーで {name} さんと対局中です。</translation>
+            <translation>{name} さんとネットワーク対局中です。</translation>
         </message>
         <message>
             <source>If you leave now, you lose the game.</source>
@@ -6776,7 +6776,7 @@
         <name>LoginPage</name>
         <message>
             <source>A friend's computer or a club (Shogi Desktop)</source>
-            <translation>友人のコンピューターまたはクラブ（このプログラム）</translation>
+            <translation>友人のコンピューターまたはクラブ（Shogi Desktop）</translation>
         </message>
         <message>
             <source>Floodgate: {game}</source>
@@ -6876,7 +6876,7 @@
         </message>
         <message>
             <source>The password is not stored, and it is sent unencrypted: choose one that you use nowhere else.</source>
-            <translation>パスワードは保存されません。ネットワーク上では暗号化されないので、他で使っていないものにしてください。</translation>
+            <translation>パスワードは保存されず、暗号化されずに送られます。ほかで使っていないものにしてください。</translation>
         </message>
     </context>
     <context>
@@ -7804,11 +7804,11 @@
         </message>
         <message>
             <source>{host} cannot be reached over the network. Check that this computer is connected.</source>
-            <translation>{host} に届きません。ネットワークの経路がありません。このコンピューターは接続されていますか？</translation>
+            <translation>ネットワークで {host} に届きません。このコンピューターがつながっているか確かめてください。</translation>
         </message>
         <message>
             <source>No game server answers at {host}, port {port}. Check the port, and that the server has been started.</source>
-            <translation>{host} のポート {port} には対局サーバーがありません。サーバーは起動していますか？ポート番号は正しいですか？</translation>
+            <translation>{host} のポート {port} で応答する対局サーバーがありません。ポート番号と、サーバーが起動していることを確かめてください。</translation>
         </message>
         <message>
             <source>{host} does not answer. A firewall may be blocking it, or it is not a game server.</source>
@@ -7820,11 +7820,11 @@
         </message>
         <message>
             <source>{host} did not accept the password.</source>
-            <translation>パスワードが {host} のものと違います。</translation>
+            <translation>{host} はこのパスワードを受け付けませんでした。</translation>
         </message>
         <message>
             <source>Someone is already logged in at {host} under this name. Choose another name.</source>
-            <translation>この名前は {host} で他の人が使っています。別の名前にしてください。</translation>
+            <translation>この名前ではすでに {host} に別の人がログインしています。別の名前にしてください。</translation>
         </message>
         <message>
             <source>{host} is full. Try again later.</source>
@@ -7950,14 +7950,14 @@
         </message>
         <message>
             <source>{host} sent something that this program does not understand ({detail}). The connection was closed.</source>
-            <translation>{host} から意味をなさない行が届きました（{detail}）。接続を閉じました。</translation>
+            <translation>{host} から、このプログラムに理解できないものが届きました（{detail}）。接続を閉じました。</translation>
         </message>
     </context>
     <context>
         <name>OnlinePart</name>
         <message>
             <source>You are playing over the network. Finish that game first.</source>
-            <translation>サーバーで対局中です。先にその対局を終えてください。</translation>
+            <translation>ネットワーク対局中です。先にその対局を終えてください。</translation>
         </message>
         <message>
             <source>Connecting to {host}…</source>
@@ -7969,7 +7969,7 @@
         </message>
         <message>
             <source>You can do something else in the meantime; this window comes to the front when a game is offered.</source>
-            <translation>その間ほかのことをしていてもかまいません。対局が決まるとこのウィンドウが前面に出ます。</translation>
+            <translation>その間ほかのことをしていてもかまいません。対局を提案されると、このウィンドウが前面に出ます。</translation>
         </message>
         <message>
             <source>Waiting for the opponent to agree…</source>
@@ -8001,11 +8001,11 @@
         </message>
         <message>
             <source>The connection to {host} was lost. Reconnecting for up to two minutes; the game continues if the server has kept it.</source>
-            <translation>{host} との接続が切れました。2分間再接続を試みます。サーバーに対局が残っていれば続けられます。</translation>
+            <translation>{host} との接続が切れました。最長2分間、再接続を試みます。サーバーに対局が残っていれば続けられます。</translation>
         </message>
         <message>
             <source>Leave the game</source>
-            <translation>対局をあきらめる</translation>
+            <translation>対局を離れる</translation>
         </message>
         <message>
             <source>You have resigned. This server accepts it only on your turn; the clock runs until then.</source>
@@ -8736,7 +8736,7 @@
         </message>
         <message>
             <source>The server is the referee of moves, time and result. During the game no move can be taken back, and hints, analysis, books and the library are closed.</source>
-            <translation>指し手・時間・終局はサーバーが判定します。対局中は待った・ヒント・検討・定跡エクスプローラーは使えません。</translation>
+            <translation>指し手・時間・勝敗はサーバーが判定します。対局中は待ったができず、ヒント・検討・定跡・棋譜ライブラリは使えません。</translation>
         </message>
         <message>
             <source>&amp;Play</source>

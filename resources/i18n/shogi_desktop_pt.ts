@@ -580,7 +580,7 @@
         </message>
         <message>
             <source>White pushes the rook's pawn and breaks in on its file, or builds a castle that is as firm before anything else.</source>
-            <translation>As brancas avançam o peão da torre e entram por essa coluna, ou constroem primeiro um castelo igualmente firme.</translation>
+            <translation>As Brancas avançam o peão da torre e entram por essa coluna, ou constroem primeiro um castelo igualmente firme.</translation>
         </message>
         <message>
             <source>The rook stands behind the pawn that opened the bishop's diagonal, and pushes it on: quick trades, an early attack on the bishop's head.</source>
@@ -588,7 +588,7 @@
         </message>
         <message>
             <source>White guards the head of its bishop, answers the push in time, and then has the better castle in an open game.</source>
-            <translation>As brancas protegem a cabeça do bispo, respondem ao avanço a tempo e ficam com o melhor castelo num jogo aberto.</translation>
+            <translation>As Brancas protegem a cabeça do bispo, respondem ao avanço a tempo e ficam com o melhor castelo num jogo aberto.</translation>
         </message>
         <message>
             <source>The rook takes the middle file. With a silver beside it the pawn goes forward, and the whole board opens before the white king.</source>
@@ -596,7 +596,7 @@
         </message>
         <message>
             <source>White holds the middle with gold and silver, and breaks through on the side that the rook has left.</source>
-            <translation>As brancas seguram o centro com ouro e prata e rompem pelo lado que a torre deixou.</translation>
+            <translation>As Brancas seguram o centro com ouro e prata e rompem pelo lado que a torre deixou.</translation>
         </message>
         <message>
             <source>The rook stands opposite the white rook, on its own file: every push of the pawn there is answered by an exchange.</source>
@@ -616,7 +616,7 @@
         </message>
         <message>
             <source>White does the same a move later, and chooses where its rook stands best: at home or on its fourth rank.</source>
-            <translation>As brancas fazem o mesmo um lance depois e escolhem onde a torre fica melhor: em casa ou na quarta fileira.</translation>
+            <translation>As Brancas fazem o mesmo um lance depois e escolhem onde a torre fica melhor: em casa ou na quarta fileira.</translation>
         </message>
         <message>
             <source>The right silver climbs beside the rook's pawn and breaks in at the head of the bishop. The simplest attack there is, and a strong one.</source>
@@ -624,7 +624,7 @@
         </message>
         <message>
             <source>White guards the square before its bishop with a gold and a silver. A silver that has gone so far has no way back.</source>
-            <translation>As brancas guardam a casa diante do bispo com um ouro e uma prata. Uma prata que foi tão longe não tem volta.</translation>
+            <translation>As Brancas guardam a casa diante do bispo com um ouro e uma prata. Uma prata que foi tão longe não tem volta.</translation>
         </message>
         <message>
             <source>The king needs few moves to its boat castle; rook and silver make ready on the right. Attack before the other castle is finished.</source>
@@ -640,7 +640,7 @@
         </message>
         <message>
             <source>White lets it come: the bishop is covered by a silver, and the answer is a push in the middle.</source>
-            <translation>As brancas a deixam vir: uma prata cobre o bispo, e a resposta é um avanço no centro.</translation>
+            <translation>As Brancas a deixam vir: uma prata cobre o bispo, e a resposta é um avanço no centro.</translation>
         </message>
         <message>
             <source>The pawn before the rook runs, a knight follows it, and the king goes to the other side, behind a silver.</source>
@@ -652,7 +652,7 @@
         </message>
         <message>
             <source>White drives the knights away with pawns, and gains a move by every push.</source>
-            <translation>As brancas expulsam os cavalos com peões e ganham um tempo a cada avanço.</translation>
+            <translation>As Brancas expulsam os cavalos com peões e ganham um tempo a cada avanço.</translation>
         </message>
         <message>
             <source>The pawn at the edge makes way for the bishop, which looks from there into the other camp.</source>
@@ -660,7 +660,7 @@
         </message>
         <message>
             <source>White shuts the diagonal with a pawn or a knight, and attacks the edge that the bishop needs.</source>
-            <translation>As brancas fecham a diagonal com um peão ou um cavalo e atacam a borda de que o bispo precisa.</translation>
+            <translation>As Brancas fecham a diagonal com um peão ou um cavalo e atacam a borda de que o bispo precisa.</translation>
         </message>
         <message>
             <source>The rook swings to the left and supports the pawns there; the king goes the other way.</source>
@@ -668,11 +668,11 @@
         </message>
         <message>
             <source>White meets the rook with pieces, not with the king, and takes the middle.</source>
-            <translation>As brancas enfrentam a torre com peças, não com o rei, e tomam o centro.</translation>
+            <translation>As Brancas enfrentam a torre com peças, não com o rei, e tomam o centro.</translation>
         </message>
         <message>
             <source>Built in six moves, and firm from the side: the castle of most ranging rooks.</source>
-            <translation>Constrói-se em seis lances e é firme pelo lado: o castelo da maioria das torres móveis.</translation>
+            <translation>Constrói-se em seis lances e é firme pelo lado: o castelo da maioria das partidas de torre móvel.</translation>
         </message>
         <message>
             <source>It is weak from above and at the edge: a pawn and a knight are enough there.</source>
@@ -687,8 +687,8 @@
             <translation>Durante a reconstrução a prata fica no ar. Ataque nesse momento.</translation>
         </message>
         <message>
-            <source>The king sits in the corner, out of reach of every check: you can give pieces and still be first.</source>
-            <translation>O rei fica no canto, fora do alcance de qualquer xeque: pode-se entregar peças e ainda chegar primeiro.</translation>
+            <source>The king sits in the corner, out of reach of every check: you can give pieces away and still mate first.</source>
+            <translation>O rei fica no canto, fora do alcance de qualquer xeque: você pode entregar peças e ainda dar mate primeiro.</translation>
         </message>
         <message>
             <source>Two golds side by side: firm from above, for games in which both rooks range.</source>
@@ -712,7 +712,7 @@
         </message>
         <message>
             <source>It is thin: in a long fight the ranging side has the better castle.</source>
-            <translation>É fina: numa luta longa o lado da torre móvel tem o melhor castelo.</translation>
+            <translation>É fino: numa luta longa o lado da torre móvel tem o melhor castelo.</translation>
         </message>
         <message>
             <source>The king stays in the middle with a gold on either side: no square for a rook to be dropped.</source>
@@ -727,8 +727,8 @@
             <translation>O rei vai para a esquerda, atrás de uma prata e dois ouros, longe da luta das torres.</translation>
         </message>
         <message>
-            <source>Lances of this game come back, and the edge beside the king is never quiet.</source>
-            <translation>As lanças deste jogo voltam, e a borda ao lado do rei nunca está tranquila.</translation>
+            <source>In this game lances move backward too, so the edge beside the king is never quiet.</source>
+            <translation>Neste jogo as lanças também andam para trás, por isso a borda ao lado do rei nunca está tranquila.</translation>
         </message>
         <message>
             <source>The king goes to the right: its silver is there already, and so is the rook.</source>
@@ -748,7 +748,7 @@
         </message>
         <message>
             <source>White does not push too early: first a firm castle, then the undefended middle.</source>
-            <translation>As brancas não avançam cedo demais: primeiro um castelo firme, depois o centro, onde não há ninguém.</translation>
+            <translation>As Brancas não avançam cedo demais: primeiro um castelo firme, depois o centro desprotegido.</translation>
         </message>
         <message>
             <source>Two golds and a silver make a firm castle for the king. Then the whole right side attacks: silver, knight and pawns.</source>
@@ -756,19 +756,19 @@
         </message>
         <message>
             <source>White often builds the same castle. The side that attacks first has the initiative; the side that defends well wins pieces.</source>
-            <translation>As brancas muitas vezes constroem o mesmo castelo. Quem ataca primeiro tem a iniciativa; quem defende bem ganha as peças.</translation>
+            <translation>As Brancas muitas vezes constroem o mesmo castelo. O lado que ataca primeiro tem a iniciativa; o que defende bem ganha peças.</translation>
         </message>
         <message>
             <source>White mirrors and waits: in this opening a careless move costs more than a slow one.</source>
-            <translation>As brancas imitam e esperam: nesta abertura um lance descuidado custa mais que um lento.</translation>
+            <translation>As Brancas imitam e esperam: nesta abertura um lance descuidado custa mais que um lento.</translation>
         </message>
         <message>
             <source>White has gained time for the pawn: the bishop comes out, the rook waits on its fourth rank, and the attack begins before the king is safe.</source>
-            <translation>As brancas ganharam tempo pelo peão: o bispo sai, a torre espera na sua quarta fileira e o ataque começa antes que o rei esteja seguro.</translation>
+            <translation>As Brancas ganharam tempo pelo peão: o bispo sai, a torre espera na sua quarta fileira e o ataque começa antes que o rei esteja seguro.</translation>
         </message>
         <message>
             <source>White brings its pieces to the middle, where the knights of this game reach far, and attacks the pawn that ran ahead.</source>
-            <translation>As brancas trazem as peças ao centro, onde os cavalos deste jogo alcançam longe, e atacam o peão que correu à frente.</translation>
+            <translation>As Brancas trazem as peças ao centro, onde os cavalos deste jogo alcançam longe, e atacam o peão que correu à frente.</translation>
         </message>
         <message>
             <source>It takes long, and all the pieces are on one side: attack early, or at the edge.</source>
@@ -780,7 +780,7 @@
         </message>
         <message>
             <source>The quickest castle against a ranging rook: a few moves, and the attack begins.</source>
-            <translation>A casa mais rápida contra a torre móvel: poucos lances e o ataque começa.</translation>
+            <translation>O castelo mais rápido contra a torre móvel: poucos lances e o ataque começa.</translation>
         </message>
     </context>
     <context>
@@ -807,7 +807,7 @@
         </message>
         <message>
             <source>Black's idea</source>
-            <translation>A ideia das pretas</translation>
+            <translation>A ideia das Pretas</translation>
         </message>
         <message>
             <source>Its weakness</source>
@@ -815,7 +815,7 @@
         </message>
         <message>
             <source>White's idea</source>
-            <translation>A ideia das brancas</translation>
+            <translation>A ideia das Brancas</translation>
         </message>
         <message>
             <source>Goes with: {castles}</source>
@@ -823,11 +823,11 @@
         </message>
         <message>
             <source>&amp;Play it with Black</source>
-            <translation>&amp;Jogar com as pretas</translation>
+            <translation>&amp;Jogar com as Pretas</translation>
         </message>
         <message>
             <source>Play {name} with Black</source>
-            <translation>Jogar com as pretas: {name}</translation>
+            <translation>Jogar com as Pretas: {name}</translation>
         </message>
         <message>
             <source>A &amp;trap to solve…</source>
@@ -2277,7 +2277,7 @@
         </message>
         <message>
             <source>Not sent: too many messages at once.</source>
-            <translation>Não enviada: mensagens demais de uma vez.</translation>
+            <translation>Não enviada: mensagens demais de uma só vez.</translation>
         </message>
     </context>
     <context>
@@ -5335,7 +5335,7 @@
         </message>
         <message>
             <source>Set a time, or choose No limit.</source>
-            <translation>Dê algum tempo ou escolha sem limite.</translation>
+            <translation>Defina um tempo ou escolha Sem limite.</translation>
         </message>
         <message>
             <source>Address</source>
@@ -5363,11 +5363,11 @@
         </message>
         <message>
             <source>Your computer can be reached at this port until you end the invitation. Only people who know the password are let in. The password is sent unencrypted.</source>
-            <translation>Até o fim do convite seu computador pode ser acessado nesta porta. Só entra quem sabe a senha; ela pode ser lida no caminho pela rede.</translation>
+            <translation>Até você encerrar o convite, seu computador pode ser acessado nesta porta. Só entra quem sabe a senha. A senha é enviada sem criptografia.</translation>
         </message>
         <message>
             <source>Give your guest these details, to be entered under Play over the network, Play on a server, A friend's computer. Any other program that uses the CSA protocol works too.</source>
-            <translation>Diga ao convidado o que está escrito aqui. Ele o digita em Jogar pela rede, Jogar em um servidor, Computador de um amigo. Outro programa do protocolo CSA também serve.</translation>
+            <translation>Passe estes dados ao convidado. Ele os digita em Jogar pela rede, Jogar em um servidor, Computador de um amigo. Outro programa com o protocolo CSA também serve.</translation>
         </message>
     </context>
     <context>
@@ -6431,11 +6431,11 @@
         <name>LeaveDialog</name>
         <message>
             <source>Leave the game</source>
-            <translation>Desistir da partida</translation>
+            <translation>Sair da partida</translation>
         </message>
         <message>
             <source>You are playing {name} over the network.</source>
-            <translation>Você está jogando com {name} em um servidor.</translation>
+            <translation>Você está jogando com {name} pela rede.</translation>
         </message>
         <message>
             <source>If you leave now, you lose the game.</source>
@@ -6792,7 +6792,7 @@
         <name>LoginPage</name>
         <message>
             <source>A friend's computer or a club (Shogi Desktop)</source>
-            <translation>Computador de um amigo ou clube, com este programa</translation>
+            <translation>Computador de um amigo ou clube (Shogi Desktop)</translation>
         </message>
         <message>
             <source>Floodgate: {game}</source>
@@ -6820,7 +6820,7 @@
         </message>
         <message>
             <source>Built-in engine, full strength</source>
-            <translation>Motor embutido, força máxima</translation>
+            <translation>Motor embutido, força total</translation>
         </message>
         <message>
             <source>{name} at Floodgate, {game}</source>
@@ -6892,7 +6892,7 @@
         </message>
         <message>
             <source>The password is not stored, and it is sent unencrypted: choose one that you use nowhere else.</source>
-            <translation>A senha não é guardada e pode ser lida no caminho pela rede: use uma que não sirva para mais nada.</translation>
+            <translation>A senha não é guardada e é enviada sem criptografia: use uma que você não use em nenhum outro lugar.</translation>
         </message>
     </context>
     <context>
@@ -7820,15 +7820,15 @@
         <name>Online</name>
         <message>
             <source>No computer named {host} was found. Check the spelling of the address.</source>
-            <translation>Não existe um computador chamado {host}. Verifique se o endereço está correto.</translation>
+            <translation>Nenhum computador chamado {host} foi encontrado. Verifique se o endereço está correto.</translation>
         </message>
         <message>
             <source>{host} cannot be reached over the network. Check that this computer is connected.</source>
-            <translation>Não é possível chegar a {host}: não há caminho até lá pela rede. Este computador está conectado?</translation>
+            <translation>Não é possível chegar a {host} pela rede. Verifique se este computador está conectado.</translation>
         </message>
         <message>
             <source>No game server answers at {host}, port {port}. Check the port, and that the server has been started.</source>
-            <translation>Não há servidor de partidas em {host}, porta {port}. O servidor foi iniciado e a porta está certa?</translation>
+            <translation>Nenhum servidor de partidas responde em {host}, porta {port}. Verifique a porta e se o servidor foi iniciado.</translation>
         </message>
         <message>
             <source>{host} does not answer. A firewall may be blocking it, or it is not a game server.</source>
@@ -7840,11 +7840,11 @@
         </message>
         <message>
             <source>{host} did not accept the password.</source>
-            <translation>A senha não é a que {host} pede.</translation>
+            <translation>{host} não aceitou a senha.</translation>
         </message>
         <message>
             <source>Someone is already logged in at {host} under this name. Choose another name.</source>
-            <translation>Outra pessoa está em {host} com este nome. Escolha outro nome.</translation>
+            <translation>Já há alguém em {host} com este nome. Escolha outro nome.</translation>
         </message>
         <message>
             <source>{host} is full. Try again later.</source>
@@ -7852,11 +7852,11 @@
         </message>
         <message>
             <source>{host} uses a version of the protocol that this program does not support ({detail}).</source>
-            <translation>{host} usa uma versão do protocolo que este programa não conhece ({detail}).</translation>
+            <translation>{host} usa uma versão do protocolo que este programa não aceita ({detail}).</translation>
         </message>
         <message>
             <source>{host} offered a game that this program does not support ({detail}). It was declined.</source>
-            <translation>{host} propôs um jogo que este programa não conhece ({detail}); foi recusado.</translation>
+            <translation>{host} propôs um jogo que este programa não aceita ({detail}). Ele foi recusado.</translation>
         </message>
         <message>
             <source>{host} sent too much at once. The connection was closed.</source>
@@ -7868,7 +7868,7 @@
         </message>
         <message>
             <source>{host} did not keep the game. The moves played so far are saved.</source>
-            <translation>{host} não guardou a partida. O que foi jogado está salvo.</translation>
+            <translation>{host} não guardou a partida. Os lances jogados até aqui estão salvos.</translation>
         </message>
         <message>
             <source>Games cannot be watched at {host}: it is not a server of Shogi Desktop.</source>
@@ -7920,7 +7920,7 @@
         </message>
         <message>
             <source>{side}; your opponent moves first</source>
-            <translation>{side}; o outro começa</translation>
+            <translation>{side}; o adversário começa</translation>
         </message>
         <message>
             <source>Opponent</source>
@@ -7971,14 +7971,14 @@
         </message>
         <message>
             <source>{host} sent something that this program does not understand ({detail}). The connection was closed.</source>
-            <translation>{host} enviou algo sem sentido ({detail}). A conexão foi encerrada.</translation>
+            <translation>{host} enviou algo que este programa não entende ({detail}). A conexão foi encerrada.</translation>
         </message>
     </context>
     <context>
         <name>OnlinePart</name>
         <message>
             <source>You are playing over the network. Finish that game first.</source>
-            <translation>Você está jogando em um servidor. Termine essa partida primeiro.</translation>
+            <translation>Você está jogando pela rede. Termine essa partida primeiro.</translation>
         </message>
         <message>
             <source>Connecting to {host}…</source>
@@ -7990,7 +7990,7 @@
         </message>
         <message>
             <source>You can do something else in the meantime; this window comes to the front when a game is offered.</source>
-            <translation>Enquanto isso você pode fazer outra coisa; esta janela vem para a frente com a partida.</translation>
+            <translation>Enquanto isso você pode fazer outra coisa; esta janela vem para a frente quando uma partida é oferecida.</translation>
         </message>
         <message>
             <source>Waiting for the opponent to agree…</source>
@@ -8026,7 +8026,7 @@
         </message>
         <message>
             <source>Leave the game</source>
-            <translation>Desistir da partida</translation>
+            <translation>Sair da partida</translation>
         </message>
         <message>
             <source>You have resigned. This server accepts it only on your turn; the clock runs until then.</source>
@@ -8034,7 +8034,7 @@
         </message>
         <message>
             <source>The game cannot be saved in {folder} ({reason}). It continues.</source>
-            <translation>A partida não pode ser guardada em {folder} ({reason}). Ela continua.</translation>
+            <translation>A partida não pode ser salva em {folder} ({reason}). Ela continua.</translation>
         </message>
         <message>
             <source>{file} cannot be read ({reason}), so the interrupted game cannot be continued.</source>
@@ -8682,7 +8682,7 @@
         <name>PlacingDialog</name>
         <message>
             <source>How strong am I?</source>
-            <translation>Dizer meu nível</translation>
+            <translation>Qual é o meu nível?</translation>
         </message>
         <message>
             <source>How well do you play shogi?</source>
@@ -8757,7 +8757,7 @@
         </message>
         <message>
             <source>The server is the referee of moves, time and result. During the game no move can be taken back, and hints, analysis, books and the library are closed.</source>
-            <translation>O servidor arbitra lances, tempos e o fim. Durante a partida não se volta lance e não há dicas, análise nem explorador.</translation>
+            <translation>O servidor é o árbitro dos lances, do tempo e do resultado. Durante a partida não se pode voltar lances, e dicas, análise, livros e a biblioteca ficam fechados.</translation>
         </message>
         <message>
             <source>&amp;Play</source>
@@ -8856,7 +8856,7 @@
         </message>
         <message>
             <source>Built-in engine, full strength</source>
-            <translation>Motor embutido, força máxima</translation>
+            <translation>Motor embutido, força total</translation>
         </message>
     </context>
     <context>

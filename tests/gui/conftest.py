@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.players.player import PlayerMaker
@@ -22,6 +23,7 @@ from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.paint.board import paint_board
 from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
+from shogi_desktop.paint.fonts import load_fonts, ui_font
 from shogi_desktop.paint.layout import BoardLayout
 from shogi_desktop.paint.theme import Theme
 from tests.gui.hands import OPENING, TWO_PLAYERS, Hands, play
@@ -124,6 +126,16 @@ def previews_painted_once() -> Iterator[None]:
         patch.setattr(BoardPreview, "_paint", paint_once)
         yield
     kept.clear()
+
+
+@pytest.fixture
+def own_letters(qapp: QApplication) -> Iterator[None]:
+    """Those of the program, not the wider ones of the machine: on the smallest screen each pixel counts."""
+    before = qapp.font()
+    load_fonts()
+    qapp.setFont(ui_font())
+    yield
+    qapp.setFont(before)
 
 
 @pytest.fixture

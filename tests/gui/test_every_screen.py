@@ -5,17 +5,16 @@ One way through the screens for all three questions: opening them is what takes 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QScreen
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.gui.window.main_window import MainWindow
-from shogi_desktop.paint.fonts import load_fonts, ui_font
 from tests.support.cramped import cramped
 from tests.support.extent import extent
 from tests.support.named import clashes, nameless
@@ -26,14 +25,7 @@ SMALL = QSize(1024, 640)
 """The smallest screen."""
 
 
-@pytest.fixture(autouse=True)
-def own_letters(qapp: QApplication) -> Iterator[None]:
-    """Those of the program, not the wider ones of the machine: on the smallest screen each pixel counts."""
-    before = qapp.font()
-    load_fonts()
-    qapp.setFont(ui_font())
-    yield
-    qapp.setFont(before)
+pytestmark = pytest.mark.usefixtures("own_letters")
 
 
 def still_cramped(screen: QWidget, qtbot: QtBot) -> list[str]:

@@ -421,6 +421,7 @@ def test_another_language_leaves_nothing_of_the_one_before(
     assert texts(library) == before
 
 
+@pytest.mark.usefixtures("own_letters")
 @pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1280, 720)])
 def test_with_large_text_nothing_is_cut_and_the_board_can_be_read(
     library: LibraryPage, window: MainWindow, qtbot: QtBot, size: QSize

@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QStackedLayout,
+    QStyle,
+    QStyleOptionButton,
     QToolButton,
     QWidget,
 )
@@ -91,8 +93,13 @@ def _cut_button(button: QAbstractButton) -> Iterator[str]:
         high += icon.height()
     elif style is not _Style.ToolButtonTextOnly and not icon.isEmpty():
         wide += icon.width() + 4
-    if wide > button.width() - 6 or high > button.height():
-        yield f"button {text!r}: {wide} wide in {button.width()}, {button.height()} high"
+    room = button.width() - 6
+    if isinstance(button, QPushButton):
+        option = QStyleOptionButton()
+        button.initStyleOption(option)
+        room = button.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, button).width()
+    if wide > room + _SLACK or high > button.height():
+        yield f"button {text!r}: {wide} wide in {room}, {button.height()} high"
 
 
 def _without_mnemonic(text: str) -> str:

@@ -205,8 +205,8 @@ _CASTLES: Final = {
     "anaguma": (
         QT_TRANSLATE_NOOP(
             "Atlas",
-            "The king sits in the corner, out of reach of every check: you can give pieces and still be "
-            "first.",
+            "The king sits in the corner, out of reach of every check: you can give pieces away and "
+            "still mate first.",
         ),
         QT_TRANSLATE_NOOP(
             "Atlas", "It takes long, and all the pieces are on one side: attack early, or at the edge."
@@ -246,7 +246,7 @@ _CASTLES: Final = {
             "Atlas", "The king goes to the left, behind a silver and two golds, far from the rooks' fight."
         ),
         QT_TRANSLATE_NOOP(
-            "Atlas", "Lances of this game come back, and the edge beside the king is never quiet."
+            "Atlas", "In this game lances move backward too, so the edge beside the king is never quiet."
         ),
     ),
     "right_house": (

@@ -95,6 +95,8 @@ class EditorPanel(QWidget):
         self.study = QPushButton(self)
         self.play = QPushButton(self)
         self.play.setProperty("kind", "primary")
+        for button in (self.keep, self.cancel, self.study, self.play):
+            button.setProperty("tight", "yes")
         self._sign = Label(self)
         self._sign.setFixedSize(_ICON, _ICON)
         self._use = Label(self)

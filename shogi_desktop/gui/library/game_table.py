@@ -144,7 +144,7 @@ class GameTable(QTableView):
             wide, least = header.sectionSize(column), self._least_width(column)
             if over > 0:
                 change = min(over // len(columns), px(_MOST_LENT))
-            elif wide > max(px(_WIDTHS[column]), least):
+            elif column is not ListColumn.DATE and wide > max(px(_WIDTHS[column]), least):
                 continue  # one that somebody has made wide stays so: then the table scrolls
             else:
                 change = min(0, max(over // sharers, least - wide))

@@ -87,7 +87,7 @@ class GamePreview(QFrame):
         steps.addWidget(self._move, 1)
         steps.addWidget(self.steps["next"])
         steps.addWidget(self.steps["last"])
-        self._open_row = buttons = WrapRow(even=True)
+        self._open_row = buttons = WrapRow(even=None)
         buttons.addWidget(self.open_button)
         buttons.addWidget(self.find_button)
         column = QVBoxLayout(self)

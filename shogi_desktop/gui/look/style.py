@@ -254,8 +254,10 @@ QMenu::separator { height: 1px; background: $line; margin: 6px 8px; }
 QMenu::icon { padding-left: 8px; }
 QToolTip { background: $raised; color: $text; border: 1px solid $line; padding: 4px 8px; }
 
-QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
-QScrollBar::handle:vertical { background: $line; border-radius: 4px; min-height: 32px; margin: 1px; }
+QScrollBar:vertical { background: transparent; width: 13px; margin: 0; }
+QScrollBar::handle:vertical {
+    background: $line; border-radius: 4px; min-height: 32px; margin: 1px 1px 1px 4px;
+}
 QScrollBar::handle:vertical:hover { background: $dim; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
@@ -24,6 +24,7 @@ from shogi_desktop.app.match.runner import Running
 from shogi_desktop.app.match.standings import Standings
 from shogi_desktop.app.match.tournament import Tournament
 from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.match.live_board import LiveBoard
 from shogi_desktop.gui.match.tables import GamesTable, PlayersTable
@@ -34,6 +35,8 @@ from shogi_desktop.gui.widgets.two_parts import TwoParts
 from shogi_desktop.rules import STANDARD, Position, variant_by_id
 
 _BOARD, _TABLES = 520, 760
+_LEAST_BOARD = 360
+"""Pixels of width that the tables leave to the board."""
 
 
 class MatchPage(Page):
@@ -239,6 +242,12 @@ class MatchPage(Page):
 
     def _is_over(self) -> bool:
         return self._tournament is not None and not self._running and self._tournament.is_over
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What the games say comes before the size of the board, of which something is left."""
+        super().resizeEvent(event)
+        self.games.most = self.width() - px(_LEAST_BOARD)
+        self.games.updateGeometry()
 
     # --- menus and keys -------------------------------------------------------------------------------------
 

@@ -28,8 +28,6 @@ Index = QModelIndex | QPersistentModelIndex
 _ROW = 4 * GRID
 _MOST_TEXT = 120
 _NUMBER = 40
-_MOST_ASKED = 640
-"""Pixels of width that the games ask for at most: the board beside them gives way until then."""
 _MOST_ROWS = 6
 _NAME, _FAULTS = 1, 7
 _LEFT_OUT = (6, 5)
@@ -233,6 +231,8 @@ class GamesTable(_Table):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Rows(frozenset({0, 4}), parent), parent)
+        self.most = 0
+        """How many pixels of width it may ask for."""
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._games: tuple[Played, ...] = ()
         self._names: dict[int, str] = {}
@@ -270,7 +270,7 @@ class GamesTable(_Table):
         header = self.horizontalHeader()
         wide = sum(max(self.sizeHintForColumn(one), header.sectionSizeHint(one)) for one in columns)
         wide += 2 * self.frameWidth() + self.verticalScrollBar().sizeHint().width()
-        return QSize(min(wide, _MOST_ASKED), super().minimumSizeHint().height())
+        return QSize(min(wide, self.most), super().minimumSizeHint().height())
 
     def _show_columns(self) -> None:
         self.fit_columns(_REASON, (_MOVES,), (_BLACK, _WHITE, _REASON))

@@ -220,7 +220,12 @@ class OpponentsPage(Page):
     def _place(self) -> None:
         width = self._scroll.viewport().width() - GRID
         wanted = max(card.minimumSizeHint().width() for card in self.cards)
-        columns = max(1, (width + self._grid.spacing()) // (wanted + self._grid.spacing()))
+        gap = self._grid.spacing()
+        most = max(1, (width + gap) // (wanted + gap))
+        # In a large window no more columns than it takes to see all: larger cards instead of an empty half.
+        height = max(card.minimumSizeHint().height() for card in self.cards)
+        rows = max(1, (self._scroll.viewport().height() - GRID + gap) // (height + gap))
+        columns = min(most, -(-len(self.cards) // rows))
         if columns == self._columns:
             return
         self._columns = columns
@@ -229,7 +234,6 @@ class OpponentsPage(Page):
         for number, card in enumerate(self.cards):
             self._grid.addWidget(card, number // columns, number % columns)
         # The style sheet gives every button a least height, and Qt then asks it for no other.
-        height = max(card.minimumSizeHint().height() for card in self.cards)
         for row in range(self._grid.rowCount()):
             self._grid.setRowMinimumHeight(row, height if row * columns < len(self.cards) else 0)
             self._grid.setRowStretch(row, 0)

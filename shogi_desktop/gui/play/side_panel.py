@@ -30,7 +30,7 @@ from shogi_desktop.gui.study.comment_box import CommentBox, CommentEdit
 from shogi_desktop.gui.study.move_list import AlternativesView, MoveListView
 from shogi_desktop.gui.study.tool_row import ToolRow, WordTool, show_command
 from shogi_desktop.gui.widgets.notice_bar import give_way
-from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
 
 NARROWEST, WIDEST = 296, 352
@@ -206,6 +206,7 @@ class SidePanel(QFrame):
 
     def _step_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
+        row.setContentsMargins(0, 0, GRID // 2, 0)
         row.setSpacing(4)
         self.analyse = WordTool(self._actions["analyse"], self)
         self.analyse.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -281,7 +282,8 @@ class SidePanel(QFrame):
         """Say what game this is."""
         self._title.setText(title)
         self._details.setText(details)
-        self._details.setVisible(bool(details))
+        self._title.setToolTip(tip(details))
+        self._show_details()
 
     def set_activity(self, *, running: bool, playing: bool, studying: bool) -> None:
         """Show the buttons of a running game that somebody plays here, or of study, or none."""
@@ -343,9 +345,15 @@ class SidePanel(QFrame):
         self.end_card.set_brief(brief=short)
         self.tools.fit(width, low=short or self._high() < px(_ROOM_FOR_WORDS))
 
+    def _show_details(self) -> None:
+        """They make way where the moves have little room; the tip of the heading has them."""
+        low = self._high() - self._taken() < px(_ROOM_BESIDE)
+        self._details.setVisible(bool(self._details.text()) and not low)
+
     def _share_with_comment(self) -> None:
         """Comment and tools' words make way where the moves, and what is below them, need their room."""
         taken = self._taken()
+        self._show_details()
         self._fit_comment(taken)
         if self.end_card.isHidden():
             cards = (card.height() for card in (self.hint, self.coach) if not card.isHidden())
