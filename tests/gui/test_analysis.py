@@ -6,6 +6,7 @@ import re
 import sys
 import threading
 from collections.abc import Callable
+from itertools import repeat
 from pathlib import Path
 
 import pytest
@@ -426,6 +427,17 @@ def test_an_engine_that_fails_is_told_of_and_started_again_by_a_button(
     qtbot.mouseClick(panel.again, LEFT)
     qtbot.waitUntil(lambda: part(window).analyst.seats[0].done, timeout=PATIENCE_MS)
     assert not panel.again.isVisible()
+
+
+def test_the_first_line_does_not_wait_for_rows_that_are_being_written(
+    studying: MainWindow, qtbot: QtBot
+) -> None:
+    switch_on(studying, qtbot)
+    live = part(studying).live
+    live.panel.lines.forget()
+    live._slices.begin(repeat(None))
+    part(studying).analyst.changed.emit()
+    assert lines_of(studying)[0].number == 1
 
 
 def test_an_engine_that_takes_long_to_get_ready_is_said_to(make_window: MakeWindow, qtbot: QtBot) -> None:

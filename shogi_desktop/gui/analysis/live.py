@@ -146,7 +146,8 @@ class LiveAnalysis(QObject):
         return in_one_line(seat.name) or self.tr("Starting…")
 
     def _rewrite(self) -> None:
-        """Write all rows anew."""
+        """Write all rows anew, the first at once, whatever is being written."""
+        self._slices.stop()
         self._written.clear()
         self.refresh()
 
