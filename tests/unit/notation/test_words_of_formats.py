@@ -523,3 +523,14 @@ def test_a_move_behind_the_end_of_a_csa_game_is_kept_as_a_comment_and_told() -> 
 )
 def test_every_header_of_kif_has_its_meaning(word: str, key: str) -> None:
     assert kif.loads(f"手合割：平手\n{word}：何か\n   1 ７六歩(77)\n").record.headers == {key: "何か"}
+
+
+@pytest.mark.parametrize("handicap", ["two", "five", "dragonfly"])
+def test_a_board_that_is_a_handicap_s_is_that_handicap_unless_it_is_called_another_thing(
+    handicap: str,
+) -> None:
+    record = Record(STANDARD, STANDARD.handicap(handicap).sfen)
+    lines = [line for line in kif.dumps(record).splitlines() if "手合割" not in line]
+    board = "\n".join(lines) + "\n   1 ５二玉(51)\n"
+    assert kif.loads(board).record.handicap_id == handicap
+    assert kif.loads(f"手合割：その他\n{board}").record.handicap_id is None
