@@ -68,6 +68,8 @@ class GameTable(QTableView):
         self._text = px(100)
         self._lent: dict[ListColumn, int] = {}
         """By how many pixels columns are wider than they are kept, or narrower."""
+        self._fitted: dict[ListColumn, int] = {}
+        """How wide columns had to be for a language and a size of text: that is nobody's choice."""
         self.use_text_size()
         header = self.horizontalHeader()
         header.setSectionsClickable(True)
@@ -93,6 +95,8 @@ class GameTable(QTableView):
             with self._all_columns():
                 for column in _WIDTHS:
                     self.setColumnWidth(column, round(self.columnWidth(column) * self._text / before))
+            scaled = {column: round(width * self._text / before) for column, width in self._fitted.items()}
+            self._fitted = scaled
 
     def columns(self) -> str:
         """Order, width and sorting of the columns, to be kept."""
@@ -111,6 +115,7 @@ class GameTable(QTableView):
                 wanted = self._least_width(column)
                 if header.sectionSize(column) < wanted:
                     header.resizeSection(column, wanted)
+                    self._fitted[column] = wanted
         self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
@@ -144,7 +149,7 @@ class GameTable(QTableView):
             wide, least = header.sectionSize(column), self._least_width(column)
             if over > 0:
                 change = min(over // len(columns), px(_MOST_LENT))
-            elif column is not ListColumn.DATE and wide > max(px(_WIDTHS[column]), least):
+            elif wide > max(px(_WIDTHS[column]), least, self._fitted.get(column, 0)):
                 continue  # one that somebody has made wide stays so: then the table scrolls
             else:
                 change = min(0, max(over // sharers, least - wide))

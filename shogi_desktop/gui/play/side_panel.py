@@ -48,7 +48,7 @@ _ROOM_FOR_BOTH = 440
 _OTHER_ROOM = frozenset({QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Resize})
 _ROOM_FOR_WORDS = 300
 """Pixels of height from which the tools have words."""
-_ROOM_BESIDE = 250
+_ROOM_BESIDE = 292
 """Likewise, beside all that was put below the moves."""
 _TOOL_ICON, _ICON = 20, 16
 _BETWEEN = 8
@@ -343,12 +343,19 @@ class SidePanel(QFrame):
         self.comment_box.setVisible(beside >= px(_ROOM_FOR_ALL))
         short = beside < px(_ROOM_FOR_MOVES)
         self.end_card.set_brief(brief=short)
+        self._show_details()
         self.tools.fit(width, low=short or self._high() < px(_ROOM_FOR_WORDS))
 
     def _show_details(self) -> None:
         """They make way where the moves have little room; the tip of the heading has them."""
-        low = self._high() - self._taken() < px(_ROOM_BESIDE)
-        self._details.setVisible(bool(self._details.text()) and not low)
+        self._details.setVisible(bool(self._details.text()) and not self._is_crowded())
+
+    def _is_crowded(self) -> bool:
+        """Whether heading, moves and buttons have little room beside what is below the moves."""
+        width = self.width() - 4 * GRID
+        below = (card for card in (self.evaluation, self.end_card) if not card.isHidden())
+        said = sum(max(card.heightForWidth(width), card.sizeHint().height()) for card in below)
+        return self._high() - self._taken() - said < px(_ROOM_BESIDE)
 
     def _share_with_comment(self) -> None:
         """Comment and tools' words make way where the moves, and what is below them, need their room."""
@@ -358,7 +365,7 @@ class SidePanel(QFrame):
         if self.end_card.isHidden():
             cards = (card.height() for card in (self.hint, self.coach) if not card.isHidden())
             beside = self._high() - sum(cards)
-            low = beside < px(_ROOM_FOR_WORDS) or self._high() - taken < px(_ROOM_BESIDE)
+            low = beside < px(_ROOM_FOR_WORDS) or self._is_crowded()
             self.tools.fit(self.width() - 4 * GRID, low=low)
             least = _ROOM_FOR_COMMENT if not taken else _ROOM_FOR_BOTH
             self.comment_box.setVisible(self._high() - taken >= px(least))
@@ -388,6 +395,7 @@ class SidePanel(QFrame):
             self.tr("The evaluation in the file, in hundredths of a pawn, for the side that is better")
         )
         self.evaluation.setVisible(bool(text))
+        self._share_room()
 
     def show_choice(self, node: Node) -> None:
         """Show what was tried instead of the move looked at, if anything was."""
