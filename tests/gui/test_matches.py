@@ -172,10 +172,15 @@ def test_in_the_smallest_window_no_button_of_the_end_lies_over_another(
     card = window.play_page.panel.end_card
     assert window.board.outcome == Outcome(Reason.REPETITION)
     buttons = [card.onward, card.new_game, card.save, card.study]
-    qtbot.waitUntil(lambda: all(each.height() >= each.minimumSizeHint().height() for each in buttons))
-    for number, button in enumerate(buttons):
-        assert button.isVisible()
-        assert card.rect().contains(button.geometry())
-        for other in buttons[number + 1 :]:
-            assert not button.geometry().intersects(other.geometry())
+
+    def all_have_room() -> None:
+        """A notice that has just gone gives its room back in a turn of its own."""
+        for number, button in enumerate(buttons):
+            assert button.isVisible()
+            assert button.height() >= button.minimumSizeHint().height()
+            assert card.rect().contains(button.geometry())
+            for other in buttons[number + 1 :]:
+                assert not button.geometry().intersects(other.geometry())
+
+    qtbot.waitUntil(all_have_room)
     assert card.onward.accessibleDescription() == card.onward.toolTip()

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtGui import QImage
@@ -147,11 +148,15 @@ def test_a_numbered_file_that_cannot_be_written_is_found_before_the_first_move(
 def test_a_game_that_cannot_be_written_is_not_lost(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(path: Path, _: bytes) -> int:
-        raise OSError(28, "No space left on device", str(path))
-
-    monkeypatch.setattr(Path, "write_bytes", refuse)
     target = tmp_path / "out.kif"
+    opened = Path.open
+
+    def refuse(path: Path, *how: Any, **more: Any) -> Any:
+        if path == target:
+            raise OSError(28, "No space left on device", str(path))
+        return opened(path, *how, **more)
+
+    monkeypatch.setattr(Path, "open", refuse)
     line = ["match", "--black", "level:1", "--white", "level:1", "--max-moves", "4", "--save", str(target)]
     assert main(line) == 1
     captured = capsys.readouterr()

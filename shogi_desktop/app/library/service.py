@@ -121,6 +121,7 @@ class Library(QObject):
         self._imports: deque[threading.Event] = deque()
         """What stops each import that was asked for and is not over."""
         self._threads: tuple[QThread, QThread] | None = None
+        self._closed = False
 
     @property
     def sources(self) -> Sources:
@@ -133,8 +134,11 @@ class Library(QObject):
         return bool(self._imports)
 
     def start(self) -> None:
-        """Open the index and look for what has changed in the files."""
-        if self._threads is not None:
+        """Open the index and look for what has changed in the files; once closed, it stays so.
+
+        An answer on its way to a window that has been closed may ask for more.
+        """
+        if self._closed or self._threads is not None:
             return
         index = self._folder / INDEX_NAME
         searching, writing = QThread(self), QThread(self)
@@ -176,7 +180,8 @@ class Library(QObject):
         self.refresh()
 
     def close(self) -> None:
-        """End both threads; an import stops after the files it is reading."""
+        """End both threads, for good; an import stops after the files it is reading."""
+        self._closed = True
         if self._threads is None:
             return
         self.cancel()

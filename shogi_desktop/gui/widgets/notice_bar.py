@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from msgspec import Struct
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
@@ -56,6 +56,11 @@ class NoticeBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._way: QWidget | None = None
+        self._wanted: tuple[QWidget | None, int] = None, 0
+        """Who is to make room, and pixels of height."""
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._take_room)
         self.setProperty("panel", "notice")
         self._waiting: list[Notice] = []
         self._told: Notice | None = None
@@ -93,7 +98,7 @@ class NoticeBar(QFrame):
         if below is None:
             return
         if self.isHidden():
-            self._take_room(None, 0)
+            self._want_room(None, 0)
             return
         panels = below.findChildren(QWidget, _GIVES_WAY)
         panel = next((panel for panel in panels if panel.isVisible()), None)
@@ -108,11 +113,17 @@ class NoticeBar(QFrame):
         corner = way.mapTo(below, QPoint(GRID, GRID // 2))
         self.setGeometry(QRect(corner, QSize(width, high)))
         self.raise_()
-        self._take_room(way, high + GRID // 2)
+        self._want_room(way, high + GRID // 2)
 
-    def _take_room(self, way: QWidget | None, high: int) -> None:
-        # Margins change sizes, which brings one here again.
-        before, self._way = self._way, way
+    def _want_room(self, way: QWidget | None, high: int) -> None:
+        """Take it soon: a notice comes and goes amid changes of a game, when not all views know of them."""
+        self._wanted = way, high
+        self._soon.start(0)
+
+    def _take_room(self) -> None:
+        # Margins change sizes, which brings one to `place` again.
+        before, (way, high) = self._way, self._wanted
+        self._way = way
         if before is not None and before is not way:
             before.setContentsMargins(0, 0, 0, 0)
             if before is not self.parentWidget():

@@ -194,6 +194,14 @@ def test_closing_in_the_middle_of_an_import_ends_every_thread(library: Library, 
     assert not any(thread.isRunning() for thread in library.findChildren(QThread))
 
 
+def test_what_asks_after_the_end_starts_nothing(library: Library) -> None:
+    library.start()
+    library.close()
+    library.start()
+    library.refresh()
+    assert not [thread for thread in library.findChildren(QThread) if thread.isRunning()]
+
+
 def test_figures_troubles_and_moves_are_told_when_they_are_asked_for(
     library: Library, qtbot: QtBot, folder: Path
 ) -> None:

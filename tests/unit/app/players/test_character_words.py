@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import msgspec
@@ -26,6 +27,15 @@ pytestmark = pytest.mark.usefixtures("qapp")
 ANYBODY = characters()[0]
 
 
+@pytest.fixture(autouse=True)
+def lists_of_english() -> Iterator[None]:
+    """Whatever country the machine is in, and whatever language the test before has left."""
+    before = QLocale()
+    QLocale.setDefault(QLocale("en_US"))
+    yield
+    QLocale.setDefault(before)
+
+
 def like(**fields: object) -> Character:
     return msgspec.structs.replace(ANYBODY, **fields)
 
@@ -36,10 +46,10 @@ def like(**fields: object) -> Character:
         (EVEN, ""),
         (Temper(attack=2), "Likes: attacking."),
         (Temper(defence=-1), "Dislikes: a safe king."),
-        (Temper(greed=1, exchanges=3, patience=2), "Likes: exchanges, quiet moves, capturing pieces."),
+        (Temper(greed=1, exchanges=3, patience=2), "Likes: exchanges, quiet moves, and capturing pieces."),
         (
             Temper(attack=1, patience=-3, greed=-2),
-            "Likes: attacking. Dislikes: quiet moves, capturing pieces.",
+            "Likes: attacking. Dislikes: quiet moves and capturing pieces.",
         ),
     ],
 )
@@ -61,7 +71,7 @@ def test_how_its_games_end_is_told(resigns: str, draws: str, said: str) -> None:
 
 def test_its_openings_are_named_and_any_opening_is_told_so() -> None:
     one = like(repertoire={"shogi": ("central", "anaguma"), "okisakishogi": ("", "central")})
-    assert opening_text(one, "shogi") == (f"Opens with: {style_name('central')}, {style_name('anaguma')}.")
+    assert opening_text(one, "shogi") == (f"Opens with: {style_name('central')} and {style_name('anaguma')}.")
     assert opening_text(one, "okisakishogi") == "Plays any opening."
     assert opening_text(like(repertoire={"shogi": ("free", "central")}), "shogi") == "Plays any opening."
     assert opening_text(one, "another game") == "Plays any opening."
