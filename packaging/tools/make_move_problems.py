@@ -3,8 +3,8 @@
     python packaging/tools/make_move_problems.py shogi found.jsonl resources/problems/shogi.moves.sfen
 
 What stands in the file already comes first and is searched again as `find_moves.py` did (`SURE`): the
-engine has learned since. At most ``--most`` of a reason, no two of the same position, few of a game; the
-detectors of today are asked once more, and what they say no longer is left out.
+engine has learned since. At most ``--most`` of a reason, no two of the same position, few of a game. The
+detectors of today are asked once more: what they no longer prove is left out.
 
 What is left is ordered by how hard it was measured to be: the levels of the program from the weakest on try
 it (`_LEVELS`), and the fewer of their moves are the best one the harder it is; among equals by how far ahead
@@ -22,6 +22,8 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
@@ -63,18 +65,17 @@ def main() -> int:
         measured = _Measured(searcher, options.known)
         new = [(_puzzle(row, variant), row["family"]) for row in rows if _stands_out(row, variant)]
         for puzzle, family in [*((puzzle, "") for puzzle in old), *new]:
-            reason = puzzle.reason
-            assert reason is not None
-            full = counts[reason] >= options.most or (family and families[family] >= _OF_A_GAME)
-            if full or puzzle.id in seen:
+            if puzzle.id in seen or (family and families[family] >= _OF_A_GAME):
+                continue
+            reason, ahead = _told(puzzle, counts)
+            if reason is None or counts[reason] >= options.most:
                 continue
             seen.add(puzzle.id)
-            ahead = _ahead(puzzle)
-            if ahead is None or not (family or measured.is_sure(puzzle)):
+            if not (family or measured.is_sure(puzzle)):
                 continue
             counts[reason] += 1
             families[family] += 1
-            chosen.append((measured.hardness(puzzle) + ahead, puzzle))
+            chosen.append((measured.hardness(puzzle) + ahead, replace(puzzle, reason=reason)))
     chosen.sort(key=lambda one: one[0])
     options.output.write_text(_written([puzzle for _, puzzle in chosen]), "utf-8")
     told = {reason.value: number for reason, number in counts.most_common()}
@@ -144,11 +145,15 @@ def _short(text: str) -> str:
     return text.removeprefix("mate ").replace(" ", "")
 
 
-def _ahead(puzzle: Puzzle) -> float | None:
-    """How far ahead its reason lies, as less than a try at it; None where the detectors no longer say it."""
+def _told(puzzle: Puzzle, counts: Counter[ReasonId]) -> tuple[ReasonId | None, float]:
+    """What the detectors of today say of it, of several what fewest problems are about; and how far ahead
+    that lies, as less than a try at it. Nothing where they no longer say anything.
+    """
     judged, _ = puzzle.judged()
-    reason = next((one for one in reasons_for(judged) if one.id is puzzle.reason), None)
-    return None if reason is None else min(distance(reason, judged), _FARTHEST) / _FARTHEST / 100
+    reason = min(reasons_for(judged), key=lambda one: counts[one.id], default=None)
+    if reason is None:
+        return None, 0.0
+    return reason.id, min(distance(reason, judged), _FARTHEST) / _FARTHEST / 100
 
 
 def _written(puzzles: list[Puzzle]) -> str:
