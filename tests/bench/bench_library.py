@@ -63,6 +63,7 @@ def searches() -> list[tuple[str, Query]]:
     half = frozenset(
         (sq, late.piece_at(sq)) for sq in STANDARD.squares if late.piece_at(sq) is not None and sq % 16 > 5
     )
+    framed = [(ply, Pattern(STANDARD, frozenset(record.position((0,) * ply).pieces()))) for ply in (4, 16)]
     one = frozenset({(parse_square("5e"), STANDARD.piece(STANDARD.kind("dragon"), Color.BLACK))})
     rook = frozenset({(Color.BLACK, STANDARD.kind("rook"), 2)})
     return [
@@ -87,6 +88,12 @@ def searches() -> list[tuple[str, Query]]:
         (
             "pattern, whole board",
             Query(position=PositionSearch(Pattern.of_position(early), False, True, True)),
+        ),
+        *(
+            (f"all pieces framed, {ply} plies{', four ways' if images else ''}", Query(position=search))
+            for ply, pattern in framed
+            for images in (False, True)
+            for search in (PositionSearch(pattern, False, images, images),)
         ),
     ]
 
