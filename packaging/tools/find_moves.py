@@ -39,6 +39,7 @@ from shogi_desktop.app.problems.finding import (
     follows,
     reasons_against,
     share,
+    tellable,
 )
 from shogi_desktop.game import Evaluation, ForcedMate
 from shogi_desktop.rules import Color, Drop, Move, Position, Variant, variant_by_id
@@ -118,6 +119,8 @@ class Finder:
             before, lines = lines, self._standing_out(position, previous, step)
             if not lines or (before and step is _STEPS[-1] and before[0].line[0] != lines[0].line[0]):
                 return None
+            if isinstance(lines[0].score, ForcedMate) and not self.wants(ReasonId.MISSES_MATE):
+                return None
             known.update((line.line[0], follows(line)) for line in lines[1:])
         drawn = choices(self._searcher, position, _LEVELS, _TRIES, self._rng)
         if drawn[lines[0].line[0]] >= _PLAIN * drawn.total():
@@ -162,7 +165,7 @@ class Finder:
                 self._go_beyond(position, move)
             found += [
                 (self.counts[reason.id.value] // 10, -often, move.usi, move, reason.id)
-                for reason in reasons
+                for reason in tellable(reasons)
                 if self.wants(reason.id)
             ]
         if len(best.line) > 2:

@@ -4,7 +4,7 @@
 
 What stands in the file already comes first and is searched again as `find_moves.py` did (`SURE`): the
 engine has learned since. At most ``--most`` of a reason, no two of the same position, few of a game. The
-detectors of today are asked once more: what they no longer prove is left out.
+detectors of today are asked once more: what they no longer prove is left out. A mate must be the only one.
 
 What is left is ordered by how hard it was measured to be: the levels of the program from the weakest on try
 it (`_LEVELS`), and the fewer of their moves are the best one the harder it is; among equals by how far ahead
@@ -20,6 +20,7 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -29,8 +30,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from shogi_desktop.analysis.coaching import distance
 from shogi_desktop.analysis.reasons import ReasonId, reasons_for
+from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.problems.collection import Fault, Puzzle, puzzles_in, score_in
-from shogi_desktop.app.problems.finding import MARGIN, Searcher, choices, share
+from shogi_desktop.app.problems.examination import Examiner, UndecidedError
+from shogi_desktop.app.problems.finding import MARGIN, Searcher, choices, share, tellable
+from shogi_desktop.app.problems.prover import EngineProver
+from shogi_desktop.game.mating import checks
 from shogi_desktop.rules import Position, Variant, parse_usi_move, variant_by_id
 
 _LINE: Final = 9
@@ -41,6 +46,8 @@ _FARTHEST: Final = 50
 SURE: Final = 300_000
 """Nodes of the search that must find the same best move, as clearly."""
 _LEVELS: Final = tuple(range(3, 25, 3))
+_PROOF_MS: Final = 1_500
+"""For each answer to another check: whether it mates too."""
 _TRIES: Final = 4
 """Moves of each level."""
 
@@ -61,8 +68,8 @@ def main() -> int:
     counts: Counter[ReasonId] = Counter()
     families: Counter[str] = Counter()
     seen: set[str] = set()
-    with Searcher(variant) as searcher:
-        measured = _Measured(searcher, options.known)
+    with Searcher(variant) as searcher, EngineProver(bundled_engine(), limit_ms=_PROOF_MS) as prover:
+        measured = _Measured(searcher, prover, options.known)
         new = [(_puzzle(row, variant), row["family"]) for row in rows if _stands_out(row, variant)]
         for puzzle, family in [*((puzzle, "") for puzzle in old), *new]:
             if puzzle.id in seen or (family and families[family] >= _OF_A_GAME):
@@ -72,6 +79,8 @@ def main() -> int:
                 continue
             seen.add(puzzle.id)
             if not (family or measured.is_sure(puzzle)):
+                continue
+            if reason is ReasonId.MISSES_MATE and not measured.is_only_mate(puzzle):
                 continue
             counts[reason] += 1
             families[family] += 1
@@ -86,8 +95,8 @@ def main() -> int:
 class _Measured:
     """What searches say of each problem, asked once and remembered."""
 
-    def __init__(self, searcher: Searcher, path: Path | None) -> None:
-        self._searcher, self._path = searcher, path
+    def __init__(self, searcher: Searcher, prover: EngineProver, path: Path | None) -> None:
+        self._searcher, self._examiner, self._path = searcher, Examiner(prover), path
         self._known: dict[tuple[str, str], float] = {}
         if path is not None and path.is_file():
             rows = (row.split() for row in path.read_text("utf-8").splitlines())
@@ -96,6 +105,10 @@ class _Measured:
     def is_sure(self, puzzle: Puzzle) -> bool:
         """Whether the best move is the same, and as far from the second."""
         return bool(self._once(puzzle, "sure", self._holds))
+
+    def is_only_mate(self, puzzle: Puzzle) -> bool:
+        """Whether no other check is seen to mate."""
+        return bool(self._once(puzzle, "only", self._alone))
 
     def hardness(self, puzzle: Puzzle) -> float:
         """How hard it is: the share, 0 … 1, of the levels' moves that are not the best one."""
@@ -114,6 +127,18 @@ class _Measured:
         margin = share(best.score, puzzle.start) - share(second.score, puzzle.start)
         return float(best.line[0] == puzzle.line[0] and margin >= MARGIN)
 
+    def _alone(self, puzzle: Puzzle) -> float:
+        for check in checks(puzzle.start.copy()):
+            if check != puzzle.line[0]:
+                after = puzzle.start.copy()
+                after.play(check)
+                with suppress(
+                    UndecidedError
+                ):  # what neither the solver sees nor the search before is far off
+                    if self._examiner.escape(after) is None:
+                        return 0.0
+        return 1.0
+
     def _missed(self, puzzle: Puzzle) -> float:
         rng = random.Random(puzzle.id)
         drawn = choices(self._searcher, puzzle.start, _LEVELS, _TRIES, rng)
@@ -125,9 +150,9 @@ def _puzzle(row: dict[str, Any], variant: Variant) -> Puzzle:
     best, reply = ([parse_usi_move(text, variant) for text in row[key]] for key in ("best", "reply"))
     reason = ReasonId(row["reason"])
     fault = parse_usi_move(row["fault"], variant)
-    if reason is not ReasonId.MISSES_MATE:
+    if not row["score"].startswith("mate"):
         best = best[:_LINE]
-    if reason is not ReasonId.WALKS_INTO_MATE:
+    if not row["after"].startswith("mate"):
         reply = reply[: _LINE - 1]
     refuted = Fault((fault, *reply), score_in(_short(row["score"])), score_in(_short(row["after"])), reason)
     return Puzzle.of(start, best, fault=refuted)
@@ -150,7 +175,7 @@ def _told(puzzle: Puzzle, counts: Counter[ReasonId]) -> tuple[ReasonId | None, f
     that lies, as less than a try at it. Nothing where they no longer say anything.
     """
     judged, _ = puzzle.judged()
-    reason = min(reasons_for(judged), key=lambda one: counts[one.id], default=None)
+    reason = min(tellable(reasons_for(judged)), key=lambda one: counts[one.id], default=None)
     if reason is None:
         return None, 0.0
     return reason.id, min(distance(reason, judged), _FARTHEST) / _FARTHEST / 100

@@ -14,7 +14,7 @@ from typing import Final, Self
 
 from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.judgement import Judgement, judge
-from shogi_desktop.analysis.reasons import Reason, reasons_for
+from shogi_desktop.analysis.reasons import Reason, ReasonId, reasons_for
 from shogi_desktop.analysis.win_chance import chance
 from shogi_desktop.app.analysis.findings import evaluation_of
 from shogi_desktop.app.engines.bundled import bundled_engine
@@ -104,6 +104,11 @@ def reasons_against(
         return ()
     judged = JudgedMove(1, node, position, best, after.score, after.line, judgement, loss)
     return reasons_for(judged)
+
+
+def tellable(reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
+    """What a problem may be about, of all that is proven: where there is a mate, that and nothing else."""
+    return reasons[:1] if reasons and reasons[0].id is ReasonId.MISSES_MATE else reasons
 
 
 def follows(evaluation: Evaluation) -> Evaluation:

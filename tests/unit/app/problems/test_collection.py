@@ -14,6 +14,7 @@ from shogi_desktop.analysis.reasons import ReasonId, reasons_for
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.printing.sheets import positions_listed
 from shogi_desktop.app.problems.collection import (
+    DIFFICULTIES,
     LENGTHS,
     Puzzle,
     length_class,
@@ -89,7 +90,10 @@ def test_the_files_of_our_problems_are_lists_of_positions(variant: Variant) -> N
 def test_our_best_moves_say_what_the_review_would_say(variant: Variant) -> None:
     """Legal lines, a blunder that the detectors prove, mates that are mates."""
     puzzles = own_moves(variant)
-    assert len({puzzle.id for puzzle in puzzles}) == len(puzzles) >= 80
+    assert len({puzzle.id for puzzle in puzzles}) == len(puzzles) >= 400
+    difficulties = [puzzle.difficulty for puzzle in puzzles]
+    assert difficulties == sorted(difficulties) and set(difficulties) == set(DIFFICULTIES)
+    assert len({puzzle.reason for puzzle in puzzles}) >= 8
     for puzzle in puzzles[:: extent(max(1, len(puzzles) // 30), 1)]:
         judged, _ = puzzle.judged()
         assert judged.judgement is Judgement.BLUNDER and judged.move != judged.best

@@ -47,7 +47,7 @@ def chooser() -> ModuleType:
 def game(black: dict[int, int], retaken: int = -1) -> list[PlayedPly]:
     """A game whose score, from Black's side, is 0 but where `black` says so; `retaken`: by that ply."""
     moves = [parse_usi_move(text, STANDARD) for text in ("2g2f", "8c8d")]
-    plies = []
+    plies: list[PlayedPly] = []
     for ply in range(LENGTH):
         score = black.get(ply, 0)
         move = plies[-1].move if ply == retaken else moves[ply % 2]
