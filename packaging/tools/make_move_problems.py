@@ -29,6 +29,7 @@ from msgspec.structs import replace
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from shogi_desktop.analysis.coaching import distance
+from shogi_desktop.analysis.judgement import Judgement
 from shogi_desktop.analysis.reasons import ReasonId, reasons_for
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.problems.collection import Fault, Puzzle, puzzles_in, score_in
@@ -172,9 +173,11 @@ def _short(text: str) -> str:
 
 def _told(puzzle: Puzzle, counts: Counter[ReasonId]) -> tuple[ReasonId | None, float]:
     """What the detectors of today say of it, of several what fewest problems are about; and how far ahead
-    that lies, as less than a try at it. Nothing where they no longer say anything.
+    that lies, as less than a try at it. Nothing where they no longer say anything, or it is no blunder.
     """
     judged, _ = puzzle.judged()
+    if judged.judgement is not Judgement.BLUNDER:
+        return None, 0.0
     reason = min(tellable(reasons_for(judged)), key=lambda one: counts[one.id], default=None)
     if reason is None:
         return None, 0.0
