@@ -37,6 +37,7 @@ from shogi_desktop.app.problems.finding import (
     Searcher,
     choices,
     follows,
+    lead,
     reasons_against,
     share,
     tellable,
@@ -212,10 +213,10 @@ class Finder:
 
 def _stands_out(position: Position, lines: list[Evaluation], previous: Move | None, margin: float) -> bool:
     """Whether the first line is clearly the best, and no mere taking back."""
-    best = share(lines[0].score, position)
-    if best < _HOPE or best - share(lines[1].score, position) < margin:
+    best, second = lines[0].score, lines[1].score
+    if share(best, position) < _HOPE or lead(best, second, position) < margin:
         return False
-    mates = isinstance(lines[0].score, ForcedMate)
+    mates = isinstance(best, ForcedMate)
     move = lines[0].line[0]
     return mates or previous is None or isinstance(move, Drop) or move.target != previous.target
 

@@ -34,7 +34,7 @@ from shogi_desktop.analysis.reasons import ReasonId, reasons_for
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.problems.collection import Fault, Puzzle, puzzles_in, score_in
 from shogi_desktop.app.problems.examination import Examiner, UndecidedError
-from shogi_desktop.app.problems.finding import MARGIN, Searcher, choices, share, tellable
+from shogi_desktop.app.problems.finding import MARGIN, Searcher, choices, lead, tellable
 from shogi_desktop.app.problems.prover import EngineProver
 from shogi_desktop.game.mating import checks
 from shogi_desktop.rules import Position, Variant, parse_usi_move, variant_by_id
@@ -125,8 +125,8 @@ class _Measured:
 
     def _holds(self, puzzle: Puzzle) -> float:
         best, second = self._searcher.lines(puzzle.start, SURE, 2)
-        margin = share(best.score, puzzle.start) - share(second.score, puzzle.start)
-        return float(best.line[0] == puzzle.line[0] and margin >= MARGIN)
+        stands_out = lead(best.score, second.score, puzzle.start) >= MARGIN
+        return float(best.line[0] == puzzle.line[0] and stands_out)
 
     def _alone(self, puzzle: Puzzle) -> float:
         for check in checks(puzzle.start.copy()):
@@ -162,8 +162,8 @@ def _puzzle(row: dict[str, Any], variant: Variant) -> Puzzle:
 def _stands_out(row: dict[str, Any], variant: Variant) -> bool:
     """Whether the scores of its last search still tell the best move from the second by so much."""
     start = Position.from_sfen(row["sfen"], variant)
-    best, second = (share(score_in(_short(row[key])), start) for key in ("score", "second"))
-    return best - second >= MARGIN
+    best, second = (score_in(_short(row[key])) for key in ("score", "second"))
+    return lead(best, second, start) >= MARGIN
 
 
 def _short(text: str) -> str:

@@ -24,7 +24,7 @@ from shogi_desktop.app.players.opening_play import merged_goals
 from shogi_desktop.app.players.plans import CastlePlan, Plan, Plans, plans_of
 from shogi_desktop.app.players.wishes import as_black, wishes_for
 from shogi_desktop.app.problems.collection import score_text
-from shogi_desktop.app.problems.finding import MARGIN, Searcher, follows, reasons_against, share
+from shogi_desktop.app.problems.finding import MARGIN, Searcher, follows, lead, reasons_against
 from shogi_desktop.game import Evaluation
 from shogi_desktop.rules import Color, Move, Position, parse_usi_move, variant_by_id
 
@@ -175,7 +175,7 @@ def _traps(searcher: Searcher, position: Position, found: list[Evaluation], ply:
         after = position.copy()
         after.play(fault)
         answers = searcher.lines(after, _SURE_NODES, 2)
-        if len(answers) < 2 or share(answers[0].score, after) - share(answers[1].score, after) < MARGIN:
+        if len(answers) < 2 or lead(answers[0].score, answers[1].score, after) < MARGIN:
             continue
         reasons = reasons_against(position, best, fault, answers[0])
         if reasons:

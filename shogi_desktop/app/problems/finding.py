@@ -91,6 +91,11 @@ def share(score: int | ForcedMate, position: Position) -> float:
     return black if position.turn is Color.BLACK else 1 - black
 
 
+def lead(best: int | ForcedMate, second: int | ForcedMate, position: Position) -> float:
+    """By how much win chance the side to move is better off with the one score than with the other."""
+    return share(best, position) - share(second, position)
+
+
 def reasons_against(
     position: Position, best: Evaluation, move: Move, after: Evaluation
 ) -> tuple[Reason, ...]:

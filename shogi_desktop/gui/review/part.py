@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -144,8 +144,7 @@ class ReviewPart(PagePart[ReviewPage]):
         yield
         self._keep_on_board(findings)
         yield
-        thresholds = self._shell.parts.results.thresholds(game.variant.id)
-        moves = judged_moves(game, thresholds=thresholds, in_book=in_book)
+        thresholds, moves = self._judge(game)
         yield
         review = review_of(game, moves)
         yield
@@ -180,12 +179,12 @@ class ReviewPart(PagePart[ReviewPage]):
 
     def _show(self) -> None:
         if self._game is not None:
-            self._present(self._game, *self._judge(self._game))
+            thresholds, moves = self._judge(self._game)
+            self._present(self._game, thresholds, review_of(self._game, moves))
 
-    def _judge(self, game: Record) -> tuple[Thresholds, Review]:
+    def _judge(self, game: Record) -> tuple[Thresholds, Sequence[JudgedMove]]:
         thresholds = self._shell.parts.results.thresholds(game.variant.id)
-        moves = judged_moves(game, thresholds=thresholds, in_book=in_book)
-        return thresholds, review_of(game, moves)
+        return thresholds, judged_moves(game, thresholds=thresholds, in_book=in_book)
 
     def _present(self, game: Record, thresholds: Thresholds, review: Review) -> None:
         self._shell.withdraw(_TOPIC)
