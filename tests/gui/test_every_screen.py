@@ -38,17 +38,18 @@ def still_cramped(screen: QWidget, qtbot: QtBot) -> list[str]:
     return faults
 
 
-ALL, FIRST, REST = slice(None), slice(0, len(SCREENS) // 2), slice(len(SCREENS) // 2, None)
+ALL, EVEN, ODD = slice(None), slice(0, None, 2), slice(1, None, 2)
 WAYS = [
     (language, percent, ALL, room)
     for language in ("en", "ja", "cs", "pt")
     for percent in (100, 150)
     for room in (ROOM, SMALL)
 ]
-# Each screen once, in a language of long words and where there is least room.
+# Each screen once, in a language of long words and where there is least room; every second one, so that
+# others come before it than in the whole.
 SOME_WAYS = [
-    ("cs", 150, FIRST, SMALL),
-    ("pt", 150, REST, SMALL),
+    ("cs", 150, ODD, SMALL),
+    ("pt", 150, EVEN, SMALL),
 ]
 
 

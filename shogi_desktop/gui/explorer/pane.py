@@ -92,6 +92,8 @@ class ExplorerPane(QFrame):
         self.note.setVisible(bool(self.note.text()) and not low)
         # A sentence of several lines asks for less than it takes, and would be laid over the rows.
         said = 0 if self.note.isHidden() else self.note.heightForWidth(self.view.width())
+        if low:
+            said += self.help.sizeHint().height()
         most = max(_FEWEST_ROWS, (int(self._room * _SHARE) - said) // row_height())
         rows = min(self.model.rowCount(), most)
         self.view.setVisible(rows > 0)
