@@ -32,6 +32,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from shogi_desktop.analysis.reasons import Reason, ReasonId
 from shogi_desktop.analysis.win_chance import chance
 from shogi_desktop.app.match.self_play import GamesIn, PlayedPly
+from shogi_desktop.app.problems.collection import score_text
 from shogi_desktop.app.problems.finding import (
     MARGIN,
     Searcher,
@@ -43,7 +44,7 @@ from shogi_desktop.app.problems.finding import (
     tellable,
 )
 from shogi_desktop.game import Evaluation, ForcedMate
-from shogi_desktop.rules import Color, Drop, Move, Position, Variant, variant_by_id
+from shogi_desktop.rules import Drop, Move, Position, Variant, variant_by_id
 
 _HOPE: Final = 0.25
 """With less chance to win after the best move there is nothing to find."""
@@ -229,22 +230,15 @@ def written(found: Candidate, family: str) -> str:
             "sfen": found.position.sfen(),
             "reason": found.reason.id.value,
             "best": [move.usi for move in found.best.line],
-            "score": _score_text(found.best.score),
-            "second": _score_text(found.second),
+            "score": score_text(found.best.score),
+            "second": score_text(found.second),
             "fault": found.fault.usi,
             "reply": [move.usi for move in found.answered.line],
-            "after": _score_text(found.answered.score),
+            "after": score_text(found.answered.score),
             "finders": round(found.finders, 3),
             "tempted": round(found.tempted, 3),
         }
     )
-
-
-def _score_text(score: int | ForcedMate) -> str:
-    """From Black's side: ``123`` or ``mate b 5``."""
-    if isinstance(score, ForcedMate):
-        return f"mate {'b' if score.winner is Color.BLACK else 'w'} {score.plies or 0}"
-    return str(score)
 
 
 def main() -> int:

@@ -36,6 +36,7 @@ from shogi_desktop.app.problems.collection import Fault, Puzzle, puzzles_in, sco
 from shogi_desktop.app.problems.examination import Examiner, UndecidedError
 from shogi_desktop.app.problems.finding import MARGIN, Searcher, choices, lead, tellable
 from shogi_desktop.app.problems.prover import EngineProver
+from shogi_desktop.game import ForcedMate
 from shogi_desktop.game.mating import checks
 from shogi_desktop.rules import Position, Variant, parse_usi_move, variant_by_id
 
@@ -151,24 +152,20 @@ def _puzzle(row: dict[str, Any], variant: Variant) -> Puzzle:
     best, reply = ([parse_usi_move(text, variant) for text in row[key]] for key in ("best", "reply"))
     reason = ReasonId(row["reason"])
     fault = parse_usi_move(row["fault"], variant)
-    if not row["score"].startswith("mate"):
+    before, after = score_in(row["score"]), score_in(row["after"])
+    if not isinstance(before, ForcedMate):
         best = best[:_LINE]
-    if not row["after"].startswith("mate"):
+    if not isinstance(after, ForcedMate):
         reply = reply[: _LINE - 1]
-    refuted = Fault((fault, *reply), score_in(_short(row["score"])), score_in(_short(row["after"])), reason)
+    refuted = Fault((fault, *reply), before, after, reason)
     return Puzzle.of(start, best, fault=refuted)
 
 
 def _stands_out(row: dict[str, Any], variant: Variant) -> bool:
     """Whether the scores of its last search still tell the best move from the second by so much."""
     start = Position.from_sfen(row["sfen"], variant)
-    best, second = (score_in(_short(row[key])) for key in ("score", "second"))
+    best, second = (score_in(row[key]) for key in ("score", "second"))
     return lead(best, second, start) >= MARGIN
-
-
-def _short(text: str) -> str:
-    """``mate b 5`` as ``b5``."""
-    return text.removeprefix("mate ").replace(" ", "")
 
 
 def _told(puzzle: Puzzle, counts: Counter[ReasonId]) -> tuple[ReasonId | None, float]:
