@@ -69,6 +69,11 @@ class Loop:
                 time.sleep(0.0005)
         return (time.perf_counter() - began) * 1000
 
+    def until_imported(self, window: MainWindow) -> None:
+        """Let the window import what it imports while nothing happens."""
+        self.until(lambda: False, 0.5)
+        self.until(lambda: not window._preloader.busy, PATIENCE_S)
+
 
 def several(command: EngineCommand, number: int) -> ChooseEngines:
     """So many of that engine."""
@@ -158,7 +163,8 @@ def main() -> None:
     loop = Loop()
     with tempfile.TemporaryDirectory() as folder:
         window = opened(Path(folder))
-        loop.until(lambda: False, 2.0)
+        loop.until_imported(window)
+        loop.until(lambda: False, 0.5)
         gc.disable()
         print("| from | to the first line, ms: median | longest |\n|---|---|---|")
         waits(window, loop, options.runs)

@@ -36,6 +36,8 @@ from tests.bench.bench_analysis import SIZE, Loop
 PLIES: Final = 120
 PATIENCE_S: Final = 600.0
 USED_EVERY_S: Final = 0.5
+OPENING_S: Final = 0.3
+"""By then the page of the review has been painted: a board of a new size, all its pieces."""
 
 
 def own_game(plies: int, nodes: int = 300) -> Record:
@@ -65,7 +67,7 @@ def review(record: Record, movetime_ms: int) -> None:
         window.resize(*SIZE)
         window.show()
         loop = Loop()
-        loop.until(lambda: False, 1.0)
+        loop.until_imported(window)
         window.parts.play.study_position(record)
         part = window.parts.reviews
         part.effort = Effort(movetime_ms=movetime_ms)
@@ -76,6 +78,10 @@ def review(record: Record, movetime_ms: int) -> None:
         window.do("review")
         page = part.page
         assert page is not None
+        loop.until(lambda: False, OPENING_S)
+        opening = max(loop.work)
+        loop.turns.clear()
+        loop.work.clear()
         part.leave()
         used = 0
 
@@ -95,6 +101,7 @@ def review(record: Record, movetime_ms: int) -> None:
         )
         print("  wall", *(f"{turn:.1f}" for turn in sorted(loop.turns)[-3:]))
         print("  work", *(f"{turn:.1f}" for turn in sorted(loop.work)[-3:]))
+        print(f"  work of the longest while the page was shown for the first time: {opening:.1f}")
         loads = f"load {load:.1f} at the beginning, {os.getloadavg()[0]:.1f} at the end"
         print(f"{loads}; {processors()} processors")
         window.end()  # what the review added is not to be asked about

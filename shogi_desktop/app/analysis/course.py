@@ -5,10 +5,10 @@ Nothing is asked of an engine here. Moves are judged as in a review, by `analysi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Final
 
-from shogi_desktop.analysis.judged import EvaluationOf, JudgedMove, judged_moves
+from shogi_desktop.analysis.judged import EvaluationOf, JudgedMove, each_judged
 from shogi_desktop.analysis.judgement import STRICT, Judgement, Thresholds
 from shogi_desktop.analysis.win_chance import chance
 from shogi_desktop.app.players.book import in_book
@@ -21,7 +21,7 @@ from shogi_desktop.rules import Color, Variant
 FoundAt = Callable[[Node, int], Evaluation | None]
 """What the live engine of that number has found at a node."""
 
-JudgedBy = Callable[[Record, Sequence[Node], EvaluationOf], Sequence[JudgedMove]]
+JudgedBy = Callable[[Record, Sequence[Node], EvaluationOf], Iterable[JudgedMove]]
 """Judges the moves of a line of a record by the evaluations given."""
 
 HIGHEST: Final = 2_000
@@ -37,7 +37,7 @@ _FAULTS: Final = {
 
 def judged_by(thresholds: Thresholds) -> JudgedBy:
     """Judges as a review does that forgives as much as `thresholds` say."""
-    return lambda record, line, known: judged_moves(record, line, thresholds, in_book, known)
+    return lambda record, line, known: each_judged(record, line, thresholds, in_book, known)
 
 
 def has_course(line: Sequence[Node]) -> bool:
@@ -58,6 +58,24 @@ def graph_of(
     :param found_at: what engines have found that is not in the record; `engines`: how many there are.
     :param judged: judges its moves; strictly, by default.
     """
+    work = graphing(record, line, view, found_at, engines, judged)
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            graph: Graph = end.value
+            return graph
+
+
+def graphing(
+    record: Record,
+    line: Sequence[Node],
+    view: ScoreView,
+    found_at: FoundAt | None = None,
+    engines: int = 0,
+    judged: JudgedBy | None = None,
+) -> Generator[None, None, Graph]:
+    """As `graph_of`, with a rest after every move that is judged."""
     nodes = [record.root, *line]
     numbers = range(min(engines, _MOST_SERIES))
     live = [] if found_at is None else [[found_at(node, each) for node in nodes] for each in numbers]
@@ -78,10 +96,13 @@ def graph_of(
         for number, one in enumerate(found)
     )
     scored = [node.evaluation for node in nodes] if sides else found[0] if found else []
+    faults: dict[int, Fault] = {}
+    if scored:
+        faults = yield from _faults(record, nodes, scored, judged or judged_by(STRICT))
     return Graph(
         len(line),
         series,
-        _faults(record, nodes, scored, judged or judged_by(STRICT)) if scored else {},
+        faults,
         tuple(node.time_ms for node in line),
         first,
         _ticks(chances=chances),
@@ -147,11 +168,15 @@ def _kept_series(nodes: Sequence[Node]) -> list[list[Evaluation | None]]:
 
 def _faults(
     record: Record, nodes: Sequence[Node], found: Sequence[Evaluation | None], judged: JudgedBy
-) -> dict[int, Fault]:
+) -> Generator[None, None, dict[int, Fault]]:
     """The faults in a line by their plies, `nodes` beginning with the root."""
     known = {id(node): each for node, each in zip(nodes, found, strict=True)}
-    moves = judged(record, nodes[1:], lambda node: known[id(node)])
-    return {one.ply: _FAULTS[one.judgement] for one in moves if one.judgement in _FAULTS}
+    faults: dict[int, Fault] = {}
+    for one in judged(record, nodes[1:], lambda node: known[id(node)]):
+        if one.judgement in _FAULTS:
+            faults[one.ply] = _FAULTS[one.judgement]
+        yield
+    return faults
 
 
 def _ticks(*, chances: bool) -> tuple[tuple[float, str], ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from shogi_desktop.app.analysis.analyst import Analyst, Standing
-from shogi_desktop.app.analysis.course import JudgedBy, graph_of, has_course, judged_by
+from shogi_desktop.app.analysis.course import JudgedBy, graphing, has_course, judged_by
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.app.records.files import FileTrouble
@@ -23,6 +23,7 @@ from shogi_desktop.gui.analysis.graph_view import GraphView
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.tasks.background import Jobs
+from shogi_desktop.gui.tasks.slices import Slices, do_at_once
 from shogi_desktop.gui.widgets.plain import add_entry
 from shogi_desktop.paint.graph import Fault, graph_image, graph_png, graph_svg
 from shogi_desktop.paint.page import Progress
@@ -64,10 +65,8 @@ class CourseOfGame(QObject):
         self.view.hide()
         self._timer = QTimer(self)
         self._timer.setInterval(_AFTER_MS)
-        self._timer.timeout.connect(self.refresh)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.timeout.connect(self.refresh)
+        self._timer.timeout.connect(self._refresh_soon)
+        self._soon = Slices(self)
         self.view.ply_chosen.connect(board.go_to_index)
         self.view.menu_wanted.connect(self._open_menu)
         board.changed.connect(self._on_changed)
@@ -101,8 +100,7 @@ class CourseOfGame(QObject):
         if any(change in changes for change in (Change.RECORD, Change.LINE, Change.TREE)):
             self.refresh()
         elif Change.NOTES in changes:
-            # A review writes all evaluations at once: to judge them once more is a turn of its own.
-            self._soon.start(0)
+            self._refresh_soon()
         elif Change.POSITION in changes:
             self._show_place()
         elif Change.STATE in changes and self._board.running is self.view.isVisible():
@@ -123,6 +121,14 @@ class CourseOfGame(QObject):
 
     def refresh(self) -> None:
         """Draw what is known by now."""
+        self._soon.stop()
+        do_at_once(self._redrawing())
+
+    def _refresh_soon(self) -> None:
+        """Draw what is known by now, in slices: a long game is not judged in one turn of the event loop."""
+        self._soon.begin(self._redrawing())
+
+    def _redrawing(self) -> Iterator[None]:
         cursor = self._board.cursor
         wanted = cursor is not None and self._settings.graph_shown and not self._board.running
         if cursor is None or not wanted or not (has_course(cursor.line) or self._analyst.on):
@@ -130,7 +136,7 @@ class CourseOfGame(QObject):
             return
         if self._judged is None:
             self._judged = judged_by(self._shell.parts.results.thresholds(cursor.record.variant.id))
-        graph = graph_of(
+        graph = yield from graphing(
             cursor.record,
             cursor.line,
             self._settings.score_view,

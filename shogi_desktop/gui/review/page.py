@@ -5,7 +5,7 @@ What is found is `app.analysis`'s affair; this page shows it and hands on what i
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -37,6 +37,7 @@ from shogi_desktop.gui.review.exercises import Exercises, show_fault, show_posit
 from shogi_desktop.gui.review.practice_panel import PracticePanel
 from shogi_desktop.gui.review.summary import Summary
 from shogi_desktop.gui.shell.page_part import Page
+from shogi_desktop.gui.tasks.slices import do_at_once
 from shogi_desktop.gui.widgets.notice_bar import give_way
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
@@ -231,11 +232,18 @@ class ReviewPage(Page):
 
         :param thresholds: by which its moves were judged, and those in exercises are.
         """
+        do_at_once(self.showing(review, record, thresholds, flipped=flipped))
+
+    def showing(
+        self, review: Review, record: Record, thresholds: Thresholds, *, flipped: bool
+    ) -> Iterator[None]:
+        """As `show_review`, with rests: what it costs is spread over some turns of the event loop."""
+        yield from self.summary.showing(review, record)
+        self.graph.show_graph(graph_of(record, record.main_line(), "chance", judged=lambda *_: review.moves))
+        yield
         self.review, self._record, self._shown = review, record, None
         self._flipped = self._seat = flipped
         self._thresholds = thresholds
-        self.summary.show_review(review, record)
-        self.graph.show_graph(graph_of(record, record.main_line(), "chance", judged=lambda *_: review.moves))
         self.show_summary()
         if review.turning_points:
             self.show_fault(review.turning_points[0])

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtWidgets import QFileDialog
 
-from shogi_desktop.analysis.judged import JudgedMove, judged_moves
-from shogi_desktop.analysis.judgement import Thresholds
-from shogi_desktop.analysis.review import Review, review_of
+from shogi_desktop.analysis.judged import JudgedMove, each_judged, judged_moves
+from shogi_desktop.analysis.openings import classify
+from shogi_desktop.analysis.review import review_of
 from shogi_desktop.app.analysis.game_analysis import Effort, Finding, Plan, Progress
 from shogi_desktop.app.analysis.report import keep_in_record
 from shogi_desktop.app.analysis.running import GameAnalysis, Tried
@@ -20,6 +20,7 @@ from shogi_desktop.app.players.book import in_book
 from shogi_desktop.app.printing.sheets import facts_of, page_setup, print_style, print_theme
 from shogi_desktop.app.records.files import FileTrouble
 from shogi_desktop.app.settings.move_style import move_style
+from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.app.system.atomic import write_atomically
 from shogi_desktop.game import EditKind, Record, SetEvaluation, Several
 from shogi_desktop.gui.look.motion import system_wants_less_motion
@@ -28,7 +29,7 @@ from shogi_desktop.gui.shell.page_part import PagePart
 from shogi_desktop.gui.shell.part import Handlers
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.tasks.background import Jobs
-from shogi_desktop.gui.tasks.slices import Slices
+from shogi_desktop.gui.tasks.slices import Slices, do_at_once
 from shogi_desktop.gui.widgets.move_writer import move_writer
 from shogi_desktop.paint.page import Progress as ProgressOfWork
 from shogi_desktop.paint.page import sheet_pdf_bytes
@@ -85,11 +86,12 @@ class ReviewPart(PagePart[ReviewPage]):
         self._record, self._game = record, record.copy()
         page.use_manner(still=self._shell.settings.current.reduces_motion(system=system_wants_less_motion()))
         if self._is_known(record):
-            self._show()
+            do_at_once(self._presenting(self._game))
         else:
             flipped = self._shell.parts.play.page.flipped
             page.show_progress(self._game, Progress(0, len(record.main_line()) + 1), flipped=flipped)
             self.analysis.start(self._game, Plan(self.effort), self._kept.values())
+            self._ending.begin(self._preparing(self._game))
 
     def leave(self) -> None:
         """Go back to the page that was there before; what was offered here is not offered there."""
@@ -106,6 +108,16 @@ class ReviewPart(PagePart[ReviewPage]):
         self._ending.stop()
         self._jobs.end()
         self.analysis.close()
+
+    def use_settings(self, before: Settings, settings: Settings) -> None:
+        """Write moves as they are wanted now."""
+        self._ending.finish()  # half a page is in no notation
+        super().use_settings(before, settings)
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        self._ending.finish()
+        super().retranslate()
 
     # --- the search ---------------------------------------------------------------------------------------
 
@@ -137,18 +149,26 @@ class ReviewPart(PagePart[ReviewPage]):
         if self._game is not None:
             self._ending.begin(self._end(self._game, findings))
 
+    def _preparing(self, game: Record) -> Iterator[None]:
+        """While the engine searches: have at hand what the end would have to make or read."""
+        yield
+        self._shell.parts.analysis.take_up()
+        yield
+        for node in game.main_line()[:1]:
+            if node.move is not None:
+                in_book(game.start_position(), node.move)
+            yield
+        classify(game)
+
     def _end(self, game: Record, findings: dict[int, Finding]) -> Iterator[None]:
-        """Keep what was found, judge by it, and show it: each in a turn of the event loop of its own."""
+        """Keep what was found, judge by it, and show it, with many rests: the player may be at the board."""
         keep_in_record(game, findings)
-        self._shell.parts.analysis.take_up()  # made here, where it is not there yet, and not by the edit
+        yield
+        self._shell.parts.analysis.take_up()
         yield
         self._keep_on_board(findings)
         yield
-        thresholds, moves = self._judge(game)
-        yield
-        review = review_of(game, moves)
-        yield
-        self._present(game, thresholds, review)
+        yield from self._presenting(game)
         if not self.shown:
             self._shell.say(
                 self.tr("The review is ready."),
@@ -177,19 +197,19 @@ class ReviewPart(PagePart[ReviewPage]):
         if is_saved:
             self._shell.parts.play.save()
 
-    def _show(self) -> None:
-        if self._game is not None:
-            thresholds, moves = self._judge(self._game)
-            self._present(self._game, thresholds, review_of(self._game, moves))
-
-    def _judge(self, game: Record) -> tuple[Thresholds, Sequence[JudgedMove]]:
+    def _presenting(self, game: Record) -> Iterator[None]:
+        """Judge the game by what it says, and show what comes of it."""
         thresholds = self._shell.parts.results.thresholds(game.variant.id)
-        return thresholds, judged_moves(game, thresholds=thresholds, in_book=in_book)
-
-    def _present(self, game: Record, thresholds: Thresholds, review: Review) -> None:
+        moves: list[JudgedMove] = []
+        for judged in each_judged(game, thresholds=thresholds, in_book=in_book):
+            moves.append(judged)
+            yield
+        review = review_of(game, moves)
+        yield
         self._shell.withdraw(_TOPIC)
         if self.page is not None:
-            self.page.show_review(review, game, thresholds, flipped=self._shell.parts.play.page.flipped)
+            flipped = self._shell.parts.play.page.flipped
+            yield from self.page.showing(review, game, thresholds, flipped=flipped)
 
     def _show_on_board(self, judged: JudgedMove) -> None:
         """Go to a move of the review on the board itself."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -19,6 +21,7 @@ from shogi_desktop.app.words.review import (
 )
 from shogi_desktop.game import Record
 from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.tasks.slices import do_at_once
 from shogi_desktop.gui.widgets.card_button import CardButton
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.rules import Color
@@ -63,22 +66,30 @@ class Summary(QScrollArea):
 
     def show_review(self, review: Review, record: Record) -> None:
         """Show the review of `record`, in place of what was shown."""
-        self._shown = review, record
+        do_at_once(self.showing(review, record))
+
+    def showing(self, review: Review, record: Record) -> Iterator[None]:
+        """As `show_review`, with rests: to say why a move was a fault takes milliseconds."""
+        self._shown = None
         self._clear()
         self._add_text(course_text(review, record))
         opening = opening_text(review)
         if opening:
             self._add_text(opening, "dim")
+        yield
         self._column.addLayout(self._table(review, record))
+        yield
         if review.turning_points:
             self._add_text(self.tr("Turning points"), "heading")
         for judged in review.turning_points:
             self._column.addWidget(self._card(judged))
+            yield
         for color in Color:
             faults = review.faults(color)
             if faults:
                 self._column.addWidget(self._learn_button(color, len(faults), record))
         self._column.addStretch(1)
+        self._shown = review, record
 
     def words(self) -> str:
         """All that is told in sentences, for a screen reader and for tests."""

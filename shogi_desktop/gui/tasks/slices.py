@@ -9,16 +9,25 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from typing import Final
+from typing import ClassVar, Final
+from weakref import WeakSet
 
 from PySide6.QtCore import QObject, QTimer
 
 TURN_S: Final = 0.004
-"""How long a turn may take; a slice that has begun is finished."""
+"""How long a turn may take, for all that is under way; a slice that has begun is finished."""
+
+
+def do_at_once(work: Iterator[object]) -> None:
+    """Do all of `work` in this turn."""
+    for _ in work:
+        pass
 
 
 class Slices(QObject):
     """One piece of work at a time, in the thread it lives in."""
+
+    _under_way: ClassVar[WeakSet[Slices]] = WeakSet()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -35,11 +44,13 @@ class Slices(QObject):
     def begin(self, work: Iterator[object]) -> None:
         """Do `work` from the next turn on. What was under way is dropped."""
         self._work = work
+        self._under_way.add(self)
         self._timer.start(0)
 
     def stop(self) -> None:
         """Drop the work that is left."""
         self._work = None
+        self._under_way.discard(self)
         self._timer.stop()
 
     def until(self, reached: Callable[[], bool]) -> bool:
@@ -57,8 +68,8 @@ class Slices(QObject):
         self.until(lambda: not self.running)
 
     def _turn(self) -> None:
-        began = time.perf_counter()
-        while self._step() and time.perf_counter() - began < TURN_S:
+        until = time.perf_counter() + TURN_S / max(1, len(self._under_way))
+        while self._step() and time.perf_counter() < until:
             pass
 
     def _step(self) -> bool:

@@ -32,6 +32,11 @@ class Preloader(QObject):
         self._before.setInterval(_AFTER_MS)
         self._before.timeout.connect(lambda: self._slices.begin(imports()))
 
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to be imported."""
+        return self._before.isActive() or self._slices.running
+
     def begin(self) -> None:
         """Import soon what is not there yet."""
         self._before.start()

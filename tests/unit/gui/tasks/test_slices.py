@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.gui.tasks.slices import Slices
+from shogi_desktop.gui.tasks.slices import TURN_S, Slices
 
 
 @pytest.fixture
@@ -101,3 +101,29 @@ def test_a_slice_that_fails_leaves_nothing_running(slices: Slices) -> None:
     with pytest.raises(ValueError, match="a slice"):
         slices.finish()
     assert not slices.running
+
+
+def test_two_pieces_of_work_share_the_time_of_a_turn(
+    slices: Slices, owner: QObject, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [0.0]
+
+    def working(done: list[float]) -> Iterator[None]:
+        while True:
+            now[0] += TURN_S / 8
+            done.append(now[0])
+            yield
+
+    monkeypatch.setattr("shogi_desktop.gui.tasks.slices.time.perf_counter", lambda: now[0])
+    other = Slices(owner)
+    first: list[float] = []
+    second: list[float] = []
+    slices.begin(working(first))
+    other.begin(working(second))
+    slices._turn()
+    other._turn()
+    assert (len(first), len(second)) == (4, 4)
+    other.stop()
+    slices._turn()
+    assert len(first) == 12
+    slices.stop()
