@@ -54,7 +54,7 @@ def _add_players(parser: argparse.ArgumentParser) -> None:
         group.add_argument(
             f"--{color}",
             metavar="PLAYER",
-            help="level:1 to level:36, engine:/path/to/a/usi/program, engine:'program argument …' or "
+            help="level:1 to level:40, engine:/path/to/a/usi/program, engine:'program argument …' or "
             "engine:NAME, one of your engines (see shogi-desktop engines) (default: level:5)",
         )
     for color in ("black", "white"):

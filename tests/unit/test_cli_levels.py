@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 def test_levels_and_characters_are_listed_as_data(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["levels", "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
-    assert [one["level"] for one in data["levels"]] == list(range(1, 37))
+    assert [one["level"] for one in data["levels"]] == list(range(1, 41))
     assert [one["id"] for one in data["characters"]] == [one.id for one in characters()]
     first = data["characters"][0]
     assert set(first) == {"id", "name", "level", "rating", "grade", "styles"}

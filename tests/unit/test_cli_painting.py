@@ -100,8 +100,8 @@ def test_a_move_limit_ends_a_game_without_a_winner(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--black", "level:37"], "level:1 to level:36"),
-        (["--black", "Kimura"], "level:1 to level:36"),
+        (["--black", "level:41"], "level:1 to level:40"),
+        (["--black", "Kimura"], "level:1 to level:40"),
         (["--black", "engine:/no/such/engine"], "engine"),
         (["--handicap", "kitchen_sink"], "rook_lance"),
         (["--games", "0"], "one game or more"),

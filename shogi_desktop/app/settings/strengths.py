@@ -9,14 +9,14 @@ from __future__ import annotations
 import math
 from typing import Final
 
-RUNGS: Final = 36
+RUNGS: Final = 40
 """The number of levels. Strength is a number from 1 to it; whole ones are the levels to choose from."""
 FIRST_RUNG: Final = 6
 """The level of a new player."""
-OF_TEN: Final = (2, 6, 9, 13, 17, 22, 26, 30, 33, 35)
+OF_TEN: Final = (2, 6, 9, 13, 17, 22, 26, 32, 36, 39)
 """The levels that stand for the ten of before."""
 
-NAMED_FROM: Final = (1, 6, 9, 13, 17, 22, 26, 30, 33, RUNGS)
+NAMED_FROM: Final = (1, 6, 9, 13, 17, 22, 26, 31, 36, RUNGS)
 """The first level of each name that the levels have in words."""
 FIRST_DAN: Final = 23
 """The level that is thought to be like a first dan; each level beside it is thought to be a grade.

@@ -58,10 +58,10 @@ def test_players_are_described_in_a_word() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "level", "level:", "level:0", "level:37", "level:nan", "level:x", "engine:", "human"]
+    "text", ["", "level", "level:", "level:0", "level:41", "level:nan", "level:x", "engine:", "human"]
 )
 def test_what_describes_no_player_is_refused_with_what_would(text: str) -> None:
-    with pytest.raises(PlayerSpecError, match="level:1 to level:36"):
+    with pytest.raises(PlayerSpecError, match="level:1 to level:40"):
         PlayerSpec.parse(text)
 
 

@@ -201,11 +201,11 @@ def test_an_engine_given_as_a_file_runs_in_its_folder_and_files_among_its_words_
 
 def test_what_is_no_player_is_refused_in_a_sentence() -> None:
     with pytest.raises(PlayerSpecError) as refused:
-        PlayerSpec.parse("level:37")
-    assert refused.value.text == "level:37"
+        PlayerSpec.parse("level:41")
+    assert refused.value.text == "level:41"
     assert str(refused.value) == (
-        "'level:37' is no player: there is no level '37'. "
-        "Write level:1 to level:36, or engine:/path/to/program"
+        "'level:41' is no player: there is no level '41'. "
+        "Write level:1 to level:40, or engine:/path/to/program"
     )
 
 

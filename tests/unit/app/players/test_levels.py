@@ -131,7 +131,7 @@ def test_grades_rise_with_the_levels_and_leave_out_nothing() -> None:
 
 
 def test_a_strength_is_told_as_the_nearest_level() -> None:
-    assert [rung_of(strength) for strength in (0.2, 1.4, 1.5, 35.6, 99.0)] == [1, 1, 2, RUNGS, RUNGS]
+    assert [rung_of(strength) for strength in (0.2, 1.4, 1.5, RUNGS - 0.4, 99.0)] == [1, 1, 2, RUNGS, RUNGS]
 
 
 @pytest.mark.parametrize(
@@ -139,7 +139,7 @@ def test_a_strength_is_told_as_the_nearest_level() -> None:
     [
         (1, -1.9, 520, 1, 500, 16), (5, -0.45, 315, 1, 500, 16), (10.4, 0.6, 180, 1, 500, 16),
         (15, 1.4, 100, 1, 500, 16), (18.5, 2.2, 60, 300, 60, 16), (22, 3.2, 30, 3_000, 12, 16),
-        (27, 4.5, 15, 15_000, 6, 16), (32, 7.0, 4, 100_000, 2, 64), (36, 7.0, 0, None, 1, 128),
+        (27.4, 4.5, 15, 15_000, 6, 16), (34.4, 7.0, 4, 100_000, 2, 64), (40, 7.0, 0, None, 1, 128),
     ],
 )  # fmt: skip
 def test_the_settings_are_those_that_the_ratings_were_measured_with(

@@ -21,7 +21,7 @@ from shogi_desktop.rules import Color
 from shogi_desktop.usi.messages import GoLimits
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
-FULL = level(36)
+FULL = level(40)
 WEAK = level(5)
 
 

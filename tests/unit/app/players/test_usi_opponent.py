@@ -61,7 +61,7 @@ def test_it_tells_its_options_and_is_ready(opponent: UsiOpponent, heard: Heard) 
     for line in ("usi", "isready"):
         assert opponent.hear(line)
     assert heard.lines[0].startswith("id name Shogi Desktop") and "level 9.5" in heard.lines[0]
-    assert "option name Level type spin default 10 min 1 max 36" in heard.lines
+    assert "option name Level type spin default 10 min 1 max 40" in heard.lines
     assert "option name Style type combo default any var any var static" in heard.lines
     assert heard.lines[-2:] == ["usiok", "readyok"]
 
@@ -94,7 +94,7 @@ def test_a_ponder_hit_releases_the_answer(opponent: UsiOpponent, heard: Heard) -
 
 
 def test_the_last_level_obeys_the_time_for_a_move(opponent: UsiOpponent, heard: Heard) -> None:
-    for line in ("setoption name Level value 36", "isready", "go movetime 300"):
+    for line in ("setoption name Level value 40", "isready", "go movetime 300"):
         opponent.hear(line)
     assert heard.wait_for("bestmove")
 
@@ -183,7 +183,7 @@ def test_it_ends_when_it_is_told_to(opponent: UsiOpponent) -> None:
     assert not opponent.hear("quit")
 
 
-@pytest.mark.parametrize("level", [0, 37, float("nan")])
+@pytest.mark.parametrize("level", [0, 41, float("nan")])
 def test_there_is_no_other_level(heard: Heard, level: float) -> None:
     with pytest.raises(ValueError, match="no strength"):
         UsiOpponent(bundled_engine(), heard, level=level)

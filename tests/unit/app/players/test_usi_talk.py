@@ -20,7 +20,7 @@ from shogi_desktop.usi.events import SearchDone
 from shogi_desktop.usi.messages import BestMove, Centipawns, Info, Mate, Verdict
 from shogi_desktop.usi.search import SearchRequest
 
-KEEN = 36
+KEEN = 40
 """The level that plays what the engine answers."""
 
 
@@ -115,7 +115,7 @@ def test_it_introduces_itself_with_every_option() -> None:
         "id author the Shogi Desktop developers",
         "option name USI_Variant type combo default shogi var shogi var okisakishogi",
         "option name USI_Ponder type check default false",
-        "option name Level type spin default 5 min 1 max 36",
+        "option name Level type spin default 5 min 1 max 40",
         "option name Style type combo default central var any var static var central",
         f"option name Character type combo default none var none {known}",
         "option name Resigns type check default true",
@@ -148,8 +148,8 @@ def test_what_was_chosen_is_told_as_the_default_from_then_on(talk: Talk) -> None
     ("line", "refused"),
     [
         ("setoption name Level value 0", "Level cannot be 0"),
-        ("setoption name Level value 36", ""),
-        ("setoption name Level value 37", "Level cannot be 37"),
+        ("setoption name Level value 40", ""),
+        ("setoption name Level value 41", "Level cannot be 41"),
         ("setoption name Style value central", ""),
         ("setoption name USI_Variant value chess", "USI_Variant cannot be chess"),
         ("setoption name Resigns value false", ""),

@@ -110,8 +110,8 @@ def test_the_step_is_counted_from_the_last_even_game() -> None:
     far = [game(1, "won"), game(30, "lost", handicap="rook")]
     assert adaptive_level(far, "shogi") <= 1 + LONGEST_STEP
     assert adaptive_level([game(30, "lost"), game(1, "won", handicap="rook")], "shogi") >= 30 - LONGEST_STEP
-    free = adaptive_level([game(36, "won", handicap="rook")], "shogi")
-    assert free == adaptive_level([game(36, "won", handicap="rook")], "shogi", None)
+    free = adaptive_level([game(RUNGS, "won", handicap="rook")], "shogi")
+    assert free == adaptive_level([game(RUNGS, "won", handicap="rook")], "shogi", None)
 
 
 def test_help_makes_a_player_stronger_by_a_few_points_each_and_not_for_ever() -> None:

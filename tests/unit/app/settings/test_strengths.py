@@ -43,7 +43,9 @@ def test_a_grade_leads_back_to_its_level_and_what_is_beyond_the_scale_to_its_end
     assert (rung_of_grade(-90), rung_of_grade(90)) == (1, RUNGS)
 
 
-@pytest.mark.parametrize(("strength", "rung"), [(0, 1), (1.49, 1), (1.5, 2), (35.5, RUNGS), (99, RUNGS)])
+@pytest.mark.parametrize(
+    ("strength", "rung"), [(0, 1), (1.49, 1), (1.5, 2), (RUNGS - 0.5, RUNGS), (99, RUNGS)]
+)
 def test_the_level_is_the_nearest_one(strength: float, rung: int) -> None:
     assert rung_of(strength) == rung
 
