@@ -439,12 +439,36 @@ def test_with_large_text_nothing_is_cut_and_the_board_can_be_read(
             require_room_for_each(choice, library.filters)
 
 
+@pytest.mark.usefixtures("own_letters")
+def test_a_list_with_a_scroll_bar_beside_it_never_scrolls_sideways(
+    window: MainWindow, paths: AppPaths, qtbot: QtBot
+) -> None:
+    """Columns made wide for one language give all they can in the next, whichever has the most to give."""
+    for number in range(20):
+        record = random_record(number + 1, plies=10)
+        record.headers.update(black="Aiko Yamamoto", white="Ben", date="2026/11/21")
+        write_kifu(paths.games_dir, record, f"{number}.kif")
+    window.do("library")
+    table = page_of(window).table
+    window.resize(1024, 640)
+    qtbot.waitUntil(lambda: table.verticalScrollBar().maximum() > 0)
+    for language in ("pt", "cs", "en", "ja"):
+        window.settings.update(language=language, text_percent=150)
+        qtbot.waitUntil(lambda: not cramped(window))
+        assert table.verticalScrollBar().maximum() > 0
+        assert table.horizontalScrollBar().maximum() == 0, language
+
+
 def require_wide_columns(table: GameTable) -> None:
     """Titles, dates, results and accuracies have room."""
     wide = table.fontMetrics().horizontalAdvance
     shown = [column for column in ListColumn if not table.isColumnHidden(column)]
     for column in shown:
         assert table.horizontalHeader().sectionSizeHint(column) <= table.columnWidth(column)
+    for row in range(table.model().rowCount()):
+        for column in (ListColumn.DATE, ListColumn.RESULT):
+            asked = table.sizeHintForIndex(table.model().index(row, column)).width()
+            assert asked <= table.columnWidth(column), column.name
     room = {column: table.columnWidth(column) - 2 * 8 for column in ListColumn}
     if ListColumn.ACCURACY in shown:
         assert wide("☗ 100 · ☖ 100") <= room[ListColumn.ACCURACY]

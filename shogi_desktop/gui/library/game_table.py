@@ -21,7 +21,8 @@ from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.row_table import show_rows
 
 ROW_HEIGHT = 4 * GRID
-_CELL_PADDING = 12
+_CELL_PADDING = 14
+"""Pixels beside a text on either side that Qt asks for: padding, margin, line."""
 _WIDTHS = {
     ListColumn.DATE: 104,
     ListColumn.BLACK: 108,
@@ -143,7 +144,12 @@ class GameTable(QTableView):
     def _lend(self, over: int) -> None:
         """Give the names what is over, in pixels; of too little, let all that are never left out give way."""
         header = self.horizontalHeader()
-        columns = _NAMES if over > 0 else (*_NAMES, ListColumn.RESULT, ListColumn.DATE)
+        if over > 0:
+            columns: tuple[ListColumn, ...] = _NAMES
+        else:
+            # Those with the least to give come first, so that the others can give for them too.
+            giving = (*_NAMES, ListColumn.RESULT, ListColumn.DATE)
+            columns = tuple(sorted(giving, key=lambda one: header.sectionSize(one) - self._least_width(one)))
         lent = {}
         for sharers, column in zip(range(len(columns), 0, -1), columns, strict=True):
             wide, least = header.sectionSize(column), self._least_width(column)
