@@ -97,15 +97,27 @@ SIGNS["white_king"] = (*SIGNS["king"], "cut 4 M30 90.5H70")
 """Our own signs: ``fill`` and ``line WIDTH`` add to a shape, ``cut WIDTH`` takes a line out of it."""
 
 _GOLD_MOVERS = ("promoted_silver", "promoted_knight", "promoted_lance", "tokin")
+_IN_SHIELD = QRectF(22, 11, 56, 53)
 _ROUND = 3.0
 _MIDDLE = 0.50
 """Height of the middle of the marks, in parts of the body."""
 
 
 def sign(kind_id: str) -> QPainterPath:
-    """The sign of a kind; what moves as a gold general shows that one's."""
+    """The sign of a kind."""
+    return shaped(SIGNS[kind_id])
+
+
+def gold_with(kind_id: str) -> QPainterPath:
+    """The sign of gold, for what moves as that one, and in its shield, cut out, the sign of what it was."""
+    emblem = shaped([step for step in SIGNS[kind_id] if step not in {_NECK, _BASE}])
+    return wound(sign("gold").subtracted(fitted(emblem, _IN_SHIELD)))
+
+
+def shaped(steps: Iterable[str]) -> QPainterPath:
+    """What `steps` draw."""
     shape = QPainterPath()
-    for step in SIGNS["gold" if kind_id in _GOLD_MOVERS else kind_id]:
+    for step in steps:
         word, rest = step.split(" ", 1)
         removes = rest.endswith(" remove")
         rest = rest.removesuffix(" remove")
@@ -346,16 +358,13 @@ class Fonts:
 
 
 def international(variant: Variant, kind: PieceKind, kanji: str, _fonts: Fonts) -> Parts:
-    """A large sign, marks at the rim, and on a promoted piece the sign of what it was."""
+    """A large sign, which on a promoted piece tells what it was, and marks at the rim."""
     width, height = body_size(kind)
     ring = Ring(width, height, RIM_STARTS, RIM_ENDS)
     own = "white_king" if kanji == "王" else kind.id
-    parts = {"sign": fitted(sign(own), _box(width, height, 0.5, 0.515, 0.62, 0.60))}
-    parts |= lines_of(kind, ring)
-    if kind.is_promoted:
-        was = sign(variant.unpromoted(kind).id)
-        parts["was"] = fitted(was, _box(width, height, 1 - _corner(kind) + 0.03, 0.905, 0.15, 0.125))
-    return parts
+    shape = gold_with(variant.unpromoted(kind).id) if kind.id in _GOLD_MOVERS else sign(own)
+    parts = {"sign": fitted(shape, _box(width, height, 0.5, 0.515, 0.62, 0.60))}
+    return parts | lines_of(kind, ring)
 
 
 def _corner(kind: PieceKind) -> float:

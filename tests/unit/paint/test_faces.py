@@ -242,7 +242,8 @@ def stem(letter: bytes, size: tuple[int, int]) -> float:
     return 2 * count(ink) / (edge * math.pi / 4) / image.width()
 
 
-def test_the_two_letters_of_a_piece_have_strokes_of_one_width() -> None:
+def test_the_two_letters_of_a_piece_have_strokes_of_one_width_and_so_have_all_pieces() -> None:
+    stems = []
     for variant in VARIANTS:
         for kind in variant.kinds:
             for color in Color:
@@ -251,3 +252,21 @@ def test_the_two_letters_of_a_piece_have_strokes_of_one_width() -> None:
                 letters = re.findall(rb'<path d="[^"]*"/>', svg)
                 upper, lower = (stem(letter, wedge.body_size(kind)) for letter in letters)
                 assert upper == pytest.approx(lower, rel=0.08), kind.id
+                stems += [upper, lower]
+    assert max(stems) < 1.08 * min(stems)
+
+
+def test_two_letters_fill_the_width_of_the_wood_on_every_piece(sets: Sets) -> None:
+    """A rook's are no narrower than a pawn's: at least 0.57 of the body, so larger on larger pieces."""
+    for variant in VARIANTS:
+        for piece in variant.pieces:
+            image = QImage(550, 600, QImage.Format.Format_ARGB32_Premultiplied)
+            image.fill(0)
+            painter = QPainter(image)
+            sets["two_kanji"].paint_letters(painter, QRectF(image.rect()), piece, color=PRINT.ink)
+            painter.end()
+            box = mask(pillow(image).getchannel("A"), least=128).getbbox()
+            assert box is not None
+            body = wedge.body_rect(QRectF(image.rect()), piece.kind)
+            assert 0.57 <= (box[2] - box[0]) / body.width() <= 0.80, piece
+            assert 0.80 <= (box[3] - box[1]) / body.height() <= 0.87, piece

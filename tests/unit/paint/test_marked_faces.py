@@ -6,21 +6,23 @@ import re
 import pytest
 from PIL import Image, ImageChops, ImageStat
 from PySide6.QtCore import QByteArray
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from shogi_desktop.paint import wedge
 from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
 from shogi_desktop.paint.theme import DARK, LIGHT, PRINT, Theme, white_side
 from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, PieceKind, Variant
 from tests.support.contrast import contrast
 from tests.support.extent import extent
-from tests.support.pictures import piece_picture
+from tests.support.pictures import count, mask, piece_picture, pillow
 
 Sets = dict[str, PieceSet]
 
 
 MARK = re.compile(rb'id="(slide|step|leap)_(-?\d)_(-?\d)"')
 KINDS = [(variant, kind) for variant in VARIANTS for kind in variant.kinds]
+GOLD_MOVERS = ("promoted_silver", "promoted_knight", "promoted_lance", "tokin")
 BLACK, WHITE = Color.BLACK, Color.WHITE
 
 
@@ -71,26 +73,46 @@ def test_the_arrowhead_tells_a_range_from_a_step(sets: Sets) -> None:
     assert slide.width() > 2 * step.width()
 
 
+def sign_of(piece_set: PieceSet, variant: Variant, kind_id: str, height: int) -> Image.Image:
+    """How much of each pixel the sign of a kind covers, its body filling a picture of that height."""
+    kind = variant.kind(kind_id)
+    width, tall = wedge.body_size(kind)
+    image = QImage(round(height * width / tall), height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.scale(height / tall, height / tall)
+    renderer = drawn(face(piece_set, variant, kind))
+    renderer.render(painter, "sign", renderer.boundsOnElement("sign"))
+    painter.end()
+    return pillow(image).getchannel("A")
+
+
 @pytest.mark.parametrize(("variant", "kind"), KINDS)
-def test_a_promoted_piece_tells_in_its_lower_right_corner_what_it_was(
+def test_a_sign_takes_three_fifths_of_the_piece_and_stands_in_its_middle(
     sets: Sets, variant: Variant, kind: PieceKind
 ) -> None:
-    svg = face(sets["international"], variant, kind)
-    assert (b'id="was"' in svg) == kind.is_promoted
-    if kind.is_promoted:
-        renderer = drawn(svg)
-        body, corner = renderer.viewBoxF(), renderer.boundsOnElement("was").center()
-        assert corner.x() > 0.6 * body.width() and corner.y() > 0.75 * body.height()
+    ink = mask(sign_of(sets["international"], variant, kind.id, 600), least=128)
+    left, top, right, bottom = ink.getbbox() or (0, 0, 0, 0)
+    wide, high = (right - left) / ink.width, (bottom - top) / ink.height
+    assert max(wide, high) == pytest.approx(0.6, abs=0.03)
+    assert min(wide, high) >= 0.4
+    assert (left + right) / 2 / ink.width == pytest.approx(0.5, abs=0.01)
+    assert (top + bottom) / 2 / ink.height == pytest.approx(0.515, abs=0.01)
 
 
-def test_what_moves_as_gold_shows_the_sign_of_gold_and_differs_by_what_it_was(sets: Sets) -> None:
-    def part(kind_id: str, name: bytes) -> bytes:
-        svg = face(sets["international"], STANDARD, STANDARD.kind(kind_id))
-        return re.search(rb'id="%s"><path d="([^"]*)"' % name, svg)[1]  # type: ignore[index]
-
-    golds = ["promoted_silver", "promoted_knight", "promoted_lance", "tokin"]
-    assert part("promoted_silver", b"sign") == part("gold", b"sign")  # the same size of wood
-    assert len({part(kind_id, b"was") for kind_id in golds}) == len(golds)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_what_moves_as_gold_wears_its_shield_with_the_sign_of_what_it_was(
+    sets: Sets, variant: Variant
+) -> None:
+    """Told apart on a board whose squares are 36 pixels high: there the body of a pawn is 29."""
+    piece_set = sets["international"]
+    gold, silver = (sign_of(piece_set, variant, kind, 600) for kind in ("gold", "promoted_silver"))
+    assert not count(mask(ImageChops.subtract(silver, gold), least=128)), "nothing beyond the shield"
+    small = [sign_of(piece_set, variant, kind, 29) for kind in ("gold", *GOLD_MOVERS)]
+    for one, other in itertools.combinations(small, 2):
+        box = (0, 0, min(one.width, other.width), 29)
+        differs = ImageChops.difference(one.crop(box), other.crop(box))
+        assert ImageStat.Stat(differs).sum[0] / 255 >= 15
 
 
 @pytest.mark.parametrize("set_id", ["international", "beginner"])
