@@ -7,7 +7,7 @@ for `PATIENCE_MS` at most in all: then the game goes on without a word. What is 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -49,10 +49,10 @@ class Praised:
 
 
 class _Stage(Enum):
-    OBVIOUS = "obvious"
-    AHEAD = "ahead"
-    AT_ONCE = "at once"
-    AFTER = "after"
+    OBVIOUS = auto()
+    AHEAD = auto()
+    AT_ONCE = auto()
+    AFTER = auto()
 
 
 _LOOKS: Final = {_Stage.OBVIOUS: OBVIOUS, _Stage.AHEAD: AHEAD, _Stage.AT_ONCE: AT_ONCE, _Stage.AFTER: AFTER}

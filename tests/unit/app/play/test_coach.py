@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.analysis.coaching import Warned
 from shogi_desktop.analysis.reasons import ReasonId
 from shogi_desktop.app.play import coach as coach_module
+from shogi_desktop.app.play.adviser import Look
 from shogi_desktop.app.play.coach import AFTER, AHEAD, AT_ONCE, OBVIOUS, Coach, Praised
 from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, PersonSetup, TimeSetup
 from shogi_desktop.game import Series, SeriesKind
@@ -285,3 +287,75 @@ def test_a_find_without_a_first_thought_or_a_second_best_is_not_praised(table: T
     table.adviser.advise("4f4e", "5b4b", score=Centipawns(600))
     table.play("4f4e")
     assert (table.coach.word, table.asked) == (None, 2)
+
+
+def test_a_move_that_was_let_stand_passes_the_next_time_and_no_other_does(table: Table) -> None:
+    table.blunder()
+    table.coach.let_stand()
+    table.current.take_back()
+    table.play("4f5e")
+    assert (table.asked, table.coach.word) == (2, None), "said once, it is not said again"
+    assert table.adviser.looks == [OBVIOUS, AHEAD, AFTER]
+    table.current.take_back()
+    table.play("4f3e")
+    assert table.adviser.looks == [OBVIOUS, AHEAD, AFTER, AFTER]
+
+
+def test_in_the_next_game_the_same_mistake_is_warned_of_again(table: Table) -> None:
+    table.blunder()
+    table.coach.let_stand()
+    table.desk.new_game(SETUP)
+    table.blunder()
+    assert isinstance(table.coach.word, Warned)
+
+
+def test_a_move_made_before_the_coach_knows_anything_stands_if_it_finds_nothing(table: Table) -> None:
+    table.play("4f5e")
+    assert table.adviser.looks[-1] == AT_ONCE
+    table.adviser.advise()
+    assert (table.asked, table.coach.word) == (1, None)
+
+
+def test_an_answer_that_comes_after_the_move_was_let_go_is_not_waited_for(table: Table) -> None:
+    table.look_ahead()
+    table.play("4f5e")
+    table.current.take_back()
+    assert table.adviser.cancelled == 1
+
+
+@pytest.mark.parametrize(("level", "warned"), [(3, False), (30, True)])
+def test_what_is_a_mistake_goes_by_the_strength_of_the_game(table: Table, level: int, warned: bool) -> None:
+    table.desk.new_game(msgspec.structs.replace(SETUP, white=LevelSetup(level)))
+    table.look_ahead(score=300)
+    table.play("4f5e")
+    table.adviser.advise("5b5e", "9i8h", score=Centipawns(300))
+    assert isinstance(table.coach.word, Warned) is warned
+
+
+KINGS_WAY = (
+    "9i9h 9h9g 9g9f 9f9e 9e9d 9d9c 9c8c 8c8d 8d8e 8e8f 8f8g 8g8h 8h8i 8i7i 7i7h 7h7g 7g7f 7f7e 7e7d 7d7c 7c6c "
+    "6c6d 6d6e 6e6f 6f6g 6g6h 6h6i"
+).split()
+FINDS = {0: "4f4e", 18: "4e3f", 20: "3f3e", 38: "3e4f", 40: "4f4e", 60: "4e3f"}
+"""After so many plies the person finds a move that is hard to see."""
+
+
+def test_there_is_praise_every_twenty_plies_at_most_and_three_times_in_a_game(table: Table) -> None:
+    praised, way = [], iter(KINGS_WAY)
+    for ply in range(0, 61, 2):
+        move = FINDS.get(ply) or next(way)
+        table.adviser.advise("1i1h" if ply in FINDS else move)
+        table.adviser.advise(move, "5b4b", score=Centipawns(600), second=Centipawns(-900))
+        table.play(move)
+        if isinstance(table.coach.word, Praised):
+            praised.append(ply)
+        table.computer.answer("5b4b" if ply % 4 == 0 else "4b5b")
+    assert praised == [0, 20, 40]
+
+
+def test_the_looks_while_a_move_waits_leave_time_for_a_word() -> None:
+    """The figures are those that the coach was measured with."""
+    assert OBVIOUS == Look(50, 100_000, depth=1)
+    assert AHEAD == Look(300, 300_000, lines=2)
+    assert (AT_ONCE, AFTER) == (Look(120, 150_000), Look(180, 200_000))
+    assert AT_ONCE.ms + AFTER.ms < coach_module.PATIENCE_MS == 400
