@@ -180,7 +180,7 @@ class UnsavedKeeper(QObject):
         self._refused = False
         if self._path is not None:
             with suppress(OSError):
-                self._path.unlink(missing_ok=True)
+                self._path.unlink()
         self._let_go()
 
     def _let_go(self) -> None:

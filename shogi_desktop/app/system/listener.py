@@ -53,7 +53,6 @@ class Listener(QObject):
             if visitor.state() is QLocalSocket.LocalSocketState.ConnectedState and request is None:
                 self._visitors.append(visitor)
             else:
-                visitor.disconnect(self)
                 visitor.deleteLater()
         for request in requests:
             self.asked.emit(request)

@@ -29,20 +29,20 @@ def memory_mib() -> int:
         return _USUAL_MIB
 
 
-if sys.platform == "win32":
+class _MemoryStatus(ctypes.Structure):
+    """MEMORYSTATUSEX of the Windows API."""
 
-    class _MemoryStatus(ctypes.Structure):
-        """MEMORYSTATUSEX of the Windows API."""
+    _fields_ = (
+        ("length", ctypes.c_ulong),
+        ("load", ctypes.c_ulong),
+        ("total", ctypes.c_ulonglong),
+        *((f"unused_{number}", ctypes.c_ulonglong) for number in range(6)),
+    )
 
-        _fields_ = (
-            ("length", ctypes.c_ulong),
-            ("load", ctypes.c_ulong),
-            ("total", ctypes.c_ulonglong),
-            *((f"unused_{number}", ctypes.c_ulonglong) for number in range(6)),
-        )
 
-    def _windows_memory() -> int:
-        status = _MemoryStatus()
-        status.length = ctypes.sizeof(status)
-        ctypes.windll.kernel32.GlobalMemoryStatusEx(ctypes.byref(status))
-        return int(status.total)
+def _windows_memory() -> int:
+    status = _MemoryStatus()
+    status.length = ctypes.sizeof(status)
+    library = getattr(ctypes, "windll").kernel32  # noqa: B009 - not known to the type checker elsewhere
+    library.GlobalMemoryStatusEx(ctypes.byref(status))
+    return int(status.total)

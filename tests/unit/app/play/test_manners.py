@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.app.play.events import Ended
+from shogi_desktop.app.play.events import DrawDeclined, DrawOffered, Ended
 from shogi_desktop.app.play.manners import HOPELESS, Manners, Proposal
 from shogi_desktop.app.players import drawing
 from shogi_desktop.app.players.drawing import OPENING_PLIES, DrawRule, Draws, takes_draw
@@ -326,3 +326,34 @@ def test_a_draw_agreed_to_costs_the_time_until_then(table: Table) -> None:
     table.manners.answer(Proposal.DRAW, accepted=True)
     assert table.said == [Outcome(Reason.AGREEMENT)]
     assert table.current.session.record.root.outcome_time_ms == 5_000
+
+
+def test_the_computer_offers_no_draw_while_it_finishes_the_game_for_both(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(drawing, "OFFER_PLIES", 20)
+    rules = RulesSetup(draw_by_agreement=True)
+    table.desk.new_game(GameSetup(white=LevelSetup(6, character="otto"), rules=rules))
+    table.long_game(18, 30)
+    table.current.finish()
+    for mine, its in QUIET[9:12]:
+        table.computer.answer(mine, 30)
+        table.computer.answer(its, 30)
+    assert table.current.plies == 24
+    assert table.said == []
+
+
+def test_a_draw_offered_from_elsewhere_is_put_to_the_person_here(table: Table) -> None:
+    table.desk.new_game(GameSetup(white=LevelSetup(6)))
+    table.board.happened.emit(DrawOffered())
+    assert table.said == ["asked BLACK: draw"]
+    table.board.happened.emit(DrawDeclined())
+    assert table.said[-1] == "declined draw"
+    table.desk.new_game(GameSetup())
+    table.said.clear()
+    table.board.happened.emit(DrawOffered())
+    assert table.said == [], "of two people here nobody is somebody elsewhere"
+
+
+def test_hopeless_is_what_a_rook_and_a_half_is_worth() -> None:
+    assert HOPELESS == -1_500

@@ -221,3 +221,42 @@ def test_a_deck_read_from_a_file_has_room_for_no_more_than_the_bound(
     again, _ = opened(path)
     assert {held.card.id for held in again.cards("")} == {"c1", "c2", "c3"}
     assert again["c1"].memory.due == "2026-11-24", "a card that is there is not added anew"
+
+
+def test_a_card_whose_source_is_not_told_has_none() -> None:
+    assert Card("c1").source == ""
+
+
+def test_a_file_of_as_many_lines_as_may_be_is_not_written_anew(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    decks, _ = opened(path)
+    decks.add([card(1)])
+    for _ in range(3):
+        decks.suspend("c1", suspended=True)
+        decks.suspend("c1", suspended=False)
+    lines = path.read_text().splitlines()
+    monkeypatch.setattr(deck, "_MOST_LINES", len(lines))
+    opened(path)
+    assert path.read_text().splitlines() == lines
+    monkeypatch.setattr(deck, "_MOST_LINES", len(lines) - 1)
+    opened(path)
+    assert len(path.read_text().splitlines()) < len(lines)
+
+
+def test_every_day_of_the_run_counts_and_none_before_a_gap(path: Path) -> None:
+    decks, _ = opened(path)
+    decks.add([card(1)])
+    for day in (17, 19, 20, 21, 22, 23):
+        decks.seen("c1", Grade.GOOD, date(2026, 11, day))
+    assert decks.streak(DAY) == 5
+
+
+def test_what_is_said_of_a_card_that_is_not_there_is_passed_over(path: Path) -> None:
+    decks, _ = opened(path)
+    decks.add([card(1)])
+    decks.suspend("c1", suspended=True)
+    decks.remove("c1")
+    decks.add([card(2)])
+    decks.fill([line for line in decks.read() if line.what != "add" or line.id != "c1"])
+    assert [held.card.id for held in decks.cards("")] == ["c2"]

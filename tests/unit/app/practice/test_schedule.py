@@ -59,3 +59,8 @@ def test_a_card_is_due_from_its_day_on_and_a_new_one_at_once() -> None:
     assert memory.is_due(date(2026, 11, 24))
     assert memory.is_due(date(2027, 1, 1))
     assert not memory.is_new
+
+
+def test_easiness_is_kept_to_four_places() -> None:
+    assert after(Memory(ease=2.00004), Grade.EASY, DAY).ease == 2.1
+    assert after(Memory(ease=2.1234), Grade.EASY, DAY).ease == 2.2234

@@ -273,3 +273,20 @@ def test_a_problem_of_a_file_is_called_by_its_title_or_its_place(name: str, titl
     moves = (parse_usi_move("2d2c+", STANDARD),)
     puzzle = puzzle_of(MatingProblem(name, 3, start, moves, title))
     assert (puzzle.source, puzzle.line, puzzle.id) == (called, (), puzzle_id(start))
+
+
+def test_progress_that_cannot_be_read_or_written_is_told_each_in_its_own_words(tmp_path: Path) -> None:
+    said: list[str] = []
+    broken = tmp_path / "broken.json"
+    broken.write_text("{")
+    SolvingProgress(broken, said.append)
+    assert "was moved to" in said[-1] and "broken.json.broken" in said[-1]
+    folder = tmp_path / "folder.json"
+    folder.mkdir()
+    SolvingProgress(folder, said.append)
+    assert "cannot be saved in" in said[-1] and str(folder) in said[-1]
+    strange = tmp_path / "strange.json"
+    strange.write_text('{"streak": "many"}')
+    told = len(said)
+    SolvingProgress(strange, said.append)
+    assert len(said) == told, "what another version has kept is not told of"

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from shogi_desktop.app.records import files
 from shogi_desktop.app.records.files import (
     SHIFT_JIS,
     UTF_8,
@@ -31,7 +32,7 @@ from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation import csa, kif
 from shogi_desktop.notation.formats import format_by_id
 from shogi_desktop.notation.result import FormatId, ProblemKind
-from shogi_desktop.rules import OKISAKI, STANDARD, Color, Variant, parse_usi_move
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, RulesError, Variant, parse_usi_move
 
 WHEN = datetime(2026, 3, 4, 5, 6)
 
@@ -356,3 +357,12 @@ def test_a_name_that_no_text_is_made_of_is_cut_by_its_bytes(tmp_path: Path) -> N
     name = suggested_path(tmp_path, game, WHEN).name
     assert len(os.fsencode(name)) <= 255
     assert name.endswith(".kif")
+
+
+def test_a_position_that_no_diagram_holds_is_told_as_sfen(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_record: Record, _path: tuple[int, ...]) -> str:
+        raise RulesError
+
+    monkeypatch.setattr(files, "diagram_text", refuse)
+    game = record_of("7g7f 3c3d")
+    assert text_of_position(game, (0,)) == game.position((0,)).sfen()

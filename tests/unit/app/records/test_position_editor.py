@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from shogi_desktop.app.records import position_editor
 from shogi_desktop.app.records.position_editor import (
     Draft,
     EditRefusedError,
@@ -390,3 +391,36 @@ def test_what_is_not_there_cannot_be_taken() -> None:
         with pytest.raises(EditRefusedError) as refused:
             kings.moved(place, InBox(kind("gold")))
         assert refused.value.refusal is Refusal.NOTHING_THERE
+
+
+def test_after_an_undo_a_run_of_the_same_name_is_another_one() -> None:
+    editor = PositionEditor(START)
+    editor.change(replace(editor.draft, turn=WHITE))
+    editor.change(replace(editor.draft, ply=2), run="number")
+    editor.undo()
+    editor.redo()
+    editor.change(replace(editor.draft, ply=3), run="number")
+    editor.undo()
+    assert editor.draft.ply == 2
+
+
+def test_the_first_change_can_be_undone_whatever_its_run_is_called() -> None:
+    editor = PositionEditor(START)
+    editor.change(replace(START, ply=2), run="x")
+    assert editor.undo()
+    assert editor.draft == START
+
+
+def test_as_many_steps_as_can_be_undone_are_kept_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(position_editor, "_LONGEST_HISTORY", 3)
+    editor = PositionEditor(START)
+    for ply in range(2, 8):
+        editor.change(replace(editor.draft, ply=ply))
+    assert [editor.undo() for _ in range(4)] == [True, True, True, False]
+    assert editor.draft.ply == 4
+
+
+def test_a_piece_moved_into_the_box_is_gone_from_the_board() -> None:
+    moved = START.moved(at("7g"), InBox(kind("pawn")), box_color=BLACK)
+    assert parse_square("7g") not in moved.men
+    assert len(moved.men) == len(START.men) - 1

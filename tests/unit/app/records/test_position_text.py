@@ -75,3 +75,7 @@ def test_no_diagram_holds_two_kings_of_one_side() -> None:
 
 def test_a_diagram_ends_with_a_line_s_end() -> None:
     assert diagram_text(Draft.of(Position.start(STANDARD))).endswith("\n")
+
+
+def test_what_stands_behind_the_four_parts_of_an_sfen_is_not_of_it() -> None:
+    assert read_position(f"{WRONG} moves nonsense").draft.sfen() == WRONG

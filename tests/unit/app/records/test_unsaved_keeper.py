@@ -405,3 +405,30 @@ def test_work_that_takes_its_time_is_kept_the_more_seldom(
     window.keep(7)
     window.keeper.change(at_once=True)
     assert window.keeper._timer.interval() == 20 * 500
+
+
+def test_a_change_waits_half_a_second_for_the_next_and_then_is_kept_once(
+    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.change(7)
+    assert window.keeper._timer.interval() == 500
+    monkeypatch.setattr(unsaved_keeper, "PAUSE_MS", 1)
+    window.keeper.flush()
+    with qtbot.waitSignal(window.keeper.kept):
+        window.change(8)
+    assert not window.keeper._timer.isActive(), "nothing is looked at again until there is another change"
+
+
+def test_work_at_risk_that_nobody_has_changed_is_not_written(window: Window, folder: Path) -> None:
+    window.keeper.flush()
+    assert (window.asked, kept(folder)) == (0, [])
+
+
+def test_a_file_that_somebody_has_taken_away_is_no_trouble_when_the_work_is_saved(
+    window: Window, folder: Path
+) -> None:
+    window.keep(7)
+    kept(folder)[0].unlink()
+    window.at_risk = False
+    window.keeper.flush()
+    assert (window.refusals, kept(folder)) == ([], [])

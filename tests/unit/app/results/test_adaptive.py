@@ -116,3 +116,20 @@ def test_the_step_is_counted_from_the_last_even_game() -> None:
 
 def test_help_makes_a_player_stronger_by_a_few_points_each_and_not_for_ever() -> None:
     assert [help_points(helps) for helps in (0, 1, 4, 5, 100)] == [0, 30, 120, 120, 120]
+
+
+def test_after_handicap_games_alone_the_strength_is_what_they_say() -> None:
+    given = [game(12, result, handicap="lance") for result in ("won", "won", "lost")]
+    found = adaptive_level(given, "shogi")
+    assert 8 < found < 16
+
+
+def test_help_in_the_last_games_counts_and_help_of_long_ago_does_not() -> None:
+    plain = [game(14.0, result) for result in ("won", "lost")] * 12
+    helped_long_ago = [replace(one, hints=5) if number < 4 else one for number, one in enumerate(plain)]
+    helped_lately = [replace(one, hints=5) if number >= 20 else one for number, one in enumerate(plain)]
+    alone = adaptive_level(plain, "shogi")
+    assert adaptive_level(helped_lately, "shogi") != adaptive_level(helped_long_ago, "shogi")
+    assert abs(adaptive_level(helped_long_ago, "shogi") - alone) < abs(
+        adaptive_level(helped_lately, "shogi") - alone
+    )

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
 
+from shogi_desktop.app.settings import piece_sets
 from shogi_desktop.app.settings.piece_sets import (
     FIRST_ELSEWHERE,
     USUAL,
@@ -100,3 +102,30 @@ def test_a_set_of_the_program_s_own_that_is_missing_is_an_error(monkeypatch: pyt
     monkeypatch.setattr(PieceSet, "load", missing)
     with pytest.raises(PieceSetError):
         load_or_usual("letters")
+
+
+def test_a_set_of_the_player_s_is_known_by_its_folder_and_called_by_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine = tmp_path / "mine"
+    mine.mkdir()
+    (mine / "pieces.toml").write_text("")
+    monkeypatch.setattr(piece_sets, "read_own_set", lambda folder: SimpleNamespace(name="Maple"))
+    (own,) = offered_sets(tmp_path)[len(PIECE_SETS) :]
+    assert (own.id, own.name, own.problem) == (str(mine), "Maple", "")
+
+
+def test_an_own_set_for_paper_that_can_be_read_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    letters = PieceSet.load("letters")
+    monkeypatch.setattr(PieceSet, "load", lambda set_id, *, dark_sides: letters)
+    chosen = PictureChoices(pieces=str(tmp_path / "mine"))
+    assert with_usable_pieces(chosen) is chosen
+
+
+@pytest.mark.parametrize("dark_sides", [False, True])
+def test_what_stands_in_for_a_set_has_sides_of_the_wood_asked_for(tmp_path: Path, dark_sides: bool) -> None:
+    instead, why = load_or_usual(str(tmp_path / "gone"), dark_sides=dark_sides)
+    assert why
+    assert instead.dark_sides is PieceSet.load(USUAL, dark_sides=dark_sides).dark_sides is dark_sides

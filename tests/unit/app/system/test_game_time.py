@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ctypes
 import sys
 import time
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -152,3 +155,12 @@ def test_clocks_of_the_system_are_read_in_milliseconds() -> None:
         before, now, after = precise(), read(), precise()
         assert 1_000 * before - 1 <= now <= 1_000 * after
     assert abs(game_time._clock_ms(time.CLOCK_MONOTONIC) - game_time._monotonic_ms()) < 1_000
+
+
+def test_windows_counts_the_time_awake_in_tenths_of_a_microsecond(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fill(reference: Any) -> None:
+        reference._obj.value = 123_456_789
+
+    library = SimpleNamespace(kernel32=SimpleNamespace(QueryUnbiasedInterruptTime=fill))
+    monkeypatch.setattr(ctypes, "windll", library, raising=False)
+    assert game_time._windows_awake_ms() == 12_345

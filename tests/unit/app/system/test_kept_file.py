@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from datetime import datetime
 from pathlib import Path
@@ -151,3 +152,17 @@ def test_who_writes_himself_is_told_by_the_error_and_may_try_again(
 
 def test_a_trouble_without_a_reason_has_no_words_for_it(tmp_path: Path) -> None:
     assert KeptFileTrouble(Hitch.SET_ASIDE, tmp_path).reason == ""
+
+
+def test_an_error_without_words_is_told_by_the_name_of_its_number(
+    tmp_path: Path, told: list[KeptFileTrouble], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "file.json"
+
+    def refuse(_: Path) -> bytes:
+        raise OSError(errno.EIO, "")
+
+    path.write_bytes(b"{}")
+    monkeypatch.setattr(Path, "read_bytes", refuse)
+    kept(path, told).load()
+    assert [trouble.reason for trouble in told] == ["EIO"]
