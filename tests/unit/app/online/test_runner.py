@@ -264,3 +264,25 @@ def test_a_first_login_that_fails_is_told_and_not_tried_again() -> None:
     runner = play(server)
     assert runner.failure.kind is FailureKind.SERVER_GONE  # type: ignore[attr-defined]
     assert (runner.games, server.heard) == ([], [])
+
+
+def test_it_waits_longer_before_each_new_try_and_gives_up_in_the_end() -> None:
+    refused: list[Sequence[tuple[str, list[str]]]] = [[("LOGIN", [])]] * (MOST_RETRIES + 1)
+    server = Scripted([*TALK[:2], ("+7776FU", [])], *refused)
+    plan = OnlinePlan(Address("127.0.0.1", server.port), Account("me", "G-0-0"))
+    pauses: list[float] = []
+    player = PlayerSpec.parse(f"engine:{sys.executable} {FAKE} book {USUAL}")
+    with pytest.raises(TalkError):
+        OnlineRunner(plan, player, sleep=pauses.append).run()
+    assert pauses == [min(30.0, 0.5 * 2**tries) for tries in range(MOST_RETRIES + 1)]
+
+
+def test_one_game_is_played_unless_more_are_asked_for() -> None:
+    assert OnlinePlan(Address("127.0.0.1", 1), Account("me", "G-0-0")).games == 1
+
+
+def test_an_engine_that_declares_its_win_is_taken_at_its_word() -> None:
+    server = Scripted([*TALK[:2], ("%KACHI", ["%KACHI", "#JISHOGI", "#WIN"])])
+    (game,) = play(server, moves="win").games
+    assert game.points == 1.0
+    assert server.heard[-1] == "%KACHI"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.app.online.spectator import Spectator
 from shogi_desktop.app.play.events import Concluded, Ended
@@ -128,3 +129,27 @@ def test_the_next_game_takes_the_place_of_the_last_and_nobody_has_left() -> None
     assert seat.board.activity is not first and seat.spectator.is_shown
     seat.board.activity.close()
     assert (seat.gone, seat.spectator.follows) == (1, False)
+
+
+def test_what_has_changed_is_said_with_every_move_and_at_the_end() -> None:
+    seat = Seat().proposed()
+    seat.spectator.follows = True
+    seat.spectator.start()
+    heard: list[Changes] = []
+    seat.board.changed.connect(heard.append)
+    seat.spectator.take(MoveLine("+7776FU", 1))
+    assert all(any(change in one for one in heard) for change in (Change.STATE, Change.CLOCK))
+    heard.clear()
+    seat.spectator.end(finish)
+    (told,) = heard
+    assert all(change in told for change in (Change.CLOCK, Change.LINE, Change.NOTES, Change.STATE))
+
+
+def test_what_is_not_shown_is_not_said_to_be() -> None:
+    seat = Seat().proposed()
+    seat.spectator.start()
+    assert seat.spectator.is_shown is False
+    seat.spectator.show()
+    assert seat.spectator.is_shown is True
+    seat.board.activity.close()
+    assert seat.spectator.is_shown is False

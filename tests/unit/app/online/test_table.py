@@ -530,3 +530,16 @@ def test_a_game_is_written_into_a_folder_that_is_made_for_it(tmp_path: Path) -> 
     path = _write(tmp_path / "games" / "online", "a-b", Record(STANDARD))
     assert path.parent == tmp_path / "games" / "online"
     assert path.is_file()
+
+
+def test_who_has_logged_in_nowhere_or_waits_already_does_not_log_in_again(
+    qtbot: QtBot, person: Callable[..., Person]
+) -> None:
+    anna = person("anna")
+    assert not anna.table.log_in_again(), "there is nowhere to go back to"
+    with hosting() as port:
+        anna.log_in(port)
+        until(qtbot, lambda: anna.table.stage is Stage.WAITING)
+        assert not anna.table.log_in_again()
+        assert anna.table.stage is Stage.WAITING
+        anna.table.leave()

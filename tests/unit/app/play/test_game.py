@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.app.board.changes import Change
 from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.game import game_of
 from shogi_desktop.app.play.command_state import state_of
@@ -872,3 +873,47 @@ def test_between_two_engines_nothing_can_be_taken_back(bench: Callable[[], Bench
     game = bench()
     game.desk.new_game(GameSetup(black=LevelSetup(1), white=LevelSetup(2)))
     assert game.current.plies_to_take_back == 0
+
+
+def test_while_the_engine_starts_slowly_the_window_is_told(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.engine_is_slow = True
+    game.desk.new_game(AGAINST_COMPUTER)
+    game.changes.clear()
+    game.opponent.be_slow()
+    assert any(Change.STATE in one for one in game.changes)
+
+
+def test_a_computer_that_begins_is_asked_when_the_journal_is_on_the_disk(
+    qapp: QCoreApplication, tmp_path: Path
+) -> None:
+    disk = OnDemand()
+    game = Bench(tmp_path, disk)
+    game.desk.new_game(GameSetup(black=LevelSetup(1), white=PersonSetup("Ben")))
+    assert game.opponent.asked == []
+    disk.drain()
+    assert [texts for texts, _ in game.opponent.asked] == [()]
+    game.desk.leave()
+
+
+def test_a_computer_that_plays_for_both_sides_plays_to_the_end(game: Bench) -> None:
+    game.by_hand("7g7f")
+    game.current.finish()
+    for move in ("3c3d", "2g2f", "8c8d", "2f2e", "8d8e", "2e2d", "8e8f", "2d2c+", "8f8g+", "2c3b", "8g7h"):
+        game.opponent.answer(move, -20_000)
+    assert game.current.running and game.current.plies == 12
+    assert not game.current.gave_up
+
+
+def test_who_goes_on_with_a_damaged_game_is_told_where_its_copy_is(bench: Callable[[], Bench]) -> None:
+    game = bench()
+    game.desk.new_game(TWO_PLAYERS)
+    game.by_hand("7g7f")
+    game.by_hand("3c3d")
+    game.desk.leave()
+    (file,) = game.folder.glob("*.jsonl")
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join([*lines[:-1], b"rubbish\n"]))
+    copy = game.desk.resume(waiting(game.journal))
+    assert copy is not None and copy.read_bytes().endswith(b"rubbish\n")
+    game.desk.leave()
