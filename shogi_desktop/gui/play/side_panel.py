@@ -287,8 +287,9 @@ class SidePanel(QFrame):
 
     def set_activity(self, *, running: bool, playing: bool, studying: bool) -> None:
         """Show the buttons of a running game that somebody plays here, or of study, or none."""
-        self._studying = studying
-        self._share_room()
+        if studying is not self._studying:
+            self._studying = studying
+            self._share_room()
         self._playing = playing
         self._action_row.setVisible(playing and not self._asking)
         self.analyse.setVisible(not running)
@@ -301,8 +302,9 @@ class SidePanel(QFrame):
 
     def show_end(self, *, shown: bool) -> None:
         """Show the card with the end of the game, or hide it."""
-        self.end_card.setVisible(shown)
-        self._share_room()
+        if shown or not self.end_card.isHidden():
+            self.end_card.setVisible(shown)
+            self._share_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
