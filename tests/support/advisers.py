@@ -23,12 +23,14 @@ class ScriptedAdviser(QObject):
         self.asked: list[tuple[str, ...]] = []
         self.starts: list[Position] = []
         self.looks: list[Look] = []
+        self.games: list[EngineGame] = []
         self.cancelled = 0
 
     def ask(self, start: Position, moves: Sequence[Move], game: EngineGame, look: Look = HINT) -> int:
         self.asked.append(tuple(move.usi for move in moves))
         self.starts.append(start)
         self.looks.append(look)
+        self.games.append(game)
         return len(self.asked)
 
     def advise(

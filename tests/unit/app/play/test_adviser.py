@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.failures import missing_engine_text
 from shogi_desktop.app.engines.game import EngineGame
+from shogi_desktop.app.engines.handle import EngineHandle
 from shogi_desktop.app.engines.launch import Launch
 from shogi_desktop.app.play import adviser as module
 from shogi_desktop.app.play.adviser import HINT, Advice, EngineAdviser, Look
@@ -186,3 +187,38 @@ def test_the_position_asked_about_stays_as_it_is(meet: Meet) -> None:
 
 def test_a_hint_is_looked_for_a_second_or_a_million_positions_and_one_move_is_scored() -> None:
     assert Look(1_000, 1_000_000, depth=None, lines=1) == HINT
+
+
+def test_engines_that_have_ended_are_waited_for_no_more_and_the_others_for_so_many_seconds(
+    qtbot: QtBot, meet: Meet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    launches = [Launch(name, scripted("book", "7g7f"), {}) for name in ("First", "Second", "Third")]
+    adviser, heard = meet(None, lambda _: launches[0])
+    for number in (1, 2, 3):
+        adviser.ask(START, (), GAME)
+        qtbot.waitUntil(are(number, heard.advice), timeout=PATIENCE_MS)
+        for leaving in adviser._leaving:
+            qtbot.waitUntil(lambda one=leaving: one.has_ended, timeout=PATIENCE_MS)
+        if number < 3:
+            del launches[0]
+    assert len(adviser._leaving) == 1, "the first had ended when the second was let go"
+    waited: list[float] = []
+    wait = EngineHandle.wait
+
+    def noting(engine: EngineHandle, limit_s: float) -> bool:
+        waited.append(limit_s)
+        return wait(engine, limit_s)
+
+    monkeypatch.setattr(EngineHandle, "wait", noting)
+    assert adviser.close(2_500)
+    assert set(waited) == {2.5}
+
+
+def test_the_programs_own_engine_takes_one_processor_for_a_hint(
+    qtbot: QtBot, meet: Meet, tmp_path: Path
+) -> None:
+    log = tmp_path / "log"
+    adviser, heard = meet(scripted("optioned", log))
+    adviser.ask(START, (), GAME)
+    qtbot.waitUntil(are(1, heard.advice), timeout=PATIENCE_MS)
+    assert "Threads value 1" in told(log)

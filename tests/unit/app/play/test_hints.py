@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,12 +11,14 @@ from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.analysis.reasons import ReasonId
 from shogi_desktop.analysis.waiting import turned
-from shogi_desktop.app.play.adviser import Advice, _advice
-from shogi_desktop.app.play.hints import Hints, HintStage, Nudge
-from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup
+from shogi_desktop.app.board.changes import Change
+from shogi_desktop.app.engines.game import EngineGame
+from shogi_desktop.app.play.adviser import HINT, Advice, _advice
+from shogi_desktop.app.play.hints import WAITING, Hints, HintStage, Nudge
+from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, RulesSetup
 from shogi_desktop.app.words.lines import LONGEST_LINE, line_text
 from shogi_desktop.notation.style import MoveStyle, move_text
-from shogi_desktop.rules import STANDARD, Color, Move, Position, parse_square, parse_usi_move
+from shogi_desktop.rules import STANDARD, Color, ImpasseRule, Move, Position, parse_square, parse_usi_move
 from shogi_desktop.usi.messages import BestMove, Bound, Centipawns, Info, Mate, Score, Verdict
 from tests.support.advisers import ScriptedAdviser
 from tests.support.desks import AtOnce, Told, at_once
@@ -285,3 +288,34 @@ def test_a_reply_without_a_score_weighs_nothing(table: Table) -> None:
     table.adviser.advise("3c3d")
     assert table.hints.hint is not None
     assert (table.hints.hint.waiting, table.hints.hint.reason) == (None, None)
+
+
+def test_the_engine_is_told_the_rules_of_the_game_and_looks_longer_at_the_move_than_at_waiting(
+    table: Table,
+) -> None:
+    rules = RulesSetup(impasse=ImpasseRule.TRY_RULE.value)
+    table.desk.new_game(GameSetup("shogi", white=LevelSetup(3), rules=rules))
+    table.hints.press()
+    table.adviser.advise("7g7f", score=Centipawns(40))
+    assert table.adviser.games == [EngineGame(ImpasseRule.TRY_RULE)] * 2
+    assert table.adviser.looks == [HINT, WAITING]
+
+
+def test_a_hint_stays_while_the_same_position_can_be_asked_about(table: Table) -> None:
+    table.hints.press()
+    table.adviser.advise("7g7f", score=Centipawns(40))
+    hint = table.hints.hint
+    table.board.news.note(Change.STATE)
+    assert table.hints.hint is hint is not None
+    assert table.hints.stage is HintStage.NUDGED
+
+
+def test_a_reason_without_a_move_that_was_spared_has_no_threat(table: Table) -> None:
+    table.play_from(SILVER_IN_DANGER)
+    table.hints.press()
+    table.adviser.advise("5e4f", "5b4b", score=Centipawns(-300))
+    table.adviser.advise("5b5e", "9i8h", score=Centipawns(1200))
+    hint = table.hints.hint
+    assert hint is not None and hint.threat
+    assert replace(hint, waiting=None).threat == ()
+    assert replace(hint, reason=None).threat == ()

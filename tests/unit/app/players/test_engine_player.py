@@ -563,3 +563,19 @@ def test_it_rests_when_the_game_is_over(qtbot: QtBot, meet: Meet) -> None:
     opponent.think(Course(STANDARD.start_sfen))
     qtbot.waitUntil(lambda: opponent.stop() or bool(heard.moves))
     assert len(heard.moves) == 1, "the search of the game that is over was not answered"
+
+
+def test_where_the_engine_expects_no_move_it_rests_until_it_is_asked(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("book", "7g7f", "2g2f"), level=FULL, pace=Pace(0, ponders=True))
+    opponent.think(Course(STANDARD.start_sfen))
+    qtbot.waitUntil(lambda: bool(heard.moves))
+    assert opponent._ahead is None
+
+
+def test_the_end_of_the_process_is_waited_for_in_seconds(meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+    opponent, _ = meet(fake("book", "7g7f"))
+    waited: list[float] = []
+    with monkeypatch.context() as patched:
+        patched.setattr(opponent._engine, "wait", lambda limit_s: not waited.append(limit_s))
+        assert opponent.wait(2_500)
+    assert waited == [2.5]

@@ -8,7 +8,7 @@ import pytest
 
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.engines.mates import Finding, Verdict, read_finding
-from shogi_desktop.app.problems.defences import as_record, tree_of_defences
+from shogi_desktop.app.problems.defences import as_record, lines_of, tree_of_defences
 from shogi_desktop.app.problems.examination import Examination, Examiner, OtherKind
 from shogi_desktop.app.problems.prover import EngineProver
 from shogi_desktop.game import Reason
@@ -131,3 +131,45 @@ def test_a_mate_from_afar_is_asked_about_by_squares_not_by_pieces(prover: Engine
     position = Position.from_sfen("7bk/8p/7S1/9/9/3B5/9/9/9 w 2r4g3s4n4l17p 2", STANDARD)
     assert Examiner(counting).mated_in(position) == 0
     assert counting.asked < 100
+
+
+LATER = "9/9/7Pk/6Bg1/9/9/9/9/9 b GSN2rb2g3s3n4l17p 1"
+"""After S*2b the retreat is mated at once, the way forward two moves later."""
+TWO_WAYS = "3s5/4k4/9/9/9/9/B8/9/9 b GS2rb3g2s4n4l18p 1"
+"""After G*5c both ways out last as long; the solution goes on from the one on the same file."""
+
+
+def test_the_longest_defence_comes_first(prover: EngineProver) -> None:
+    start = Position.from_sfen(LATER, STANDARD)
+    examiner = Examiner(prover)
+    assert [move.usi for move in examiner.best_line(start)] == ["S*2b", "1c1d", "N*2f", "1d1e", "G*1f"]
+    start.play(_move(start, "S*2b"))
+    assert [(move.usi, plies) for move, plies in examiner.defences(start)] == [("1c1d", 4), ("1c1b", 2)]
+
+
+def test_every_way_through_a_tree_can_be_played_the_longest_first(prover: EngineProver) -> None:
+    start = Position.from_sfen(LATER, STANDARD)
+    lines = lines_of(tree_of_defences(prover, start))
+    assert lines[0] == Examiner(prover).best_line(start)
+    assert {line[:2][-1].usi for line in lines} == {"1c1d", "1c1b"}
+    for line in lines:
+        position = start.copy()
+        for move in line:
+            position.play(move)
+        assert position.is_check() and not position.legal_moves()
+
+
+def test_of_defences_of_one_length_that_of_the_solution_comes_first(prover: EngineProver) -> None:
+    start = Position.from_sfen(TWO_WAYS, STANDARD)
+    line = Examiner(prover).best_line(start)
+    tree = tree_of_defences(prover, start)
+    assert [move.usi for move, _ in tree.replies] == ["5b5a", "5b4a"]
+    assert tree.replies[0][0] == line[1]
+
+
+@pytest.mark.parametrize(("most", "grown"), [(1, 0), (2, 0), (3, 1), (4, 1), (5, 2)])
+def test_a_tree_stops_growing_where_it_has_too_many_moves(
+    prover: EngineProver, most: int, grown: int
+) -> None:
+    tree = tree_of_defences(prover, Position.from_sfen(TWO_WAYS, STANDARD), most)
+    assert sum(below is not None for _, below in tree.replies) == grown
