@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from enum import Enum
+from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -51,16 +51,16 @@ _LEAST_KEPT: Final = 6
 class Standing(Enum):
     """What the analyst does."""
 
-    OFF = "off"
-    AWAY = "away"
+    OFF = auto()
+    AWAY = auto()
     """Nobody can see it, or there is nothing on the board."""
-    GAME = "game"
+    GAME = auto()
     """A game is being played."""
-    OVER = "over"
+    OVER = auto()
     """There is no move to be made in the position."""
-    UNSOUND = "unsound"
+    UNSOUND = auto()
     """No engine can be asked about the position: a king could be taken."""
-    LOOKING = "looking"
+    LOOKING = auto()
 
 
 class Seat:

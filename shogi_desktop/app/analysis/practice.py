@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from enum import Enum
+from enum import Enum, auto
 
 from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.judgement import STRICT, Thresholds
@@ -16,10 +16,10 @@ from shogi_desktop.analysis.judgement import STRICT, Thresholds
 class Result(Enum):
     """How an exercise ended."""
 
-    SOLVED = "solved"
-    SOLVED_LATER = "solved later"
+    SOLVED = auto()
+    SOLVED_LATER = auto()
     """After a wrong try or a hint."""
-    SHOWN = "shown"
+    SHOWN = auto()
 
 
 @dataclass(slots=True)

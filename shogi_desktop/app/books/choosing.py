@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from enum import Enum
+from enum import Enum, auto
 from pathlib import Path
 
 from shogi_desktop.app.books.file import BookFile
@@ -15,9 +15,9 @@ from shogi_desktop.rules import Position
 class Choose(Enum):
     """How a move is chosen among those of a book."""
 
-    WEIGHT = "weight"
+    WEIGHT = auto()
     """By chance, each as often as it was counted."""
-    BEST = "best"
+    BEST = auto()
     """The one with the best score; where none has one, the one counted most."""
 
 

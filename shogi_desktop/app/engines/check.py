@@ -12,7 +12,7 @@ import shutil
 import stat
 import struct
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, auto
 from pathlib import Path
 
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
@@ -49,14 +49,14 @@ def built_for(program: Path) -> tuple[str, str] | None:
 class Cause(Enum):
     """What keeps an engine from running."""
 
-    MISSING = "missing"
-    UNREADABLE = "unreadable"
-    NO_PROGRAM = "no program"
-    DAMAGED = "damaged"
-    OTHER_MACHINE = "other machine"
-    OTHER_PROCESSOR = "other processor"
-    FORBIDDEN = "forbidden"
-    BLOCKED = "blocked"
+    MISSING = auto()
+    UNREADABLE = auto()
+    NO_PROGRAM = auto()
+    DAMAGED = auto()
+    OTHER_MACHINE = auto()
+    OTHER_PROCESSOR = auto()
+    FORBIDDEN = auto()
+    BLOCKED = auto()
 
 
 @dataclass(frozen=True, slots=True)

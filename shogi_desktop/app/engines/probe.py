@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from enum import Enum
+from enum import Enum, auto
 from pathlib import Path
 from typing import Final
 
@@ -90,25 +90,25 @@ _QUESTIONS: Final = {
 class Trouble(Enum):
     """What is wrong with an engine."""
 
-    FILE = "file"
+    FILE = auto()
     """Its file says it: see the finding."""
-    NO_FOLDER = "no folder"
-    OTHER_LANGUAGE = "other language"
-    NEEDS_FILE = "needs file"
+    NO_FOLDER = auto()
+    OTHER_LANGUAGE = auto()
+    NEEDS_FILE = auto()
     """It misses a file, mostly that of its evaluation; the detail is what it said."""
-    ENDED = "ended"
+    ENDED = auto()
     """It ended by itself; the detail is what it said last, if anything."""
-    SILENT = "silent"
-    NOT_READY = "not ready"
-    NO_GAME = "no game"
+    SILENT = auto()
+    NOT_READY = auto()
+    NO_GAME = auto()
     """It speaks USI, and plays none of the games."""
-    WRONG_MOVE = "wrong move"
+    WRONG_MOVE = auto()
     """It answered the position that a game begins with by a move that the rules forbid."""
-    NO_ANSWER = "no answer"
+    NO_ANSWER = auto()
     """It got ready, and did not answer a search."""
-    THERE = "there"
+    THERE = auto()
     """The other computer, on which it is, does not start it."""
-    GIVEN_UP = "given up"
+    GIVEN_UP = auto()
 
 
 @dataclass(frozen=True, slots=True)

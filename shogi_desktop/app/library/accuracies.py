@@ -6,7 +6,7 @@ What an accuracy is: docs/analysis.md.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from enum import Enum
+from enum import Enum, auto
 from typing import Final
 
 Accuracy = tuple[float | None, float | None]
@@ -20,10 +20,10 @@ Listed = tuple[int, str]
 class AccuracyWish(Enum):
     """Which games are wanted. `GOOD`: both sides at 90 or more; `POOR`: a side under 70."""
 
-    KNOWN = "known"
-    UNKNOWN = "unknown"
-    GOOD = "good"
-    POOR = "poor"
+    KNOWN = auto()
+    UNKNOWN = auto()
+    GOOD = auto()
+    POOR = auto()
 
     def fits(self, accuracy: Accuracy | None) -> bool:
         """Whether a game of that accuracy is wanted; None: it was not analysed."""

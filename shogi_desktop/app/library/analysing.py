@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from enum import Enum
+from enum import Enum, auto
 from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated, Final
@@ -96,11 +96,11 @@ class Wish(Struct, frozen=True):
 class Why(Enum):
     """Why a game could not be analysed."""
 
-    UNREADABLE = "unreadable"
-    NO_MOVES = "no moves"
-    UNPLAYABLE = "unplayable"
-    ENGINE = "engine"
-    WORKERS = "workers"
+    UNREADABLE = auto()
+    NO_MOVES = auto()
+    UNPLAYABLE = auto()
+    ENGINE = auto()
+    WORKERS = auto()
     """Workers ended each time they did it."""
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
-from enum import Enum
+from enum import Enum, auto
 from pathlib import Path
 from typing import Final
 
@@ -76,14 +76,14 @@ _OFFERS: Final = {"OFFER": DrawOffered, "DECLINED": DrawDeclined}
 class Stage(Enum):
     """Where a person stands at a server."""
 
-    AWAY = "away"
-    CONNECTING = "connecting"
-    WAITING = "waiting for a game"
-    ASKED = "asked to agree"
-    AGREED = "waiting for the other side"
-    PLAYING = "playing"
-    SEEKING = "seeking a lost connection"
-    AFTER = "at the table after a game"
+    AWAY = auto()
+    CONNECTING = auto()
+    WAITING = auto()
+    ASKED = auto()
+    AGREED = auto()
+    PLAYING = auto()
+    SEEKING = auto()
+    AFTER = auto()
 
 
 class OnlineTable(QObject):

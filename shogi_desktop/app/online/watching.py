@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -27,10 +27,10 @@ ANSWER_MS: Final = 5_000
 class WatchStage(Enum):
     """Where somebody who watches stands."""
 
-    AWAY = "away"
-    CONNECTING = "connecting"
-    WAITING = "waiting for a game"
-    WATCHING = "watching"
+    AWAY = auto()
+    CONNECTING = auto()
+    WAITING = auto()
+    WATCHING = auto()
 
 
 class WatchTable(QObject):

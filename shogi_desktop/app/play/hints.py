@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from enum import Enum
+from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -31,23 +31,23 @@ WAITING: Final = Look(500, 500_000)
 class HintStage(Enum):
     """How far a hint has come."""
 
-    NONE = "none"
-    LOOKING = "looking"
-    NUDGED = "nudged"
-    SHOWN = "shown"
-    EXPLAINED = "explained"
+    NONE = auto()
+    LOOKING = auto()
+    NUDGED = auto()
+    SHOWN = auto()
+    EXPLAINED = auto()
 
 
 class Nudge(Enum):
     """Where to look."""
 
-    KING = "king"
+    KING = auto()
     """The other side's king: there is a mate."""
-    TARGET = "target"
+    TARGET = auto()
     """A piece of the other side, which can be taken."""
-    HAND = "hand"
+    HAND = auto()
     """The pieces in hand."""
-    PIECE = "piece"
+    PIECE = auto()
     """The piece that has a good move."""
 
 

@@ -8,7 +8,7 @@ the prover is asked: `Attempt.weigh` is for a thread and changes nothing; `Attem
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import Enum
+from enum import Enum, auto
 
 from msgspec import Struct
 
@@ -24,21 +24,21 @@ from shogi_desktop.rules import Move, Position
 class Worth(Enum):
     """What a move of the solver is worth."""
 
-    MATES = "mates"
+    MATES = auto()
     """It is mate, and the problem is solved."""
-    RIGHT = "right"
+    RIGHT = auto()
     """Mate follows as soon as it can."""
-    LONGER = "longer"
+    LONGER = auto()
     """Mate follows, but later."""
-    ESCAPES = "escapes"
+    ESCAPES = auto()
     """The king gets away."""
-    NO_CHECK = "no check"
+    NO_CHECK = auto()
     """It gives no check."""
-    UNDECIDED = "undecided"
+    UNDECIDED = auto()
     """Nobody could say."""
-    BEST = "best"
+    BEST = auto()
     """It is the best move, or as good, and the problem is solved."""
-    WORSE = "worse"
+    WORSE = auto()
     """There is a better move."""
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from enum import Enum
+from enum import Enum, auto
 from functools import cache
 
 from shogi_desktop.rules import (
@@ -96,9 +96,9 @@ class EditRefusedError(RulesError):
 class Use(Enum):
     """What a position can be used for; what may be played may be studied too."""
 
-    NOTHING = "nothing"
-    STUDY = "study"
-    PLAY = "play"
+    NOTHING = auto()
+    STUDY = auto()
+    PLAY = auto()
 
 
 @dataclass(frozen=True, slots=True)

@@ -197,8 +197,7 @@ def test_engines_that_have_ended_are_waited_for_no_more_and_the_others_for_so_ma
     for number in (1, 2, 3):
         adviser.ask(START, (), GAME)
         qtbot.waitUntil(are(number, heard.advice), timeout=PATIENCE_MS)
-        for leaving in adviser._leaving:
-            qtbot.waitUntil(lambda one=leaving: one.has_ended, timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda: all(one.has_ended for one in adviser._leaving), timeout=PATIENCE_MS)
         if number < 3:
             del launches[0]
     assert len(adviser._leaving) == 1, "the first had ended when the second was let go"
