@@ -792,6 +792,14 @@
         <translation>Hra</translation>
     </message>
     <message>
+        <source>Castles</source>
+        <translation>Hrady</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Zahájení</translation>
+    </message>
+    <message>
         <source>Castle</source>
         <translation>Hrad</translation>
     </message>
@@ -3222,6 +3230,18 @@
         <translation>žádná odpověď</translation>
     </message>
     <message>
+        <source>Illegal move.</source>
+        <translation>Nedovolený tah.</translation>
+    </message>
+    <message>
+        <source>The engine stopped.</source>
+        <translation>Engine skončil.</translation>
+    </message>
+    <message>
+        <source>The engine did not reply.</source>
+        <translation>Engine neodpověděl.</translation>
+    </message>
+    <message>
         <source>{reason} Decided early.</source>
         <translation>{reason} Rozhodnuto předem.</translation>
     </message>
@@ -3861,10 +3881,6 @@
     <message>
         <source>{side} mate {plies}</source>
         <translation>{side} mat {plies}</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
     </message>
     <message>
         <source>{side} has a mate</source>
@@ -7824,6 +7840,10 @@
 <context>
     <name>Numbers</name>
     <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
         <source>{number} k</source>
         <translation>{number} k</translation>
     </message>
@@ -10727,10 +10747,6 @@
     <message>
         <source>From move {first} on {side} was ahead.</source>
         <translation>Od {first}. tahu vedl {side}.</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
     </message>
     <message>
         <source>{mean} s a move, at most {longest} s</source>

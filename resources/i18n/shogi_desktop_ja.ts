@@ -788,6 +788,14 @@
         <translation>種類</translation>
     </message>
     <message>
+        <source>Castles</source>
+        <translation>囲い</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>戦法</translation>
+    </message>
+    <message>
         <source>Castle</source>
         <translation>囲い</translation>
     </message>
@@ -3210,6 +3218,18 @@
         <translation>応答なし</translation>
     </message>
     <message>
+        <source>Illegal move.</source>
+        <translation>反則。</translation>
+    </message>
+    <message>
+        <source>The engine stopped.</source>
+        <translation>エンジンの異常終了。</translation>
+    </message>
+    <message>
+        <source>The engine did not reply.</source>
+        <translation>エンジンの応答なし。</translation>
+    </message>
+    <message>
         <source>{reason} Decided early.</source>
         <translation>{reason}（裁定）</translation>
     </message>
@@ -3849,10 +3869,6 @@
     <message>
         <source>{side} mate {plies}</source>
         <translation>{side} 詰み{plies}</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent}%</translation>
     </message>
     <message>
         <source>{side} has a mate</source>
@@ -5035,13 +5051,13 @@
     <message numerus="yes">
         <source>95 %: {low} to {high}, from your last %n counted games.</source>
         <translation>
-            <numerusform>95 %の範囲：{low}～{high}（対象となる最近の%n局から）</numerusform>
+            <numerusform>95%の範囲：{low}～{high}（対象となる最近の%n局から）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>95 %: {low} to {high}, from %n counted games.</source>
         <translation>
-            <numerusform>95 %の範囲：{low}～{high}（対象となる%n局から）</numerusform>
+            <numerusform>95%の範囲：{low}～{high}（対象となる%n局から）</numerusform>
         </translation>
     </message>
     <message>
@@ -7783,6 +7799,10 @@
 </context>
 <context>
     <name>Numbers</name>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}%</translation>
+    </message>
     <message>
         <source>{number} k</source>
         <translation>{number}k</translation>
@@ -10679,10 +10699,6 @@
     <message>
         <source>From move {first} on {side} was ahead.</source>
         <translation>{first}手目から{side}が優勢でした。</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number}%</translation>
     </message>
     <message>
         <source>{mean} s a move, at most {longest} s</source>

@@ -33,13 +33,13 @@
     <message numerus="yes">
         <source>Accuracy over %Ln games; recently about {last} %</source>
         <translation>
-            <numerusform>Precisão de %Ln partida, ultimamente cerca de {last} %</numerusform>
-            <numerusform>Precisão de %Ln partidas, ultimamente cerca de {last} %</numerusform>
+            <numerusform>Precisão de %Ln partida, ultimamente cerca de {last}%</numerusform>
+            <numerusform>Precisão de %Ln partidas, ultimamente cerca de {last}%</numerusform>
         </translation>
     </message>
     <message>
         <source>{accuracy} %; average around it {smooth} %</source>
-        <translation>{accuracy} %; média em volta {smooth} %</translation>
+        <translation>{accuracy}%; média em volta {smooth}%</translation>
     </message>
 </context>
 <context>
@@ -788,6 +788,14 @@
     <message>
         <source>Game</source>
         <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Castelos</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Aberturas</translation>
     </message>
     <message>
         <source>Castle</source>
@@ -3182,7 +3190,7 @@
     </message>
     <message>
         <source>Elo is the difference from all opponents met, ± at 95 %.</source>
-        <translation>Elo é a diferença para todos os adversários, ± a 95 %.</translation>
+        <translation>Elo é a diferença para todos os adversários, ± a 95%.</translation>
     </message>
     <message>
         <source>over {elo}</source>
@@ -3201,7 +3209,7 @@
     </message>
     <message>
         <source>{name}: Elo {elo} at 95 %, stronger with a likelihood of {los} (LOS).</source>
-        <translation>{name}: Elo {elo} a 95 %, o melhor com {los} (LOS).</translation>
+        <translation>{name}: Elo {elo} a 95%, o melhor com {los} (LOS).</translation>
     </message>
     <message>
         <source>not that much better (H0)</source>
@@ -3214,6 +3222,18 @@
     <message>
         <source>no reply</source>
         <translation>sem resposta</translation>
+    </message>
+    <message>
+        <source>Illegal move.</source>
+        <translation>Lance ilegal.</translation>
+    </message>
+    <message>
+        <source>The engine stopped.</source>
+        <translation>O motor terminou.</translation>
+    </message>
+    <message>
+        <source>The engine did not reply.</source>
+        <translation>O motor não respondeu.</translation>
     </message>
     <message>
         <source>{reason} Decided early.</source>
@@ -3855,10 +3875,6 @@
     <message>
         <source>{side} mate {plies}</source>
         <translation>{side} mate {plies}</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent}%</translation>
     </message>
     <message>
         <source>{side} has a mate</source>
@@ -5044,15 +5060,15 @@
     <message numerus="yes">
         <source>95 %: {low} to {high}, from your last %n counted games.</source>
         <translation>
-            <numerusform>95 %: de {low} a {high}, na sua última %n partida que conta.</numerusform>
-            <numerusform>95 %: de {low} a {high}, nas suas últimas %n partidas que contam.</numerusform>
+            <numerusform>95%: de {low} a {high}, na sua última %n partida que conta.</numerusform>
+            <numerusform>95%: de {low} a {high}, nas suas últimas %n partidas que contam.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>95 %: {low} to {high}, from %n counted games.</source>
         <translation>
-            <numerusform>95 %: de {low} a {high}, de %n partida que conta.</numerusform>
-            <numerusform>95 %: de {low} a {high}, de %n partidas que contam.</numerusform>
+            <numerusform>95%: de {low} a {high}, de %n partida que conta.</numerusform>
+            <numerusform>95%: de {low} a {high}, de %n partidas que contam.</numerusform>
         </translation>
     </message>
     <message>
@@ -7804,6 +7820,10 @@
 <context>
     <name>Numbers</name>
     <message>
+        <source>{number} %</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
         <source>{number} k</source>
         <translation>{number} k</translation>
     </message>
@@ -8945,7 +8965,7 @@
     </message>
     <message>
         <source>Rating difference with its 95 % margin of error</source>
-        <translation>Diferença de rating, com erro a 95 %</translation>
+        <translation>Diferença de rating, com erro a 95%</translation>
     </message>
     <message>
         <source>Likelihood of being the stronger one</source>
@@ -10703,10 +10723,6 @@
     <message>
         <source>From move {first} on {side} was ahead.</source>
         <translation>Vantagem a partir do lance {first}: {side}.</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number}%</translation>
     </message>
     <message>
         <source>{mean} s a move, at most {longest} s</source>

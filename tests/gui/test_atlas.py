@@ -46,7 +46,12 @@ def test_every_entry_has_a_name_and_two_ideas(variant: Variant) -> None:
 
 
 def test_the_page_begins_with_the_first_opening_as_it_looks_in_the_end(page: AtlasPage) -> None:
-    assert page.list.count() == len(entries(STANDARD)) == 19
+    assert len(entries(STANDARD)) == 19
+    texts = [page.list.item(row).text() for row in range(page.list.count())]
+    heads = [
+        text for text, item in zip(texts, map(page.list.item, range(21)), strict=True) if not item.flags()
+    ]
+    assert heads == ["Openings", "Castles"] and texts[0] == "Openings" and texts[12] == "Castles"
     assert page.list.currentItem().text() == "Fourth-file rook" and page.list.hasFocus()
     assert page.scene.position == page.entry.position(len(page.entry.moves))
     assert page.move_text.text().startswith(f"{len(page.entry.moves)}. ")
@@ -67,6 +72,12 @@ def test_its_moves_can_be_stepped_from_the_start(page: AtlasPage, qtbot: QtBot) 
 def test_another_one_is_chosen_by_keys_and_okisaki_has_its_own(page: AtlasPage, qtbot: QtBot) -> None:
     qtbot.keyClick(page.list, Qt.Key.Key_Down)
     assert page.entry.id == "third_file"
+    page.list.setCurrentRow(11)
+    assert not page.entry.is_castle
+    qtbot.keyClick(page.list, Qt.Key.Key_Down)  # over the heading
+    assert page.entry.is_castle and page.list.currentItem().text() == entry_name(page.entry)
+    page.retranslate()
+    assert page.list.currentItem().text() == entry_name(page.entry)
     page.game.button(OKISAKI.id).click()
     assert page.entry.variant is OKISAKI
     assert [entry_name(one) for one in entries(OKISAKI)] == [

@@ -222,7 +222,7 @@ def test_an_engine_that_ends_loses_with_a_sentence_and_the_match_goes_on(
     assert "Two" in notice(window)
     assert cells(page, 1)[7] == "2 × engine stopped"
     rows = page.games.rows
-    assert "engine stopped" in rows.data(rows.index(0, 5))
+    assert "The engine stopped." in rows.data(rows.index(0, 5))
 
 
 def test_a_game_of_the_list_is_opened_for_study(window: MainWindow, qtbot: QtBot) -> None:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.game import ClockReading
 from shogi_desktop.gui.look.tokens import BODY_PX, SMALL_PX
 from shogi_desktop.gui.play.player_card import CardFace, PlayerCard, in_few_lines
+from shogi_desktop.gui.window.main_window import MainWindow
 
 
 def reading(ms: int) -> ClockReading:
@@ -41,6 +42,20 @@ def test_only_the_running_clock_takes_the_colours_of_alarm(card: PlayerCard, ms:
     assert clock(card).property("alarm") == alarm
     card.show_face(face(ms=ms, to_move=False))
     assert clock(card).property("alarm") == "none"
+
+
+def test_large_text_is_large_in_a_narrow_card_too_where_its_words_have_room(
+    card: PlayerCard, window: MainWindow
+) -> None:
+    """It was as small as at 100 % beside every small board."""
+    window.settings.update(text_percent=150)
+    card.resize(104, 240)
+    card.show_face(face())
+    label = next(label for label in card.findChildren(QLabel) if label.text() == "Black")
+    label.ensurePolished()
+    size = label.fontInfo().pixelSize()
+    window.settings.update(text_percent=100)
+    assert size == round(1.5 * SMALL_PX)
 
 
 @pytest.mark.parametrize("width", [72, 88, 110, 140, 180])

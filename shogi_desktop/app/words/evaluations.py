@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.analysis.win_chance import chance
 from shogi_desktop.app.settings.settings import ScoreView
+from shogi_desktop.app.words.locale import percent_text
 from shogi_desktop.game import Evaluation, ForcedMate
 from shogi_desktop.rules import STANDARD, Color, Variant
 
@@ -56,7 +57,7 @@ def short_score(score: int | ForcedMate, view: ScoreView, turn: Color, variant: 
 
 def percent(share: float) -> str:
     """A win chance; nothing is sure as long as no mate is seen."""
-    return translate("Evaluation", "{percent} %").format(percent=max(1, min(99, round(100 * share))))
+    return percent_text(max(1, min(99, round(100 * share))))
 
 
 def _score_text(score: int | ForcedMate, view: ScoreView, variant: Variant) -> str:

@@ -20,6 +20,12 @@ def signed_text(number: float, decimals: int = 0) -> str:
     return sign + QLocale().toString(abs(float(number)), "f", decimals)
 
 
+def percent_text(percent: float, decimals: int = 0) -> str:
+    """A number of percent as the language writes it: ``63 %`` or ``63%``."""
+    number = QLocale().toString(float(percent), "f", decimals)
+    return QCoreApplication.translate("Numbers", "{number} %").format(number=number)
+
+
 def large_number(number: int) -> str:
     """``947``, ``12.3 k``, ``4.6 M``: what a glance takes in."""
     translate = QCoreApplication.translate

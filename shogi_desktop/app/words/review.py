@@ -13,7 +13,7 @@ from shogi_desktop.analysis.reasons import ReasonId, reasons_for
 from shogi_desktop.analysis.review import Lead, Phase, Review, TimeUse
 from shogi_desktop.app.words.games import outcome_text, side_name
 from shogi_desktop.app.words.lines import Write, line_text
-from shogi_desktop.app.words.locale import number_text
+from shogi_desktop.app.words.locale import number_text, percent_text
 from shogi_desktop.app.words.openings import castle_name, strategy_name
 from shogi_desktop.app.words.reasons import judgement_name, reason_text, target_before
 from shogi_desktop.game import Record
@@ -71,11 +71,6 @@ def opening_text(review: Review) -> str:
 def accuracy_text(accuracy: float | None) -> str:
     """``84 %``; a dash where nothing was judged."""
     return "–" if accuracy is None else percent_text(accuracy)
-
-
-def percent_text(percent: float) -> str:
-    """A whole number of percent, as the language writes it."""
-    return translate("Review", "{number} %").format(number=number_text(round(percent)))
 
 
 def time_text(time: TimeUse | None) -> str:

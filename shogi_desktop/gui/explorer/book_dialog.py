@@ -93,6 +93,7 @@ class BookDialog(QDialog):
         self.comment.setPlaceholderText(self.tr("Comment on the position"))
         self.comment.setAccessibleName(self.tr("Comment on the position"))
         self.comment.setText(_line(before.comment if before else ""))
+        self.comment.setCursorPosition(0)
         self.comment.setVisible(comments)
         self.new_move = Choice(self)
         self.new_move.setAccessibleName(self.tr("Move to add"))
@@ -148,6 +149,7 @@ class BookDialog(QDialog):
         score.setToolTip(self.tr("In hundredths of a pawn, from the side of the player who moves"))
         comment = QLineEdit(_line(move.comment), self._grid_of)
         comment.setMaxLength(_LONGEST)
+        comment.setCursorPosition(0)  # a long one is read from its beginning
         comment.setAccessibleName(self.tr("Comment on {move}").format(move=text))
         comment.setVisible(self._comments)
         remove = QToolButton(self._grid_of)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeySequence, QPixmap, QResizeEvent, QShortcut
+from PySide6.QtGui import QColor, QFont, QIcon, QKeySequence, QPixmap, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidgetItem,
@@ -72,6 +72,8 @@ class AtlasPage(Page):
         self._entries = entries(variant_by_id(variant_id))
         self.entry = self._entries[0]
         self.ply = 0
+        self._rows: list[int] = []
+        """The row of each entry in the list, which has headings too."""
         self.scene = BoardScene(appearance.theme, appearance.piece_set, self)
         self.board = BoardView(self.scene, self)
         self._make_widgets(variant_id)
@@ -181,23 +183,37 @@ class AtlasPage(Page):
         """The names, openings first; pictures come one by one."""
         self.list.blockSignals(True)
         self.list.clear()
+        self._rows = []
         whole = board_size(self._entries[0].variant, _PICTURE)
         size = QSize(whole.width(), whole.height() // 2)
         self.list.setIconSize(size)
-        for entry in self._entries:
+        for number, entry in enumerate(self._entries):
+            if not number or entry.is_castle is not self._entries[number - 1].is_castle:
+                self._add_head(self.tr("Castles") if entry.is_castle else self.tr("Openings"))
             item = QListWidgetItem(entry_name(entry), self.list)
+            self._rows.append(self.list.count() - 1)
             item.setIcon(_blank(size))
             item.setToolTip(tip(item.text()))
             kind = self.tr("Castle") if entry.is_castle else self.tr("Opening")
             item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, kind)
-        self.list.setCurrentRow(chosen)
+        self.list.setCurrentRow(self._rows[chosen])
         self.list.blockSignals(False)
+        self.list.fit()
         self._slices.begin(self._paint())
         self._choose()
 
+    def _add_head(self, text: str) -> None:
+        """A line of the list that cannot be chosen: the keys pass over it."""
+        head = QListWidgetItem(text, self.list)
+        head.setFlags(Qt.ItemFlag.NoItemFlags)
+        font = head.font()
+        font.setWeight(QFont.Weight.DemiBold)
+        head.setFont(font)
+        head.setForeground(QColor(self._appearance.tokens.dim))
+
     def _paint(self) -> Iterator[None]:
         ratio = self.devicePixelRatioF()
-        for row, entry in enumerate(self._entries):
+        for row, entry in zip(self._rows, self._entries, strict=True):
             whole = board_image(entry.position(len(entry.moves)), self._appearance, _PICTURE, ratio)
             half = whole.copy(0, whole.height() // 2, whole.width(), whole.height() // 2)
             half.setDevicePixelRatio(ratio)
@@ -207,15 +223,19 @@ class AtlasPage(Page):
             self.list.item(row).setIcon(icon)
             yield
 
+    def _chosen(self) -> int:
+        row = self.list.currentRow()
+        return self._rows.index(row) if row in self._rows else 0
+
     def _choose(self) -> None:
-        self.entry = self._entries[max(0, self.list.currentRow())]
+        self.entry = self._entries[self._chosen()]
         self.ply = len(self.entry.moves)
         self._tell()
         self._show()
 
     def show_entry(self, entry_id: str, *, castle: bool) -> None:
         """Choose the opening or castle of that id; nothing where there is none."""
-        for row, entry in enumerate(self._entries):
+        for row, entry in zip(self._rows, self._entries, strict=True):
             if entry.id == entry_id and entry.is_castle is castle:
                 self.list.setCurrentRow(row)
 
@@ -275,7 +295,7 @@ class AtlasPage(Page):
         self.scene.set_theme(appearance.theme)
         self.scene.set_piece_set(appearance.piece_set)
         self._fit()
-        self._fill(max(0, self.list.currentRow()))
+        self._fill(self._chosen())
 
     def _fit(self) -> None:
         icons = self._appearance.icons
@@ -320,7 +340,7 @@ class AtlasPage(Page):
             button.setAccessibleName(name)
             button.setToolTip(tip(name))
         self._fit()
-        self._fill(max(0, self.list.currentRow()))
+        self._fill(self._chosen())
 
 
 def _blank(size: QSize) -> QIcon:

@@ -27,7 +27,7 @@ from shogi_desktop.app.library.statistics import (
     fold_name,
 )
 from shogi_desktop.app.words.games import side_name, variant_name
-from shogi_desktop.app.words.locale import number_text
+from shogi_desktop.app.words.locale import number_text, percent_text
 from shogi_desktop.app.words.openings import castle_name_of, strategy_name
 from shogi_desktop.app.words.reasons import reason_name
 from shogi_desktop.gui.library.accuracy_view import AccuracyView
@@ -348,7 +348,7 @@ class StatisticsPage(Page):
             FigureRow(
                 (
                     reason_name(one.id) or self.tr("no reason that can be proved"),
-                    f"{_number(100 * one.count / one.of)} %",
+                    percent_text(100 * one.count / one.of, 1),
                     self._count(one.count, FEW_FAULTS if one.few else 0),
                     number_text(len(one.games)),
                 ),
@@ -408,4 +408,4 @@ def _number(value: float | None) -> str:
 
 
 def _percent(share: float | None) -> str:
-    return "–" if share is None else f"{round(100 * share)} %"
+    return "–" if share is None else percent_text(100 * share)

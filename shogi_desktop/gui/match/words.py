@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.match.players import Fault
 from shogi_desktop.app.match.report import duration_text
 from shogi_desktop.app.match.standings import Played, PlayerLine, Standings, TestLine
 from shogi_desktop.app.match.statistics import Decision, Estimate
 from shogi_desktop.app.words.games import outcome_text
-from shogi_desktop.app.words.locale import number_text, signed_text
+from shogi_desktop.app.words.locale import number_text, percent_text, signed_text
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.rules import Color, Variant
 
@@ -38,7 +38,7 @@ def _elo_with_ends(estimate: Estimate) -> str:
 
 def share_text(share: float | None) -> str:
     """A likelihood in percent."""
-    return _NO_CLOCK if share is None else f"{QLocale().toString(100 * share, 'f', 1)} %"
+    return _NO_CLOCK if share is None else percent_text(100 * share, 1)
 
 
 def progress_text(standings: Standings, left_s: float | None) -> str:
@@ -98,6 +98,16 @@ def fault_name(fault: str) -> str:
     return names.get(fault, fault)
 
 
+def _fault_sentence(fault: str) -> str:
+    """The same as a sentence, as other ends of games are told."""
+    sentences = {
+        Fault.ILLEGAL_MOVE.value: translate("EngineMatch", "Illegal move."),
+        Fault.CRASH.value: translate("EngineMatch", "The engine stopped."),
+        Fault.HANG.value: translate("EngineMatch", "The engine did not reply."),
+    }
+    return sentences.get(fault, fault)
+
+
 def faults_text(line: PlayerLine) -> str:
     """What a player lost games by that is against the rules."""
     return ", ".join(f"{count} × {fault_name(fault)}" for fault, count in line.faults.items())
@@ -113,7 +123,7 @@ def result_text(game: Played) -> str:
 def reason_text(game: Played, variant: Variant) -> str:
     """Why a game ended; a fault of an engine by its own name."""
     if game.line.fault is not None and game.line.fault != Fault.TIME.value:
-        said = fault_name(game.line.fault)
+        said = _fault_sentence(game.line.fault)
         return f"{said} ({game.line.detail})" if game.line.detail else said
     winner = None if game.winner is None else Color.BLACK if game.winner == game.black else Color.WHITE
     try:

@@ -28,6 +28,8 @@ DANGER_MS = 5_000
 _WIDE = 128
 _NARROW = 104
 """A card of this width has room for text at 100 %."""
+_STEP = 0.05
+"""By how much text becomes smaller until it fits."""
 _BREAK = "\u200b"
 """Where a word may be broken."""
 _MOST_LINES = 3
@@ -124,19 +126,30 @@ class PlayerCard(QFrame):
         self._head.setSpacing(GRID if wide else GRID // 2)
         self._fit_texts()
 
-    def _fit_size(self) -> None:
-        """Beside a small board large text is as large as the card allows."""
-        share = min(1.0, max(self.width(), _NARROW) / px(_NARROW)) if px(100) > 100 else 1.0
-        if share == self._share:
-            return
-        self._share = share
-        for label, size in (
-            (self._symbol, BODY_PX),
-            (self._side, SMALL_PX),
-            (self._note, SMALL_PX),
-            (self._clock_note, SMALL_PX),
-        ):
-            label.setStyleSheet(f"font-size: {round(px(size) * share)}px" if share < 1 else "")
+    def _fit_size(self, width: int) -> None:
+        """Beside a small board large text is as large as card and words allow, at least as at 100 %."""
+        least = min(1.0, max(self.width(), _NARROW) / px(_NARROW)) if px(100) > 100 else 1.0
+        sign = px(BODY_PX) + self._head.spacing()
+        notes = f"{self._note.text()} {self._clock_note.text()}"
+        self._share = self._largest(
+            least, lambda small: sign + small.horizontalAdvance(self._side.text()) <= width
+        )
+        share = self._largest(least, lambda small: _keeps_words(notes, small, width))
+        _set_size(self._symbol, BODY_PX, self._share)
+        _set_size(self._side, SMALL_PX, self._share)
+        _set_size(self._note, SMALL_PX, share)
+        _set_size(self._clock_note, SMALL_PX, share)
+
+    def _largest(self, least: float, fits: Callable[[QFontMetrics], bool]) -> float:
+        """The largest share of the size of small text at which it `fits`, or the least."""
+        font = QFont(self._side.font())
+        share = 1.0
+        while share > least:
+            font.setPixelSize(round(px(SMALL_PX) * share))
+            if fits(QFontMetrics(font)):
+                return share
+            share -= _STEP
+        return least
 
     def _fit_texts(self) -> None:
         """Cut the name to three lines, and choose the largest figures for which the clock is wide enough."""
@@ -144,7 +157,7 @@ class PlayerCard(QFrame):
         width = self.width() - margins.left() - margins.right() - 2 * _BORDER
         if self._face is None or width <= 0:
             return
-        self._fit_size()
+        self._fit_size(width)
         if self._face.portrait is not None:
             size = max(_SMALLEST_PORTRAIT, min(_LARGEST_PORTRAIT, round(self.width() * _PORTRAIT_SHARE)))
             self._portrait.show_face(self._face.portrait, size)
@@ -249,6 +262,13 @@ class PlayerCard(QFrame):
     def clock_note(self) -> str:
         """The line below the clock: what comes after the main time, periods left, or that it is paused."""
         return self._clock_note.text().replace("\u00a0", " ")
+
+
+def _set_size(label: Label, size: int, share: float) -> None:
+    """Letters of `share` of that size; whole ones follow the application's size of text."""
+    wanted = f"font-size: {round(px(size) * share)}px" if share < 1 else ""
+    if label.styleSheet() != wanted:
+        label.setStyleSheet(wanted)
 
 
 def _keeps_words(text: str, metrics: QFontMetrics, room: int) -> bool:

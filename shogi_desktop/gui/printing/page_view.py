@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shogi_desktop.app.words.locale import percent_text
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label, tip
@@ -228,7 +229,7 @@ class PageView(QWidget):
         self.previous.setEnabled(self._index > 0)
         self.next.setEnabled(self._index < self._count - 1)
         self.number.setText(f"{self._index + 1} / {self._count}" if self._count else "")
-        self.zoom_text.setText(f"{round(scale * 100)} %")
+        self.zoom_text.setText(percent_text(scale * 100))
         if self._count:
             self.wanted.emit(self._index, round(width * self.devicePixelRatioF()))
 

@@ -17,6 +17,7 @@ from shogi_desktop.app.problems.progress import SolvingProgress
 from shogi_desktop.app.problems.selection import Selection
 from shogi_desktop.app.problems.solving import Attempt, Weighed, Worth
 from shogi_desktop.app.words.lines import Write
+from shogi_desktop.app.words.locale import percent_text
 from shogi_desktop.app.words.problems import (
     best_move_text,
     difficulty_text,
@@ -25,7 +26,6 @@ from shogi_desktop.app.words.problems import (
     time_text,
 )
 from shogi_desktop.app.words.reasons import reason_name
-from shogi_desktop.app.words.review import percent_text
 from shogi_desktop.game import NO_ANNOTATIONS, Annotations, Circle, MarkColor
 from shogi_desktop.game.annotations import arrow_of
 from shogi_desktop.gui.board import BoardScene, BoardView, PositionMoves

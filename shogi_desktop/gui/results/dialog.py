@@ -48,6 +48,7 @@ from shogi_desktop.app.system.atomic import write_atomically
 from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.games import handicap_name, level_name, side_name, time_text, variant_name
+from shogi_desktop.app.words.locale import percent_text
 from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID, Tokens
@@ -409,7 +410,7 @@ class HistoryDialog(QDialog):
         rows = []
         for number, points in enumerate(LEVEL_POINTS.get(variant_id, ()), 1):
             found = standing(game for game in self._games if game.rung == number)
-            score = "–" if found.score is None else f"{round(100 * found.score)} %"
+            score = "–" if found.score is None else percent_text(100 * found.score)
             counts = (found.games, found.won, found.drawn, found.lost)
             streak = f"{found.streak:+d}".replace("-", "−") if found.streak else "–"
             best = str(found.best_streak) if found.best_streak else "–"

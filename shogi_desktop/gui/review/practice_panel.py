@@ -10,8 +10,9 @@ from shogi_desktop.app.analysis.practice import Practice
 from shogi_desktop.app.analysis.running import Tried
 from shogi_desktop.app.words.games import side_name
 from shogi_desktop.app.words.lines import Write, line_text
+from shogi_desktop.app.words.locale import percent_text
 from shogi_desktop.app.words.reasons import reason_text
-from shogi_desktop.app.words.review import better_text, numbered_move, percent_text
+from shogi_desktop.app.words.review import better_text, numbered_move
 from shogi_desktop.game import Record
 from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.widgets.feedback import Feedback

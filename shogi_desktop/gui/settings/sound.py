@@ -9,6 +9,7 @@ from shogi_desktop.app.settings.settings import SettingsStore
 from shogi_desktop.app.sound.spoken_count import spoken_language
 from shogi_desktop.app.sound.voice import Voice
 from shogi_desktop.app.system.i18n import LANGUAGES
+from shogi_desktop.app.words.locale import percent_text
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.settings.form import switch_line
@@ -124,7 +125,7 @@ class SoundSettings(QWidget):
         self.spoken_count.setAccessibleDescription(note)
         self.voice_note.setText(note)
         self.voice_note.setVisible(bool(note))
-        self._number.setText(f"{self.volume.value()} %")
+        self._number.setText(percent_text(self.volume.value()))
 
     def _voice_note(self) -> str:
         """Why nobody can count; empty where somebody can."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from shogi_desktop.app.words.locale import percent_text
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.slider import Slider
@@ -43,9 +44,9 @@ class TextSize(QWidget):
         return self.slider.value() * STEP
 
     def _show(self) -> None:
-        self._number.setText(f"{self.percent} %")
+        self._number.setText(percent_text(self.percent))
         # Three figures' room from the start, so that the slider's end stays where it is.
-        self._number.setMinimumWidth(self._number.fontMetrics().horizontalAdvance("200 %") + 4)
+        self._number.setMinimumWidth(self._number.fontMetrics().horizontalAdvance(percent_text(200)) + 4)
 
     def _on_value(self) -> None:
         self._show()

@@ -38,7 +38,8 @@ class WrappedList(QListWidget):
             item = self.item(row)
             metrics = QFontMetrics(item.font().resolve(self.font()))
             words = metrics.boundingRect(0, 0, room, _HIGHEST, Qt.TextFlag.TextWordWrap, item.text())
-            height = max(words.height(), icon.height() if has_icons else 0) + 2 * GRID
+            beside_it = 0 if item.icon().isNull() else icon.height()
+            height = max(words.height(), beside_it) + 2 * GRID
             item.setSizeHint(QSize(self.width() - bar - GRID, height))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -12,6 +12,7 @@ from shogi_desktop.analysis.judgement import Judgement
 from shogi_desktop.analysis.openings import Opening, Strategy
 from shogi_desktop.analysis.reasons import Reason, ReasonId
 from shogi_desktop.analysis.review import Lead, Phase, Review, TimeUse, review_of
+from shogi_desktop.app.words.locale import percent_text
 from shogi_desktop.app.words.reasons import judgement_name, reason_text
 from shogi_desktop.app.words.review import (
     accuracy_text,
@@ -20,7 +21,6 @@ from shogi_desktop.app.words.review import (
     fault_text,
     numbered_move,
     opening_text,
-    percent_text,
     time_text,
 )
 from shogi_desktop.game import Evaluation, Outcome, Record

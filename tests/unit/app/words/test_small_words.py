@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from datetime import date, datetime
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
 
+import shogi_desktop
 from shogi_desktop.app.settings.game_setup import RulesSetup, TimeSetup
 from shogi_desktop.app.settings.strengths import FIRST_DAN
 from shogi_desktop.app.words.edits import glyph_name, redo_text, undo_text
@@ -15,7 +18,14 @@ from shogi_desktop.app.words.endings import ending_name
 from shogi_desktop.app.words.games import grade_text, repetition_text, spent_text, time_text
 from shogi_desktop.app.words.hands import hand_words
 from shogi_desktop.app.words.illegal_moves import illegality_text, stuck_text, why_text
-from shogi_desktop.app.words.locale import date_text, large_number, number_text, short_date_time, signed_text
+from shogi_desktop.app.words.locale import (
+    date_text,
+    large_number,
+    number_text,
+    percent_text,
+    short_date_time,
+    signed_text,
+)
 from shogi_desktop.app.words.openings import castle_name_of, strategy_name
 from shogi_desktop.app.words.rules import (
     foul_rule_name,
@@ -28,6 +38,7 @@ from shogi_desktop.app.words.rules import (
 from shogi_desktop.app.words.spoken import KINDS_NAMED, kind_in_words
 from shogi_desktop.app.words.styles import style_name, style_text
 from shogi_desktop.game import EditKind, Foul, FoulRule, Glyph, Outcome, Reason
+from shogi_desktop.resources_path import resource_path
 from shogi_desktop.rules import OKISAKI, STANDARD, Circumstance, Color, Illegality, ImpasseRule, Objection
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -50,6 +61,28 @@ def test_days_have_their_century_and_stand_as_the_language_has_them(locale: str)
     assert "05" in told and "59" not in told
     digits = "".join(character for character in number_text(1_234_567) if character.isdigit())
     assert digits == "1234567"
+
+
+@pytest.mark.parametrize(("code", "shown"), [("en_US", "12.5 %"), ("cs_CZ", "12,5 %"), ("pt_PT", "12,5 %")])
+def test_percent_has_the_decimal_mark_of_the_language(code: str, shown: str) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(code))
+    try:
+        assert percent_text(12.5, 1) == shown
+        assert percent_text(100) == "100 %"
+    finally:
+        QLocale.setDefault(before)
+
+
+def test_a_number_of_percent_is_closed_up_in_japanese_and_portuguese_wherever_it_is_written() -> None:
+    """And nothing in the program writes one but by the helper that knows the language."""
+    for language in ("ja", "pt"):
+        text = resource_path(f"i18n/shogi_desktop_{language}.ts").read_text("utf-8")
+        found = re.findall(r"<(?:translation|numerusform)>([^<]*[0-9}] %[^<n1-9]*)<", text)
+        assert not found, language
+    package = Path(shogi_desktop.__file__).parent
+    for file in [*package.glob("gui/**/*.py"), *package.glob("app/words/*.py")]:
+        assert not re.search(r'f"[^"\n]*\} %"', file.read_text("utf-8")), file
 
 
 @pytest.mark.parametrize(
