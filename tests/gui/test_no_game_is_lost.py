@@ -18,6 +18,7 @@ from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import Color
 from tests.gui.hands import LEFT, OPENING, TWO_PLAYERS, answer, choose, finish_work, notice, play, resign
+from tests.support.extent import extent
 
 MakeWindow = Callable[..., MainWindow]
 
@@ -259,8 +260,12 @@ def changed(game: MainWindow) -> MainWindow:
     return game
 
 
-@pytest.mark.parametrize(("button", "leaves"), [("cancel", False), ("discard", True), ("save", True)])
-@pytest.mark.parametrize("way", ["start_page", "paste", "open", "new game", "quit", "resume"])
+WAYS = ("start_page", "paste", "open", "new game", "quit", "resume")
+ANSWERS = (("cancel", False), ("discard", True), ("save", True))
+ASKED = [(way, *answer) for way in WAYS for answer in ANSWERS]
+
+
+@pytest.mark.parametrize(("way", "button", "leaves"), extent(sample=ASKED[::2], whole=ASKED))
 def test_changes_to_a_record_are_not_lost_without_asking(
     changed: MainWindow,
     paths: AppPaths,

@@ -25,6 +25,7 @@ KIFU = ROOT / "tests" / "corpus" / "kif"
 PROBLEMS = ROOT / "resources" / "problems" / "shogi.sfen"
 
 
+@pytest.mark.skipif(not WHOLE, reason="a program with a cluster: in the whole run")
 def test_a_cluster_does_jobs_outlives_its_workers_and_stops(tmp_path: Path) -> None:
     """In a process of its own, as Dask leaves threads behind."""
     command = [sys.executable, "-m", "tests.support.try_cluster", str(tmp_path)]
