@@ -229,3 +229,29 @@ def test_another_move_is_searched_and_told_with_what_it_costs_and_what_answers_i
             Engine.latest.answer(0, "8c8d")
     assert isinstance(desk.told[-1], Tried)
     assert desk.told[-1].loss > 0.1
+
+
+def test_a_move_tried_late_in_a_game_is_searched_after_all_the_moves_before_it(desk: Desk) -> None:
+    record = Record(STANDARD)
+    path: tuple[int, ...] = ()
+    for usi, score in (("7g7f", 0), ("3c3d", 0), ("2g2f", 0), ("4c4d", 1_500)):
+        path = record.append(path, parse_usi_move(usi, STANDARD))
+        record.node(path).evaluation = Evaluation(score)
+    record.root.evaluation = Evaluation(0)
+    record.node((0, 0, 0)).evaluation = Evaluation(0, line=(parse_usi_move("8c8d", STANDARD),))
+    judged = list(judged_moves(record, in_book=lambda *_: False))[3]
+    desk.analysis.try_move(record, judged, parse_usi_move("4a3b", STANDARD), Effort(nodes=100))
+    assert Engine.latest.notes[-1] == ("7g7f", "3c3d", "2g2f", "4a3b")
+
+
+def test_a_move_that_ends_the_game_costs_nothing_where_it_wins(desk: Desk) -> None:
+    record = Record(STANDARD, "k8/9/1P7/9/9/9/9/9/8K b 2G 1")
+    played, mate = (parse_usi_move(usi, STANDARD) for usi in ("1i1h", "G*8b"))
+    record.append((), played)
+    record.root.evaluation = Evaluation(0, line=(parse_usi_move("G*9b", STANDARD),))
+    record.node((0,)).evaluation = Evaluation(-2_000)
+    judged = next(iter(judged_moves(record, in_book=lambda *_: False)))
+    desk.analysis.try_move(record, judged, mate, Effort(nodes=100))
+    (found,) = desk.told
+    assert isinstance(found, Tried)
+    assert found.loss <= 0.0 and found.reply == ()

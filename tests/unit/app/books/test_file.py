@@ -161,3 +161,19 @@ def test_who_plays_from_a_book_that_breaks_goes_on_without(path: Path) -> None:
     path.write_bytes(b"hello, this is no book")
     assert book.move(START, rng) == "" and book.trouble is not None
     book.close()
+
+
+def test_a_book_that_breaks_while_it_is_read_is_a_sentence(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with BookFile(path) as file:
+        opened = file._open(lambda: False)
+
+        def refuse(_: Position) -> BookPosition:
+            raise OSError(5, "the disk is broken")
+
+        monkeypatch.setattr(type(opened), "lookup", lambda _self, position: refuse(position))
+        with pytest.raises(BookTrouble, match="the disk is broken"):
+            file.lookup(START)
+        monkeypatch.undo()
+        assert file.lookup(START) is not None, "it is opened again"

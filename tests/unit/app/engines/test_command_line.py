@@ -38,6 +38,7 @@ def test_a_line_is_split_as_a_shell_does(line: str, command: tuple[str, ...]) ->
         (r"C:\engines\x.exe --dir=C:\eval\ ''", (r"C:\engines\x.exe", "--dir=C:\\eval\\", "''")),
         (r'x.exe "a\"b" "c\\" d""e', ("x.exe", 'a"b', "c\\", "de")),
         ("x.exe C:\\eval\\", ("x.exe", "C:\\eval\\")),
+        ("  x.exe \t -q  ", ("x.exe", "-q")),
         ("x.exe &\x1e\u3000\n", ("x.exe", "&\x1e\u3000")),
     ],
 )

@@ -108,7 +108,7 @@ def test_a_command_tells_the_engine_again(engine: RemoteEngine) -> None:
     "command",
     [
         ("ssh", "study-pc", "/opt/engine"),
-        GOOD.command()[:-1],
+        *(GOOD.command()[:length] for length in range(len(GOOD.command()))),
         (*GOOD.command(), "more"),
         (*GOOD.command()[:-2], "-oX=y", "exec a"),
         (*GOOD.command()[:-1], "exec a; b"),

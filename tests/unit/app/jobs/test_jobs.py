@@ -5,7 +5,7 @@ import pickle
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from types import NoneType
@@ -358,3 +358,8 @@ def test_progress_counts_the_jobs_of_each_worker() -> None:
     assert [sum(one.by_worker.values()) for one in told] == [1, 2, 3, 3]
     assert {name.rpartition("/")[2] for one in told for name in one.by_worker} == {str(os.getpid())}
     assert all(one.running <= 1 for one in told)
+
+
+def test_a_tool_can_be_given_up_in_a_thread_that_never_had_one() -> None:
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(worker.forget_tool, "a").result()

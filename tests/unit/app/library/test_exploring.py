@@ -186,3 +186,11 @@ def test_ratings_are_read_where_files_have_them() -> None:
 def test_a_number_that_no_rating_can_be_is_none(told: str, rating: int | None) -> None:
     remark = f"V2.2\n'black_rate:a:{told}\nPI\n+\n+7776FU\n"
     assert ratings_of(detect.read(remark.encode()).record) == (rating, None)
+
+
+def test_draws_are_counted_apart_from_games_that_were_not_ended(tmp_path: Path) -> None:
+    drawn = game("7g7f 3c3d")
+    drawn.node(drawn.end_path()).outcome = Outcome(Reason.AGREEMENT)
+    database = database_of(tmp_path, drawn, game("7g7f 8c8d"), game("7g7f", Color.WHITE))
+    (first,) = database.explore(Position.start(STANDARD), exchanged=False).moves
+    assert (first.games, first.black, first.white, first.draws) == (3, 0, 1, 1)

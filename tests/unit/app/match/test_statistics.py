@@ -196,3 +196,7 @@ def test_a_match_without_pairs_or_with_none_complete_counts_games() -> None:
     ):
         assert standing.sample == Sample.of_games(2, 1, 0)
         assert not standing.in_pairs
+
+
+def test_without_a_game_nothing_speaks_for_either_side() -> None:
+    assert Sprt(0, 10).ratio(Sample((0, 0, 0, 0, 0))) == 0.0

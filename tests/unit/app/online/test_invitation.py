@@ -76,3 +76,20 @@ def test_a_file_that_is_no_game_hinders_nobody_and_stays(tmp_path: Path) -> None
 def test_whoever_invites_asks_for_a_side_of_their_own(side: Any, ending: str) -> None:
     one = Invitation("anna", side=side)
     assert one.own_game == f"{one.game_name}{ending}"
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_no_handicap_is_offered_first_and_others_after_it(variant: Any) -> None:
+    offered = [each.id for each in offered_handicaps(variant.id)]
+    assert offered[0] == "even" and len(offered) > 1
+
+
+@pytest.mark.parametrize(("host", "there"), [("127.0.0.1", "127.0.0.1"), ("", "127.0.0.1")])
+def test_whoever_invites_plays_at_a_server_of_ours_on_this_computer(
+    tmp_path: Path, host: str, there: str
+) -> None:
+    hosted = Hosted(Invitation("anna", host=host, port=0), "", tmp_path)
+    place, invitation = hosted.place, hosted.invitation
+    hosted.stop()
+    assert (place.host, place.port, place.is_house) == (there, invitation.port, True)
+    assert (place.user, place.game) == (invitation.user, invitation.own_game)
