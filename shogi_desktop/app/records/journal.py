@@ -14,6 +14,7 @@ from __future__ import annotations
 import errno
 import os
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import IO, NoReturn
@@ -229,11 +230,9 @@ class Journal(Struct, eq=False):
     def _prune(self) -> None:
         """Remove old journals of finished games, so that the folder does not grow for ever."""
         for path in self._journals()[KEPT_JOURNALS:]:
-            try:
+            with suppress(OSError):
                 if read_journal(path).state is State.OVER and not _held_elsewhere(path):
                     path.unlink()
-            except OSError:
-                return
 
 
 def _write_whole(stream: IO[bytes], text: bytes) -> None:

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from datetime import datetime
 from enum import Enum, auto
 from pathlib import Path
@@ -260,12 +261,10 @@ def _found(texts: Iterable[bytes], *, has_seals: bool) -> Iterator[_Found]:
         vouched = not has_seals
         if checksum is not None and before is not None:
             vouched = holds(text, before)
-        try:
-            line, kind = msgspec.convert(with_kinds(msgspec.json.decode(text)), Line), ""
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            line, kind = None, _kind_of(text)
-        if line is not None:
-            kind = str(line.__struct_config__.tag)
+        line: Line | None = None
+        with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            line = msgspec.convert(with_kinds(msgspec.json.decode(text)), Line)
+        kind = _kind_of(text) if line is None else str(line.__struct_config__.tag)
         if checksum is None and line is None:
             # Nothing vouches for it but that it looks like a line of some version, which gave it no checksum.
             vouched = SEAL not in text and _is_of_some_version(text)

@@ -6,19 +6,22 @@ from pathlib import Path
 
 import pytest
 
+from shogi_desktop.app.library.analyses import key_of_game
 from shogi_desktop.app.library.reading import (
     Job,
+    Loaded,
     ReadFile,
     Result,
     Trouble,
     TroubleKind,
     describe,
     fold,
+    given_up,
     read_batch,
     result_of,
     year_of,
 )
-from shogi_desktop.game import Outcome, Reason, Record
+from shogi_desktop.game import Evaluation, Outcome, Reason, Record
 from shogi_desktop.notation import read
 from shogi_desktop.rules import STANDARD, Color, parse_usi_move
 
@@ -162,3 +165,58 @@ def test_files_after_a_stop_are_left_out(tmp_path: Path) -> None:
 
 def test_letters_are_compared_whatever_their_width_and_case() -> None:
     assert fold("ＫＡＴＯ ｶﾄｳ ß") == "kato カトウ ss"
+
+
+def test_a_game_without_headers_leaves_every_text_empty() -> None:
+    entry = describe(Record(STANDARD), 3, "a")
+    assert (entry.number, entry.plies) == (3, 0)
+    assert (entry.black, entry.white, entry.event, entry.opening, entry.strategy) == ("",) * 5
+    assert entry.ratings == (None, None)
+    assert entry.figures is None
+    assert entry.key == key_of_game(Record(STANDARD))
+
+
+def test_a_game_that_says_what_each_move_is_worth_has_its_own_figures() -> None:
+    record = Record(STANDARD)
+    path: tuple[int, ...] = ()
+    record.root.evaluation = Evaluation(0, depth=10)
+    for usi in ("7g7f", "3c3d", "2g2f"):
+        path = record.append(path, parse_usi_move(usi, STANDARD))
+        record.node(path).evaluation = Evaluation(20, depth=10)
+    assert describe(record, 0, "a").figures is not None
+    record.node((0,)).evaluation = None
+    assert describe(record, 0, "a").figures is None, "not of every move"
+
+
+def test_of_what_was_not_understood_the_first_is_told_and_how_much_more_there_is(tmp_path: Path) -> None:
+    line = "手合割：平手\n   1 ７六歩(77)\n   2 ３四歩(33)\n{wrong}"
+    told = []
+    for number, wrong in enumerate(
+        ("   3 ９九王(11)\n", "   3 ９九王(11)\n*a\n変化：9手\n   9 ７六歩(77)\n")
+    ):
+        path = tmp_path / f"{number}.kif"
+        path.write_text(line.format(wrong=wrong))
+        (file,) = read_batch([Job(str(path), None, unsure=False)]).files
+        assert file.trouble is not None and file.trouble.kind is TroubleKind.RESERVATIONS
+        told.append(file.trouble.reason)
+    problems = read(line.format(wrong="   3 ９九王(11)\n")).problems
+    assert told[0] == str(problems[0])
+    assert told[1].startswith(str(problems[0])) and told[1].endswith(")")
+
+
+def test_what_may_be_no_kifu_is_kept_as_a_file_that_was_read(tmp_path: Path) -> None:
+    path = tmp_path / "readme.txt"
+    path.write_text("Dear reader")
+    (file,) = read_batch([Job(str(path), None, unsure=True)]).files
+    assert (file.path, file.size, file.trouble) == (str(path), 11, None)
+    assert file.mtime_ns == path.stat().st_mtime_ns
+
+
+def test_files_that_were_given_up_are_named_whether_they_were_loaded_or_not() -> None:
+    jobs = [Job("/a.kif", None, unsure=False), Job("/b.kif", None, unsure=False)]
+    batch = given_up([jobs[0], Loaded(jobs[1], 7, 8)], "the workers died")
+    assert [(file.path, file.size, file.mtime_ns) for file in batch.files] == [
+        ("/a.kif", 0, 0),
+        ("/b.kif", 7, 8),
+    ]
+    assert {file.trouble.reason for file in batch.files if file.trouble} == {"the workers died"}

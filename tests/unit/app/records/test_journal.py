@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from shogi_desktop.app.records.journal import GameElsewhereError, Journal, put_aside
+from shogi_desktop.app.records.journal import GameElsewhereError, Journal, lock_of, put_aside
 from shogi_desktop.app.records.journal_lines import (
     GameLine,
     MoveLine,
@@ -582,3 +582,56 @@ def test_a_game_let_go_can_be_gone_on_with_by_another_window_at_once(tmp_path: P
     other.close()
     assert [move.usi for move in waiting(journal).moves] == ["3c3d", "7g7f"]
     assert said == []
+
+
+def test_of_several_moves_that_stay_the_last_ones_clocks_stand(tmp_path: Path) -> None:
+    journal, _ = make(tmp_path)
+    journal.begin(SETUP)
+    play(journal, "3c3d", "7g7f", "8c8d", "2g2f")
+    journal.took_back(1)
+    journal.close()
+    assert waiting(journal).clock == clocks(2)
+
+
+def test_a_move_of_a_game_that_is_gone_on_with_is_on_the_disk_at_once(tmp_path: Path) -> None:
+    journal, _ = make(tmp_path)
+    journal.begin(SETUP)
+    play(journal, "3c3d")
+    journal.close()
+    game = waiting(journal)
+    journal.resume(game)
+    before = game.path.read_bytes()
+    journal.moved("7g7f", 1_000, clocks(1))
+    after = game.path.read_bytes()
+    assert after.startswith(before) and after.count(b"\n") == before.count(b"\n") + 1
+    journal.close()
+
+
+def test_who_is_told_that_a_game_is_elsewhere_holds_nobody_else_up(tmp_path: Path) -> None:
+    journal, _ = make(tmp_path)
+    journal.begin(SETUP)
+    play(journal, "3c3d")
+    journal.close()
+    game = waiting(journal)
+    with game.path.open("ab") as stream:
+        stream.write(b"{}\n")
+    with pytest.raises(GameElsewhereError) as told:
+        journal.resume(game)
+    other = lock_of(game.path)
+    assert other.tryLock(0), f"as long as {told.value} is looked at"
+    other.unlock()
+
+
+def test_a_lock_never_grows_old_by_itself(tmp_path: Path) -> None:
+    assert lock_of(tmp_path / "a.jsonl").staleLockTime() == 0
+
+
+def test_a_folder_that_cannot_be_looked_into_has_no_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: Path, _pattern: str) -> list[Path]:
+        raise PermissionError(13, "no")
+
+    journal, _ = make(tmp_path)
+    monkeypatch.setattr(Path, "glob", refuse)
+    assert list(journal.waiting()) == []

@@ -174,3 +174,8 @@ def test_a_move_stands_behind_one_that_was_told_before_it() -> None:
         )
         with pytest.raises(ValueError, match=f"move {number} has no place"):
             msgspec.structs.replace(data, nodes=nodes).record()
+
+
+def test_what_is_kept_ends_with_a_lines_end() -> None:
+    text = Unsaved(KEPT, a_study()).text()
+    assert text.endswith(b"}\n") and text.count(b"\n") == 1
