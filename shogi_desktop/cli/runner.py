@@ -42,7 +42,7 @@ def run(arguments: Sequence[str], machine: Machine | None = None) -> int:
         command = _load(name, machine)
         parser = argparse.ArgumentParser(prog=f"shogi-desktop {name}", description=_sentence(COMMANDS[name]))
         command.add_arguments(parser)
-        return command.run(parser.parse_args(arguments[1:]), machine)
+        return command.run(_parse(parser, arguments[1:]), machine)
     except CommandError as error:
         return _complain(name, str(error), error.exit_status)
     except UnencodableError as error:
@@ -63,6 +63,13 @@ def _load(name: str, machine: Machine) -> Command:
         prepare_to_paint(machine)
     command: Command = importlib.import_module(f"shogi_desktop.cli.{name}")
     return command
+
+
+def _parse(parser: argparse.ArgumentParser, words: Sequence[str]) -> argparse.Namespace:
+    """Options may stand anywhere, between the files too; where there are commands within, after those."""
+    if any(action.nargs == argparse.PARSER for action in parser._actions):
+        return parser.parse_args(words)
+    return parser.parse_intermixed_args(words)
 
 
 def _complain(command: str, sentence: str, exit_status: int = 1) -> int:

@@ -144,7 +144,9 @@ class DiagramsSheet:
         words = "  ".join(filter(None, (self._label(number), item.caption)))
         for block in paragraph(words, width, sized_font(TEXT, bold=True), space=20):
             yield Block(block.height, block.draw, keeps_next=True)
-        yield from paragraph(item.answer, width, sized_font(TEXT), space=10, whole_words=True)
+        *lines, last = paragraph(item.answer, width, sized_font(TEXT), space=10, whole_words=True)
+        yield from lines
+        yield Block(last.height, last.draw, keeps_next=True)  # no column begins with a line under nothing
         yield Block(90.0, _line)
 
 

@@ -182,6 +182,14 @@ def test_many_problems_make_one_sheet(
     assert box.width > box.height
 
 
+def test_options_may_stand_between_the_files(folder: Path, tmp_path: Path) -> None:
+    target = tmp_path / "sheet.pdf"
+    assert (
+        main(["render", str(folder / "one.kifu"), "--sheet", "diagrams", "--grid", "2x2", str(target)]) == 0
+    )
+    assert "No.1" in text_of(target)
+
+
 def test_a_score_sheet_needs_no_game_and_takes_its_names_from_one(folder: Path, tmp_path: Path) -> None:
     empty, known = tmp_path / "empty.pdf", tmp_path / "known.pdf"
     assert main(["render", str(empty), "--sheet", "score", "--variant", "okisakishogi", "--plies", "60"]) == 0

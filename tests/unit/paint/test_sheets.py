@@ -78,6 +78,18 @@ def test_diagrams_are_numbered_and_answered_on_the_last_page() -> None:
     assert "解答" in text[2]
 
 
+@pytest.mark.parametrize("count", [2, 5, 9, 17])
+def test_no_column_of_answers_begins_with_the_line_below_the_one_before(count: int) -> None:
+    page = lay_out(DiagramsSheet(items(count), DiagramsOptions(title="詰将棋")), SETUPS[0].layout())[-1]
+    columns: dict[float, list[tuple[QRectF, bool]]] = {}
+    for rect, block in page.placed[1:]:
+        columns.setdefault(rect.left(), []).append((rect, block.keeps_next))
+    assert len(columns) == 2
+    for placed in columns.values():
+        first, last = min(placed, key=lambda one: one[0].top()), max(placed, key=lambda one: one[0].top())
+        assert first[1] and not last[1]  # a number stays with its answer, an answer with its line
+
+
 def test_answers_are_left_out_where_they_are_not_wanted_or_there_are_none() -> None:
     assert len(words(DiagramsSheet(items(2), DiagramsOptions(answers=False)))) == 1
     unanswered = tuple(Item(item.diagram) for item in items(2))
