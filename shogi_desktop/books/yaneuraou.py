@@ -14,6 +14,8 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import BinaryIO, Final
 from zlib import crc32
 
+from msgspec.structs import replace
+
 from shogi_desktop.books.book import PIECE, Book, Places, Splice, StoppedError, legal_moves, never
 from shogi_desktop.books.errors import BookFormatError, UnfitForBookError
 from shogi_desktop.books.values import BookMove, BookPosition, board_of
@@ -51,6 +53,7 @@ class _Reader:
         self._ply = 0
         self._comment: list[str] = []
         self._moves: list[BookMove] = []
+        self._below: list[str] = []  # the comment below the last move; joined once, for it may be long
 
     def take(self, number: int, raw: bytes) -> BookPosition | None:
         """Take a line; the position that it ends, if it does."""
@@ -76,6 +79,7 @@ class _Reader:
         board, self._board = self._board, None
         if board is None:
             return None
+        self._end_comment()
         done = BookPosition(board, tuple(self._moves), "\n".join(self._comment), self._ply)
         self._comment, self._moves = [], []
         return done
@@ -83,12 +87,15 @@ class _Reader:
     def _note(self, text: str) -> None:
         if self._board is None:
             return
-        if self._moves:
+        (self._below if self._moves else self._comment).append(text)
+
+    def _end_comment(self) -> None:
+        """Give the last move the comment below it."""
+        if self._below:
             last = self._moves.pop()
-            comment = f"{last.comment}\n{text}" if last.comment else text
-            self._moves.append(_with_comment(last, comment))
-        else:
-            self._comment.append(text)
+            lines = [last.comment] if last.comment else []
+            self._moves.append(replace(last, comment="\n".join(lines + self._below)))
+            self._below = []
 
     def _take_move(self, number: int, line: str) -> None:
         body, sign, behind = line.partition("#")
@@ -106,6 +113,7 @@ class _Reader:
         reply = fields[1] if len(fields) > 1 and _MOVE.fullmatch(fields[1]) else ""
         score, depth, count = (self._number(number, fields, place) for place in (2, 3, 4))
         move = BookMove(fields[0], reply, score, depth, count, behind.strip())
+        self._end_comment()
         self._moves.append(move)
 
     def _number(self, line: int, fields: list[str], place: int) -> int | None:
@@ -118,10 +126,6 @@ class _Reader:
             self._trouble(line, f"{quoted(text[:40])} is no number")
             return None
         return max(-_LARGEST, min(_LARGEST, value))
-
-
-def _with_comment(move: BookMove, comment: str) -> BookMove:
-    return BookMove(move.move, move.reply, move.score, move.depth, move.count, comment)
 
 
 class DbBook(Book):

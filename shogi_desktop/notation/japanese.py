@@ -227,6 +227,6 @@ def parse_origin(text: str) -> Square | None:
         file, rank = plain[:-1], plain[-1:]
         if len(plain) > 2 and plain.endswith("10"):
             file, rank = plain[:-2], "10"
-    if not (file.isdecimal() and rank.isdecimal()):
+    if not (file.isdecimal() and rank.isdecimal()) or max(len(file), len(rank)) > 2:
         return None
     return square(int(file), int(rank)) if 1 <= int(file) <= 10 and 1 <= int(rank) <= 10 else None

@@ -46,6 +46,9 @@ def parse_square(text: str) -> Square:
     """
     digits, letter = text[:-1], text[-1:]
     rank = _RANK_LETTERS.find(letter) + 1 if letter else 0
-    if rank and digits.isascii() and digits.isdecimal() and digits[0] != "0" and int(digits) <= 11:
-        return square(int(digits), rank)
+    # Python refuses to read a number of thousands of digits with an error of its own.
+    if rank and len(digits) <= 2 and digits.isascii() and digits.isdecimal() and digits[0] != "0":
+        file = int(digits)
+        if file <= 11:
+            return square(file, rank)
     raise SquareError(text)

@@ -54,6 +54,8 @@ _TOLD: Final = 40
 _TIMES: Final = ("btime", "wtime", "byoyomi", "binc", "winc", "movetime")
 _MARGIN_MS: Final = 50
 """Kept back of a time for the move: the way between the programs."""
+_LONGEST_MS: Final = 1_000_000_000
+"""The most that a time is taken for, twelve days: what some write for "no limit" no timer can wait for."""
 _UNTIMED: Final = Pace(at_least_ms=0, uses_clock=True)
 
 
@@ -106,6 +108,7 @@ class UsiOpponent:
         self._resigns = True
         self._lock = threading.RLock()
         self._at: tuple[str, tuple[str, ...], Position] | None = None
+        self._is_lost = False  # the last position was not understood, so no move can be told
         self._asked: _Asked | None = None
         self._search: Search | None = None
         self._answer: str | None = None
@@ -210,7 +213,7 @@ class UsiOpponent:
     def _take_variant(self, value: str) -> bool:
         if value not in {variant.id for variant in VARIANTS}:
             return False
-        self._variant, self._at = variant_by_id(value), None
+        self._variant, self._at, self._is_lost = variant_by_id(value), None, False
         self._opening = self._new_opening()
         return True
 
@@ -257,7 +260,7 @@ class UsiOpponent:
         return OpeningPlay(self._variant, self._style, self._rng)
 
     def _set_position(self, words: list[str]) -> None:
-        self._at = None
+        self._at, self._is_lost = None, True
         cut = words.index("moves") if "moves" in words else len(words)
         start = self._variant.start_sfen if words[:1] == ["startpos"] else " ".join(words[1:cut])
         try:
@@ -267,7 +270,7 @@ class UsiOpponent:
         except RulesError as error:
             self._say(f"info string {error}")
             return
-        self._at = start, tuple(words[cut + 1 :]), position
+        self._at, self._is_lost = (start, tuple(words[cut + 1 :]), position), False
 
     # --- thinking -------------------------------------------------------------------------------------------
 
@@ -285,7 +288,7 @@ class UsiOpponent:
         held = "infinite" in words or "ponder" in words
         limit_ms = times.get("movetime")
         self._asked = asked = _Asked(position, start, moves, clocks, held, time.monotonic(), limit_ms)
-        if not position.has_legal_move():
+        if self._is_lost or not position.has_legal_move():
             self._done(asked, "bestmove resign")
             return
         asked.wishes = self._opening.wishes(start, moves, position, position.legal_moves())
@@ -411,8 +414,9 @@ class UsiOpponent:
 
 def _times(words: Sequence[str]) -> dict[str, int]:
     """The times of a `go`, in milliseconds; those that are no numbers are passed over."""
+    digits = len(str(_LONGEST_MS))
     return {
-        name: int(value)
+        name: _LONGEST_MS if len(value.lstrip("0")) > digits else min(_LONGEST_MS, int(value[-digits:]))
         for name, value in itertools.pairwise(words)
         if name in _TIMES and value.isascii() and value.isdigit()
     }

@@ -83,4 +83,5 @@ def after(memory: Memory, grade: Grade, today: date) -> Memory:
 
 
 def _day(today: date, days: int) -> str:
-    return (today + timedelta(days=days)).isoformat()
+    """The day after so many; the last of the calendar for what lies behind it."""
+    return (today + timedelta(days=min(days, (date.max - today).days))).isoformat()

@@ -164,3 +164,21 @@ def test_a_game_of_chess_among_games_of_shogi_is_left_out() -> None:
     results = detect.read_all(shogi + CHESS + "\n" + shogi)
     assert [len(result.record.main_line()) for result in results] == [1, 1]
     assert [problem.line for problem in results[0].problems] == [5]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "position startpos moves {}g7f",
+        "手合割：平手\n   1 ７六歩({})\n",
+        "手合割：平手\n*#評価値=1\n*#読み筋=▲７六歩({})\n   1 ７六歩(77)\n",
+        "V2.2\nPI\n+\n+7776FU\nT{}\n'** {} -3334FU\n",
+        '[Sente "A"]\n[Gote "B"]\n\n{}.P7g-7f\n2.B*{}e\n',
+    ],
+)
+@pytest.mark.parametrize("digits", [30, 5_000, 100_000])
+def test_a_number_beyond_all_numbers_is_nonsense_like_any_other(text: str, digits: int) -> None:
+    """Python itself refuses to read more than 4,300 digits, with an error that is none of ours."""
+    with suppress(NotationError):
+        for result in detect.read_all(text.replace("{}", "9" * digits)):
+            assert all(node.move is None or node.move.usi == "7g7f" for node in result.record.main_line())

@@ -114,6 +114,7 @@ def test_what_makes_no_sense_is_passed_over(opponent: UsiOpponent, heard: Heard)
         "position",
         "position sfen nonsense",
         "position startpos moves 7g7f 7g7f",
+        "position startpos",
         "go byoyomi soon",
         "ponderhit",
         "gameover win",
@@ -129,6 +130,27 @@ def test_what_makes_no_sense_is_passed_over(opponent: UsiOpponent, heard: Heard)
         "info string error there is no option Contempt",
     ]
     assert len(said) == 5 + 3
+
+
+def test_a_position_that_is_not_understood_gets_no_move_of_another(
+    opponent: UsiOpponent, heard: Heard
+) -> None:
+    for line in ("isready", "position startpos moves 7g7f 7g7f", "go byoyomi 300"):
+        opponent.hear(line)
+    assert heard.wait_for("bestmove") == ["bestmove resign"]
+    for line in ("position startpos", "go byoyomi 300"):
+        opponent.hear(line)
+    assert heard.wait_for("bestmove", 2)[1].split()[1] in legal()
+
+
+@pytest.mark.parametrize("name", ["btime", "byoyomi", "movetime"])
+@pytest.mark.parametrize("digits", [20, 5_000])
+def test_a_time_beyond_all_numbers_is_a_long_one(
+    opponent: UsiOpponent, heard: Heard, name: str, digits: int
+) -> None:
+    for line in ("isready", f"go {name} {'9' * digits} wtime 000000000000005"):
+        opponent.hear(line)
+    assert heard.wait_for("bestmove")[0].split()[1] in legal()
 
 
 def test_it_becomes_a_character_and_a_level_again(opponent: UsiOpponent, heard: Heard) -> None:

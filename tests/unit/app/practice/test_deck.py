@@ -260,3 +260,13 @@ def test_what_is_said_of_a_card_that_is_not_there_is_passed_over(path: Path) -> 
     decks.add([card(2)])
     decks.fill([line for line in decks.read() if line.what != "add" or line.id != "c1"])
     assert [held.card.id for held in decks.cards("")] == ["c2"]
+
+
+def test_a_day_at_the_end_of_the_calendar_does_not_keep_the_deck_shut(path: Path) -> None:
+    decks, _ = opened(path)
+    decks.add([card(1)])
+    for grade in (Grade.GOOD, Grade.AGAIN):
+        decks.seen("c1", grade, date.max)
+    again, told = opened(path)
+    assert again["c1"].memory.due == date.max.isoformat()
+    assert not told
