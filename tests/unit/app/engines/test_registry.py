@@ -126,6 +126,7 @@ def test_profiles_are_made_changed_and_forgotten(shelf: Shelf) -> None:
     again.remove_profile(engine.id, USUAL)
     assert [one.id for one in again.named(engine.id).profiles] == [USUAL, ANALYSIS]
     assert again.named(engine.id).profile_for(Role.HINT).id == USUAL
+    assert again.named(engine.id).uses == {}
     with pytest.raises(UnknownProfileError, match=r"'blitz'.*Default, Analysis"):
         again.launch(engine.id, "blitz")
 

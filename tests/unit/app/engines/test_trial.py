@@ -112,3 +112,14 @@ def test_a_button_is_pressed_and_an_interruption_tells_nothing(tried: Tried, qtb
     tried.trial.press(command, {}, "Interrupted")
     qtbot.waitUntil(lambda: not tried.trial.running)
     assert len(tried.told) == told
+
+
+def test_one_that_was_forgotten_is_not_heard_as_the_one_that_follows_it(tried: Tried, qtbot: QtBot) -> None:
+    tried.trial.begin(("one",))
+    qtbot.waitUntil(lambda: len(tried.patience) == 1)
+    tried.trial.forget()
+    tried.trial.begin(("two",))
+    qtbot.waitUntil(lambda: len(tried.patience) == 2)
+    tried.let_go.set()
+    qtbot.waitUntil(lambda: not tried.trial.running)
+    assert [text for text, _ in tried.told if "found" in text] == ["found ('two',)"]

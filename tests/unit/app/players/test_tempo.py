@@ -70,6 +70,9 @@ def test_a_retake_is_told_by_the_last_move_however_many_came_before() -> None:
     texts = ("7g7f", "3c3d", "2g2f", "8c8d", "8h2b+")
     course = Course(STANDARD.start_sfen, tuple(parse_usi_move(text, STANDARD) for text in texts))
     assert course.is_retaken_by(parse_usi_move("3a2b", STANDARD), STANDARD)
+    pawns = ("2g2f", "8c8d", "2f2e", "8d8e", "2e2d", "2c2d")
+    taken = Course(STANDARD.start_sfen, tuple(parse_usi_move(text, STANDARD) for text in pawns))
+    assert taken.is_retaken_by(parse_usi_move("2h2d", STANDARD), STANDARD)
     assert not Course(STANDARD.start_sfen, course.moves[:4]).is_retaken_by(
         parse_usi_move("2f2e", STANDARD), STANDARD
     )
