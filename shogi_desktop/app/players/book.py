@@ -28,9 +28,12 @@ def styles_of(position: Position) -> list[tuple[Move, list[str]]]:
     if not known:
         return []
     legal = {move.usi: move for move in position.legal_moves()}
-    styles = sorted({style for style, place in book(position.variant) if place == board})
-    moves = {move for style in styles for move in book(position.variant)[style, board]} & legal.keys()
-    found = [(legal[move], [s for s in styles if move in book(position.variant)[s, board]]) for move in moves]
+    played = {style: moves for (style, place), moves in book(position.variant).items() if place == board}
+    found = [
+        (move, sorted(style for style, moves in played.items() if text in moves))
+        for text, move in legal.items()
+        if text in known
+    ]
     return sorted(found, key=lambda each: (-len(each[1]), each[0].usi))
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from shogi_desktop.app.analysis import line_reader
 from shogi_desktop.app.analysis.finding import MOST_LINES, MOST_PLIES, Finding
 from shogi_desktop.app.analysis.line_reader import LineReader
 from shogi_desktop.app.analysis.place import Place, place_of, threat_of
@@ -146,3 +149,17 @@ def test_every_word_of_the_engine_counts_as_a_change_to_be_looked_at() -> None:
     assert seen == [0, 1, 2, 3]
     finding.take(Info(time_ms=70))
     assert (finding.nodes, finding.nps, finding.time_ms) == (3, None, 70)
+
+
+def test_a_reader_that_has_read_too_much_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(line_reader, "_MOST_STEPS", 2)
+    written: list[str] = []
+
+    def write(_position: Position, move: object, _before: object) -> str:
+        written.append(getattr(move, "usi", ""))
+        return written[-1]
+
+    reader = LineReader(Place(START, START.sfen()), write)
+    for line in (LINE[:2], LINE[:2], LINE[:3], LINE[:1]):
+        list(reader.steps(line))
+    assert written == [*LINE[:3], LINE[0]], "known until there are three moves, then forgotten"

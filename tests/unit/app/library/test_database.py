@@ -353,3 +353,10 @@ def test_damage_where_nobody_looks_at_once_is_found_by_the_check_alone(index: Pa
     assert checked.rebuilt
     checked.check()
     checked.close()
+
+
+def test_a_search_for_a_pattern_is_given_up_at_the_next_chunk(asked: Database) -> None:
+    anything = PositionSearch(Pattern(STANDARD), exact=False)
+    answers = iter([False, True])
+    with pytest.raises(StaleError):
+        asked.find(Query(position=anything), lambda: next(answers, True))

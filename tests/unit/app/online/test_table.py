@@ -543,3 +543,23 @@ def test_who_has_logged_in_nowhere_or_waits_already_does_not_log_in_again(
         assert not anna.table.log_in_again()
         assert anna.table.stage is Stage.WAITING
         anna.table.leave()
+
+
+def test_that_somebody_is_away_says_nothing_where_there_is_no_game(person: Callable[..., Person]) -> None:
+    anna = person("anna")
+    left: list[bool] = []
+    anna.table.other_left.connect(left.append)
+    anna.table._take_told("PAUSED", "boris")
+    anna.table._take_told("RESUMED", "boris")
+    assert left == []
+
+
+def test_what_is_said_in_a_game_is_not_that_somebody_is_away(
+    qtbot: QtBot, person: Callable[..., Person]
+) -> None:
+    with hosting() as port:
+        people = seated(qtbot, port, person("anna"), person("boris"))
+        left: list[bool] = []
+        people[0].table.other_left.connect(left.append)
+        people[0].table._take_told("CHAT", "boris hello")
+        assert left == []
