@@ -26,7 +26,7 @@ from shogi_desktop.app.learn.reference import (
 )
 from shogi_desktop.app.learn.sheet import rules_sheet
 from shogi_desktop.app.learn.words import movement_text, piece_name, short_piece_name
-from shogi_desktop.app.printing.sheets import page_setup
+from shogi_desktop.app.printing.sheets import page_setup, print_theme
 from shogi_desktop.app.settings.print_choices import PrintChoices
 from shogi_desktop.app.system.i18n import LANGUAGES, Translations
 from shogi_desktop.app.words.rules import foul_rule_name, foul_text, impasse_name
@@ -230,3 +230,14 @@ def test_what_is_said_of_both_games_can_be_linked_to() -> None:
         "notation",
         "time",
     }
+
+
+def test_the_sheet_of_the_rules_has_a_legend_and_is_drawn_as_the_other_sheets_are() -> None:
+    choices = PrintChoices(pieces="letters", dark_sides=True)
+    options = rules_sheet(STANDARD, choices)._options
+    assert "shogi" in options.title.casefold()
+    assert all(sign in options.legend for sign in "●○→")
+    assert (options.pieces, options.dark_sides) == ("letters", True)
+    assert options.theme.id == print_theme(choices).id
+    assert set(options.names) == {kind.id for kind in STANDARD.kinds} and all(options.names.values())
+    assert options.parts and all(title and lines for title, lines in options.parts)

@@ -6,8 +6,9 @@ from collections import Counter
 
 import pytest
 
+from shogi_desktop.app.players import levels
 from shogi_desktop.app.players.levels import Level, choose, level, level_at, value_of
-from shogi_desktop.app.players.sight import View
+from shogi_desktop.app.players.sight import Eyes, Line, View, impressions
 from shogi_desktop.app.settings.strengths import OF_TEN, RUNGS, grade_of, of_ten, rung_of
 from shogi_desktop.rules import STANDARD, Position
 from shogi_desktop.usi.messages import Bound, Centipawns, Info, Mate, Score
@@ -163,3 +164,37 @@ def test_scores_stand_on_one_scale_with_mates_at_its_ends() -> None:
     assert value_of(Mate(True, 1)) > value_of(Mate(True, 9)) > value_of(Mate(True, None))
     assert value_of(Mate(False, 1)) == -value_of(Mate(True, 1))
     assert value_of(Mate(True, None)) == value_of(Mate(True, 100)) == value_of(Mate(True, 500)) == 29_900
+
+
+@pytest.mark.parametrize("sight", [0.5, 6.9, 7.0])
+@pytest.mark.parametrize("hurry", [0.0, 0.5, 1.0])
+def test_haste_dims_all_eyes_but_the_sharpest(
+    monkeypatch: pytest.MonkeyPatch, sight: float, hurry: float
+) -> None:
+    seen: list[Eyes] = []
+
+    def noting(lines: dict[str, Line], view: View, eyes: Eyes, rng: random.Random) -> dict[str, float]:
+        seen.append(eyes)
+        return impressions(lines, view, eyes, rng)
+
+    monkeypatch.setattr(levels, "impressions", noting)
+    at_level = Level(10, nodes=100, sight=sight, noise=40.0)
+    lines = (line("7g7f", Centipawns(10)), line("2g2f", Centipawns(8), multipv=2))
+    choose(at_level, 100, "7g7f", lines, LEGAL, random.Random(1), START, hurry)
+    rested = at_level.eyes_at(100)
+    assert seen == [rested.hurried(hurry) if sight < 7.0 else rested]
+    if hurry and sight < 7.0:
+        assert seen != [rested]
+
+
+def test_the_first_twelve_plies_are_the_opening() -> None:
+    calm = Level(30, nodes=100)
+    assert [calm.eyes_at(ply).noise for ply in (0, 11, 12)] == [8.0, 8.0, 0.0]
+    assert [calm.multipv_at(ply) for ply in (0, 11, 12)] == [4, 4, 1]
+
+
+def test_of_a_line_whose_depth_is_not_told_less_is_thought_than_of_any_other() -> None:
+    deep = line("7g7f", Centipawns(400), depth=1, multipv=2)
+    unknown = Info(multipv=1, score=Centipawns(-2_000), pv=("7g7f",))
+    others = line("2g2f", Centipawns(0), multipv=3)
+    assert draws(level(RUNGS - 1), (unknown, deep, others)) == {"7g7f": 500}

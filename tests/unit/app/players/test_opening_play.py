@@ -13,6 +13,7 @@ from shogi_desktop.app.players.opening_play import (
     OpeningPlay,
     _has_needs,
     _is_even_trade,
+    _keeping,
     merged_goals,
     ranges,
 )
@@ -330,3 +331,17 @@ def test_a_weight_says_how_often_a_plan_is_preferred() -> None:
         preferred += play._drawn("a", 3.0) > play._drawn("b", 1.0)
         assert play._drawn("a", 3.0) == play._drawn("a", 3.0) <= 0
     assert preferred == pytest.approx(300, abs=35)
+
+
+def test_of_a_plan_with_more_to_come_than_its_castle_all_is_wanted() -> None:
+    later = tuple(goal("P", square) for square in ("6f", "5f", "4f"))
+    plan = msgspec.structs.replace(plans_of(STANDARD).plans[0], first=(), later=later)
+    assert merged_goals(plan, CastlePlan("c", (goal("K", "2h"),), (), ())) == [goal("K", "2h"), *later]
+
+
+def test_who_keeps_pieces_without_a_plan_gives_up_a_little_for_it() -> None:
+    kept = _keeping(None, Position.start(STANDARD), ())
+    assert (kept.places, kept.against) == ({}, frozenset())
+    assert kept.tolerance > 0
+    wished = Wishes(70.0, {"7g7f": 0})
+    assert _keeping(wished, Position.start(STANDARD), ()).tolerance == 70.0
