@@ -1,6 +1,6 @@
 """Faults with a rare reason, sought in the engine's games with itself (the shards of `engine/tune`).
 
-    python -m tests.bench.rare_reasons SHARD {pin,discovered,castle} [--first N] [--games N] [--loss SHARE]
+    python -m tests.bench.rare_reasons SHARD {pin,discovered} [--first N] [--games N] [--loss SHARE]
 
 Whole games hold a pin or a discovered attack that costs something once in some hundred moves. So first the
 plies are taken at which the scores of two moves in a row say that much was lost, and of these the ones after
@@ -21,7 +21,7 @@ from typing import Final
 
 from shogi_desktop.analysis.judged import JudgedMove, judged_moves
 from shogi_desktop.analysis.judgement import Judgement
-from shogi_desktop.analysis.reasons import ReasonId, castle, reasons_for, tactics
+from shogi_desktop.analysis.reasons import ReasonId, reasons_for, tactics
 from shogi_desktop.analysis.reasons.evidence import LOSS, Evidence
 from shogi_desktop.analysis.win_chance import chance
 from shogi_desktop.app.analysis.game_analysis import Effort, Plan
@@ -40,7 +40,6 @@ DROPPED: Final = {1: "P", 2: "L", 3: "N", 4: "S", 5: "B", 6: "R", 7: "G", 15: "Q
 SOUGHT: Final = {
     "pin": ReasonId.ALLOWS_PIN,
     "discovered": ReasonId.ALLOWS_DISCOVERED_ATTACK,
-    "castle": ReasonId.BREAKS_CASTLE,
 }
 FOLLOWED: Final = 9
 """Plies of the game that show what came of a move."""
@@ -83,10 +82,6 @@ def shows(position: Position, line: Sequence[Move], sought: str) -> bool:
     evidence = Evidence(
         JudgedMove(1, node, position, Evaluation(0), 0, tuple(line[1:]), Judgement.BLUNDER, 1.0)
     )
-    if sought == "castle":
-        fallen = castle._fallen(evidence.played_walk, evidence.mover)
-        guards = castle._guards(evidence.after(1), evidence.mover)
-        return len(guards) >= castle._WALLS and fallen is not None and fallen <= castle._SOON
     holds = tactics._is_pin if sought == "pin" else tactics._is_discovered
     for plies in tactics._CASHED:
         capture = evidence.played[plies - 1] if len(evidence.played) > plies else None

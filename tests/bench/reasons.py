@@ -4,8 +4,6 @@ Each reason is found from a shallow search (``--nodes``) and put to the question
 (``--deep``), which the detectors do not see:
 
 - a mate, by trying all checks and all replies with the rules' own code; a long one by the deep search;
-- a castle: the position at the end of the reason's line must keep, for the deep search, most of what it says
-  that the fault costs; and with the move that the deep search would have played no guard falls;
 - lost or missed material: the position at the end of the reason's line is searched deep, and the player must
   stand worse there (missed: better) than before the fault by a good part of what the piece is worth; and the
   fault must still be one.
@@ -28,7 +26,7 @@ from pathlib import Path
 from typing import Any
 
 from shogi_desktop.analysis.judged import JudgedMove, judged_moves
-from shogi_desktop.analysis.judgement import STRICT, judge, loss_of
+from shogi_desktop.analysis.judgement import STRICT, judge
 from shogi_desktop.analysis.reasons import Reason, ReasonId, reasons_for
 from shogi_desktop.analysis.values import worth
 from shogi_desktop.app.analysis.findings import evaluation_of
@@ -40,7 +38,7 @@ from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.engines.handle import EngineHandle, request_for
 from shogi_desktop.game import Evaluation, ForcedMate
 from shogi_desktop.notation import read
-from shogi_desktop.rules import Color, Move, Position, file_of, rank_of
+from shogi_desktop.rules import Color, Move, Position
 from shogi_desktop.usi.messages import GoLimits
 
 MATES = {ReasonId.MISSES_MATE, ReasonId.WALKS_INTO_MATE}
@@ -49,7 +47,7 @@ DECIDED = 5_000
 BRUTE_PLIES = 5
 """Mates so short are proven by trying everything."""
 PART = 0.6
-"""Of a piece's worth, or of the fault's cost in win chance, that the deep search must see gone."""
+"""Of a piece's worth, that the deep search must see gone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,66 +135,10 @@ def is_right(deep: Deep, judged: JudgedMove, reason: Reason) -> bool:
     judgement, _ = judge(at_best, judged.move, after.score, mover, variant, STRICT.widened(0.8))
     if not judgement.is_fault:
         return False
-    if reason.id in SHOWN:
-        return SHOWN[reason.id](Deeper(deep, judged, reason, at_best, after))
     best_score = deep.score(before, mover)
     if reason.id in {ReasonId.MISSES_CAPTURE, ReasonId.MISSES_WIN}:
         return best_score - deep.score(played(before, (judged.move,)), mover) >= _part(reason, judged)
     return best_score - deep.score(end, mover) >= _part(reason, judged)
-
-
-@dataclass(frozen=True, slots=True)
-class Deeper:
-    """A fault, a reason for it, and what the deep search says of the position before it and after it."""
-
-    deep: Deep
-    judged: JudgedMove
-    reason: Reason
-    at_best: Evaluation
-    after: Evaluation
-
-    @property
-    def best(self) -> tuple[Move, ...]:
-        """The deep search's line from the position before the fault."""
-        return self.at_best.line
-
-    def stays_lost(self) -> bool:
-        """Whether most of what the fault costs is lost at the end of the reason's line."""
-        return self._loss_at_end() >= PART * self._loss()
-
-    def _loss(self) -> float:
-        judged = self.judged
-        return loss_of(self.at_best.score, self.after.score, judged.mover, judged.position.variant)
-
-    def _loss_at_end(self) -> float:
-        judged = self.judged
-        end = self.deep.evaluation(played(judged.position, self.reason.line))
-        return loss_of(self.at_best.score, end.score, judged.mover, judged.position.variant)
-
-
-def _guards_taken(position: Position, line: tuple[Move, ...], side: Color, plies: int = 6) -> int:
-    """How many golds and silvers of `side` that stand beside its king are taken within so many plies."""
-    position = position.copy()
-    count = 0
-    for move in line[:plies]:
-        taken, king = position.piece_at(move.target), position.king(side)
-        beside = (
-            king is not None
-            and max(abs(file_of(king) - file_of(move.target)), abs(rank_of(king) - rank_of(move.target))) == 1
-        )
-        count += beside and taken is not None and taken.color is side and taken.kind.letter in "GS"
-        position.play(move)
-    return count
-
-
-def _castle_broken(found: Deeper) -> bool:
-    before, mover = found.judged.position, found.judged.mover
-    return found.stays_lost() and not _guards_taken(before, found.best, mover)
-
-
-SHOWN = {
-    ReasonId.BREAKS_CASTLE: _castle_broken,
-}
 
 
 def _part(reason: Reason, judged: JudgedMove) -> float:

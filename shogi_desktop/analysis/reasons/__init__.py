@@ -9,7 +9,6 @@ from __future__ import annotations
 from itertools import islice
 
 from shogi_desktop.analysis.judged import JudgedMove
-from shogi_desktop.analysis.reasons.castle import breaks_castle
 from shogi_desktop.analysis.reasons.evidence import Evidence
 from shogi_desktop.analysis.reasons.later import loses_later, misses_win
 from shogi_desktop.analysis.reasons.material import loses_piece, misses_capture
@@ -19,7 +18,7 @@ from shogi_desktop.analysis.reasons.tactics import allows_tactic
 
 __all__ = ["Reason", "ReasonId", "reasons_for"]
 
-_DETECTORS = (misses_mate, walks_into_mate, loses_piece, misses_capture, allows_tactic, breaks_castle)
+_DETECTORS = (misses_mate, walks_into_mate, loses_piece, misses_capture, allows_tactic)
 _FARTHER = (misses_win, loses_later)
 """Asked in turn where none of the others has found anything, until one has."""
 

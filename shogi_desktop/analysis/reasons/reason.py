@@ -27,8 +27,6 @@ class ReasonId(Enum):
     """The answer opens a line of another piece, which takes something then."""
     BAD_EXCHANGE = "bad_exchange"
     """The move takes or offers, and what is taken back is worth more."""
-    BREAKS_CASTLE = "breaks_castle"
-    """A guard of the king falls soon, the king is checked, and fewer guards are left."""
     MISSES_WIN = "misses_win"
     """A piece could have been won within a few moves."""
     LOSES_LATER = "loses_later"

@@ -119,7 +119,8 @@ class BoardModel(QObject):
         """
         with self.news.together():
             self.clear()
-            self.activity = activity
+            nothing, self.activity = self.activity, activity
+            nothing.deleteLater()
             self._revision += 1
             if record is not self.record:
                 self._document = self._new_document()

@@ -32,7 +32,6 @@ _SENTENCES: Final = {
     ReasonId.ALLOWS_DISCOVERED_ATTACK: QT_TRANSLATE_NOOP(
         "Merits", "It prevents {move}, which opens a line of attack and wins the {piece} on {square}."
     ),
-    ReasonId.BREAKS_CASTLE: QT_TRANSLATE_NOOP("Merits", "It stops {move} from breaking into the castle."),
     ReasonId.LOSES_LATER: QT_TRANSLATE_NOOP(
         "Merits", "It prevents {move}, which wins the {piece} on {square} within a few moves."
     ),

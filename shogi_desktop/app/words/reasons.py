@@ -38,9 +38,6 @@ _SENTENCES: Final = {
     ReasonId.MISSES_WIN: QT_TRANSLATE_NOOP(
         "Reasons", "{move} would have won the {piece} on {square} within a few moves."
     ),
-    ReasonId.BREAKS_CASTLE: QT_TRANSLATE_NOOP(
-        "Reasons", "After {move} the castle is broken: the {piece} on {square} falls, and the king is driven."
-    ),
     ReasonId.LOSES_LATER: QT_TRANSLATE_NOOP(
         "Reasons", "After {move} a {piece} is lost on {square} within a few moves."
     ),
@@ -54,7 +51,6 @@ _NAMES: Final = {
     ReasonId.ALLOWS_PIN: QT_TRANSLATE_NOOP("Reasons", "a piece pinned to the king"),
     ReasonId.ALLOWS_DISCOVERED_ATTACK: QT_TRANSLATE_NOOP("Reasons", "a line of attack opened"),
     ReasonId.BAD_EXCHANGE: QT_TRANSLATE_NOOP("Reasons", "a losing exchange"),
-    ReasonId.BREAKS_CASTLE: QT_TRANSLATE_NOOP("Reasons", "a castle broken"),
     ReasonId.MISSES_WIN: QT_TRANSLATE_NOOP("Reasons", "a missed gain a few moves later"),
     ReasonId.LOSES_LATER: QT_TRANSLATE_NOOP("Reasons", "a piece lost a few moves later"),
 }

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEvent
 
+from shogi_desktop.app.board.activity import Activity
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.app.records.cursor import Cursor
@@ -327,3 +328,10 @@ def test_a_foul_that_ended_the_game_is_told(watched: Watched) -> None:
     assert watched.board.foul is None
     watched.board.go_to((0, 0, 0))
     assert watched.board.foul is not None
+
+
+def test_what_was_done_with_a_record_before_is_not_kept(watched: Watched) -> None:
+    for _ in range(3):
+        watched.study("7g7f")
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert watched.board.findChildren(Activity) == [watched.board.activity]

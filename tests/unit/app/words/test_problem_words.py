@@ -62,7 +62,7 @@ def test_how_hard_a_problem_is_and_what_came_of_a_file_are_figures() -> None:
 def test_reasons_castles_and_openings_are_called_by_the_codes_that_files_hold() -> None:
     reasons = [reason_name(reason.value) for reason in ReasonId]
     assert len(set(reasons)) == len(ReasonId)
-    assert "a castle broken" in reasons and all(reasons)
+    assert "a losing exchange" in reasons and all(reasons)
     castles = [castle_name_of(castle.code) for castle in Castle]
     assert castles == [castle_name(castle) for castle in Castle]
     assert len(set(castles)) == len(Castle)

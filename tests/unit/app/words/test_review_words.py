@@ -170,10 +170,6 @@ PAWN = STANDARD.kind("pawn")
             Reason(ReasonId.BAD_EXCHANGE, (usi("2g2f"),)),
             "The exchange starting with B:2g2f loses material.",
         ),
-        (
-            Reason(ReasonId.BREAKS_CASTLE, (usi("7g7f"),)),
-            "After  the castle is broken: the  on  falls, and the king is driven.",
-        ),
     ],
 )
 def test_a_reason_names_the_move_that_shows_it(reason: Reason, text: str) -> None:
