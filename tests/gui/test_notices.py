@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.gui.window.main_window import MainWindow
 from tests.gui.hands import TWO_PLAYERS, finish_work, notice, play, playing
+from tests.support.cramped import cramped
 from tests.support.screens import SCREENS, settle
 
 GAME_TEXT = "position startpos moves 2g2f 8c8d"
@@ -72,6 +73,30 @@ def test_a_notice_covers_nothing_of_any_page(game: MainWindow, page: str) -> Non
     settle()
     assert game.notices.isHidden()
     assert all(not panel.contentsMargins().top() for panel in (below, game.play_page.panel))
+
+
+@pytest.mark.usefixtures("own_letters")
+@pytest.mark.parametrize("page", ["play", "atlas", "mating", "review"])
+@pytest.mark.parametrize("percent", [100, 150])
+def test_a_notice_is_as_wide_as_its_panel_and_its_buttons_are_whole(
+    game: MainWindow, page: str, percent: int
+) -> None:
+    """Two buttons with long words did not fit beside each other in the panel of the atlas."""
+    game.settings.update(text_percent=percent)
+    game.resize(1024, 640)
+    SCREENS[page](game)
+    game.say("A sentence about something.", action="Show what happened", handler=lambda: None)
+    settle()
+    way = game.notices._way
+    layout = way.layout() if way is not None else None
+    assert way is not None and layout is not None
+    margins, shown = layout.contentsMargins(), game.notices.geometry()
+    left = way.mapTo(game.notices.parentWidget(), QPoint()).x()
+    faults = cramped(game.notices)
+    width = way.width() - margins.left() - margins.right()
+    game.settings.update(text_percent=100)
+    assert not faults
+    assert (shown.left(), shown.width()) == (left + margins.left(), width)
 
 
 @pytest.mark.parametrize("text", ["short", "a much longer sentence " * 12])

@@ -46,6 +46,15 @@ class Notice(Struct, frozen=True):
     topic: str = ""
 
 
+def _margins(panel: QWidget | None) -> tuple[int, int]:
+    """Pixels beside what the panel shows, so that the notice is as wide; a page has its own at its edges."""
+    layout = None if panel is None else panel.layout()
+    if layout is None:
+        return GRID, GRID
+    margins = layout.contentsMargins()
+    return margins.left(), margins.right()
+
+
 class NoticeBar(QFrame):
     """Shows one notice at a time; the others wait behind it until it is closed.
 
@@ -83,7 +92,8 @@ class NoticeBar(QFrame):
         order.setContentsMargins(2 * GRID, GRID + 4, GRID + 4, GRID + 4)
         order.setSpacing(GRID)
         order.addLayout(row, 1)
-        order.addLayout(button_row(self._action, self._close))
+        self._buttons = button_row(self._action, self._close)
+        order.addLayout(self._buttons)
         self.retranslate()
         self.hide()
 
@@ -103,14 +113,23 @@ class NoticeBar(QFrame):
         panels = below.findChildren(QWidget, _GIVES_WAY)
         panel = next((panel for panel in panels if panel.isVisible()), None)
         way = below if panel is None else panel
-        width = way.width() - 2 * GRID
+        left, right = _margins(panel)
+        width = way.width() - left - right
         # Above a page there is room for the buttons beside the text.
         beside = panel is None and width >= px(_WIDE)
         direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         self._order.setDirection(direction)
+        around = self._order.contentsMargins()
+        asked = sum(
+            one.sizeHint().width() + GRID for one in (self._action, self._close) if not one.isHidden()
+        )
+        fits = asked - GRID <= width - around.left() - around.right()
+        self._buttons.setDirection(
+            QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
+        )
         self._order.activate()
         high = min(self._order.totalHeightForWidth(width), below.height() - GRID)
-        corner = way.mapTo(below, QPoint(GRID, GRID // 2))
+        corner = way.mapTo(below, QPoint(left, GRID // 2))
         self.setGeometry(QRect(corner, QSize(width, high)))
         self.raise_()
         self._want_room(way, high + GRID // 2)
