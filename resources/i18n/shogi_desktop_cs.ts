@@ -2817,6 +2817,10 @@
         <source>A diagram can have only one king a side. Take the other one off first.</source>
         <translation>V diagramu má každá strana jednoho krále. Nejprve odeberte toho druhého.</translation>
     </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Sestavit pozici</translation>
+    </message>
 </context>
 <context>
     <name>EditorPanel</name>
@@ -12548,6 +12552,13 @@
     <message>
         <source>Start again</source>
         <translation>Začít znovu</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn shogi</source>
+        <translation>Naučit se shogi</translation>
     </message>
 </context>
 </TS>

@@ -2807,6 +2807,10 @@
         <source>A diagram can have only one king a side. Take the other one off first.</source>
         <translation>局面図に入れられる玉は、先手・後手1枚ずつです。先に余分な玉を外してください。</translation>
     </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>局面編集</translation>
+    </message>
 </context>
 <context>
     <name>EditorPanel</name>
@@ -12482,6 +12486,13 @@
     <message>
         <source>Start again</source>
         <translation>最初から</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn shogi</source>
+        <translation>将棋を学ぶ</translation>
     </message>
 </context>
 </TS>

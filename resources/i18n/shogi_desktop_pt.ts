@@ -2812,6 +2812,10 @@
         <source>A diagram can have only one king a side. Take the other one off first.</source>
         <translation>Um diagrama comporta um rei de cada lado. Retire primeiro o outro.</translation>
     </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Montar posição</translation>
+    </message>
 </context>
 <context>
     <name>EditorPanel</name>
@@ -12515,6 +12519,13 @@
     <message>
         <source>Start again</source>
         <translation>Recomeçar</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn shogi</source>
+        <translation>Aprender shogi</translation>
     </message>
 </context>
 </TS>

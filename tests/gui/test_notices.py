@@ -91,7 +91,9 @@ def test_a_notice_is_as_wide_as_its_panel_and_its_buttons_are_whole(
     layout = way.layout() if way is not None else None
     assert way is not None and layout is not None
     margins, shown = layout.contentsMargins(), game.notices.geometry()
-    left = way.mapTo(game.notices.parentWidget(), QPoint()).x()
+    below = game.notices.parentWidget()
+    assert below is not None
+    left = way.mapTo(below, QPoint()).x()
     faults = cramped(game.notices)
     width = way.width() - margins.left() - margins.right()
     game.settings.update(text_percent=100)

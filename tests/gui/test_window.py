@@ -542,6 +542,34 @@ def test_the_title_says_whose_move_it_is(window: MainWindow) -> None:
     assert window.windowTitle() == "Black wins · Aiko – Ben[*]"
 
 
+PAGES = {
+    "library": "Kifu library",
+    "problems": "Problems",
+    "atlas": "Openings and castles",
+    "opponents": "Opponents",
+    "learn": "Learn shogi",
+    "edit_position": "Set up a position",
+    "statistics": "Statistics",
+    "practice": "Practice",
+    "engine_match": "Engine match",
+}
+
+
+@pytest.mark.parametrize(("command", "title"), PAGES.items())
+def test_the_title_names_the_page_in_the_language_in_use(
+    window: MainWindow, command: str, title: str
+) -> None:
+    """A screen reader says a title that changes: it said nothing of the page that came."""
+    window.do(command)
+    assert window.windowTitle() == f"{title}[*]"
+    window.settings.update(language="cs")
+    shown = window.windowTitle()
+    window.settings.update(language="en")
+    assert shown not in {f"{title}[*]", "Shogi Desktop[*]"}
+    window.show_start_page()
+    assert window.windowTitle() == "Shogi Desktop[*]"
+
+
 def test_the_title_names_the_file_and_then_the_program_once(window: MainWindow, tmp_path: Path) -> None:
     """Qt puts the program's name behind every title that does not end in it (`setApplicationDisplayName`)."""
     path = tmp_path / "club [*] & 1.kif"

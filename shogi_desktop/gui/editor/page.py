@@ -147,6 +147,7 @@ class EditorPage(QWidget):
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
+        self.setAccessibleName(self.tr("Set up a position"))
         texts = {
             "undo": self.tr("Undo"),
             "redo": self.tr("Redo"),

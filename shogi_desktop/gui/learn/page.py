@@ -40,6 +40,7 @@ class LearnPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._stack)
+        self.setAccessibleName(self.tr("Learn shogi"))
         self.contents.chosen.connect(self.open)
         self.contents.left.connect(self.left)
         self.contents.reference_wanted.connect(self.reference_wanted)
@@ -105,6 +106,7 @@ class LearnPage(QWidget):
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
+        self.setAccessibleName(self.tr("Learn shogi"))
         self.contents.retranslate()
         if self._lesson is not None:
             self._lesson.retranslate()

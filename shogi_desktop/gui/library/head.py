@@ -63,6 +63,11 @@ class LibraryHead(QWidget):
         ):
             button.clicked.connect(wanted)
 
+    @property
+    def title(self) -> str:
+        """What the page is called."""
+        return self._title.text()
+
     def retranslate(self) -> None:
         """Take the texts of the language in use; the count waits for `show_count`."""
         self.back.setText(self.tr("‹ Back"))

@@ -196,6 +196,7 @@ class LibraryPage(Page):
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
         self.head.retranslate()
+        self.setAccessibleName(self.head.title)
         self.analysis_row.retranslate()
         self.book_row.retranslate()
         self.table.setAccessibleName(self.tr("Games"))

@@ -174,6 +174,7 @@ class StatisticsPage(Page):
         """Take the texts of the language in use; what is chosen stays."""
         self.back.setText(self.tr("‹ Back"))
         self._title.setText(self.tr("Statistics"))
+        self.setAccessibleName(self._title.text())
         self.analyse.setText(self.tr("Analyse the rest…"))
         everything = [("", self.tr("Any game")), *((one.id, variant_name(one)) for one in VARIANTS)]
         starts = [("", self.tr("Any start")), ("even", self.tr("Even games")), ("odd", self.tr("Handicaps"))]

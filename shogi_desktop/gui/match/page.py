@@ -159,6 +159,7 @@ class MatchPage(Page):
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
+        self.setAccessibleName(self.tr("Engine match"))
         self.back.setText(self.tr("‹ Back"))
         self.back.setToolTip(self.tr("Back to where you were; the match goes on"))
         self.new.setText(self.tr("New match…"))

@@ -74,6 +74,7 @@ class ProblemsPage(Page):
         self.breath = Breath(self.scene)
         self.board = BoardView(self.scene, self)
         self.panel = ProblemPanel(self)
+        self.setAccessibleName(self.panel.title)
         give_way(self.panel)
         row = QHBoxLayout(self)
         row.setContentsMargins(GRID, 0, 0, GRID)
@@ -120,6 +121,7 @@ class ProblemsPage(Page):
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
         self.panel.retranslate()
+        self.setAccessibleName(self.panel.title)
         self.panel.fit(self.width())
         self.panel.say("")
         self._show_words()

@@ -165,6 +165,11 @@ class ProblemPanel(QWidget):
         needed = max(row.minimumSizeHint().width() for row in self._rows) + 2 * GRID
         self.setFixedWidth(panel_width(_WIDTH, page, _SHARE, needed))
 
+    @property
+    def title(self) -> str:
+        """What the page is called."""
+        return self._title.text()
+
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
         self.back.setText(self.tr("‹ Back"))

@@ -149,6 +149,7 @@ class DeckPage(Page):
         """Take the texts of the language in use."""
         self.back.setText(self.tr("‹ Back"))
         self._title.setText(self.tr("Practice"))
+        self.setAccessibleName(self._title.text())
         self._asked.setText(self.tr("Found at once. How hard was it?"))
         self.aside.setText(self.tr("Set this position aside"))
         self.panel.retranslate()

@@ -169,6 +169,7 @@ class ReviewPage(Page):
         self.report.setText(self.tr("Save as PDF…"))
         self.cancel.setText(self.tr("Cancel"))
         self._title.setText(self.tr("Review"))
+        self.setAccessibleName(self._title.text())
         self.show_kept()
         self.summary.retranslate()
         self.graph.retranslate()

@@ -16,7 +16,10 @@ from shogi_desktop.gui.widgets.move_writer import move_writer
 
 
 class Page(QWidget):
-    """A page of the window: what changes in the window reaches it here."""
+    """A page of the window: what changes in the window reaches it here.
+
+    Its accessible name is what the title of the window calls it.
+    """
 
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours, pieces or text of another size."""

@@ -208,8 +208,14 @@ class MainWindow(QMainWindow):
         self.setWindowModified(self.on_board and self.parts.play.board.modified)
 
     def _name_window(self) -> None:
-        """Let the title say what is on the board; Qt puts the program's name behind it."""
+        """Let the title say what is on the board, or which page is shown: a screen reader tells of it so.
+
+        Qt puts the program's name behind it.
+        """
+        page = self.pages.currentWidget()
         title = self.parts.play.title if self.on_board else ""
+        if not self.on_board and page is not None and page is not self.start_page:
+            title = page.accessibleName()
         # With nothing before it the program's name is the title.
         self.setWindowTitle(f"{title_text(title)}[*]" if title else "Shogi Desktop[*]")
 
