@@ -22,6 +22,7 @@ from shogi_desktop.app.engines.declared import declared, first_profiles
 from shogi_desktop.app.engines.registry import RegisteredEngine
 from shogi_desktop.app.learn.course import CHAPTERS
 from shogi_desktop.app.learn.steps import Way
+from shogi_desktop.app.library.analysing import WishedGame
 from shogi_desktop.app.library.reading import Trouble, TroubleKind
 from shogi_desktop.app.match.contestants import Contestant
 from shogi_desktop.app.match.results import GameLine, Used
@@ -41,8 +42,10 @@ from shogi_desktop.csa.times import TimeRule
 from shogi_desktop.game import Annotations, Arrow, Evaluation, Glyph, Record, join_comment, throw_furigoma
 from shogi_desktop.gui.editor.dialogs import AskLeaveDialog
 from shogi_desktop.gui.engines.dialog import EnginesDialog
+from shogi_desktop.gui.engines.remote_dialog import RemoteDialog
 from shogi_desktop.gui.explorer.book_dialog import BookDialog
 from shogi_desktop.gui.learn.page import LearnPage
+from shogi_desktop.gui.library.analyse_dialog import AnalyseDialog
 from shogi_desktop.gui.library.book_dialog import MakeBookDialog
 from shogi_desktop.gui.library.pattern_dialog import PatternDialog
 from shogi_desktop.gui.library.troubles_dialog import TroublesDialog
@@ -57,6 +60,8 @@ from shogi_desktop.gui.online.play_dialog import PlayOnlineDialog
 from shogi_desktop.gui.play.furigoma import FurigomaDialog, Tossers
 from shogi_desktop.gui.play.manners_actions import ProposalDialog
 from shogi_desktop.gui.play.new_game.dialog import NewGameDialog
+from shogi_desktop.gui.play.placing import PlacingDialog
+from shogi_desktop.gui.problems.findings_dialog import FindingsDialog
 from shogi_desktop.gui.records.ask_losses import AskLossesDialog
 from shogi_desktop.gui.records.ask_save import AskSaveDialog
 from shogi_desktop.gui.records.problems_dialog import ProblemsDialog
@@ -578,6 +583,35 @@ def _review(window: MainWindow) -> QWidget:
     return window
 
 
+def _deck(window: MainWindow) -> QWidget:
+    """The deck of mistakes: the one of that review is kept, and asked for."""
+    _review(window)
+    page = window.parts.reviews.page
+    assert page is not None
+    page.keep.click()
+    window.do("practice")
+    assert window.parts.practice.page is not None
+    return window
+
+
+def _remote_engine(window: MainWindow) -> QDialog:
+    return RemoteDialog(window)
+
+
+def _analyse_games(window: MainWindow) -> QDialog:
+    wished = [WishedGame(str(number), number, 80) for number in range(1200)]
+    return AnalyseDialog(
+        wished[:2], wished, set(), [("own", CAST.engine)], "tcp://192.168.178.104:8786", window
+    )
+
+
+def _checked(window: MainWindow) -> QDialog:
+    """What the examination of a problem found."""
+    dialog = FindingsDialog(CAST.file, window)
+    dialog.tell(CAST.trouble, [CAST.comment, CAST.trouble, CAST.comment])
+    return dialog
+
+
 def _exercise(window: MainWindow) -> QWidget:
     """The first mistake of that review, to be corrected."""
     _review(window)
@@ -658,6 +692,11 @@ SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "atlas": _atlas,
     "review": _review,
     "exercise": _exercise,
+    "deck": _deck,
+    "remote-engine": _shown(_remote_engine),
+    "analyse-games": _shown(_analyse_games),
+    "checked": _shown(_checked),
+    "placing": _shown(lambda window: PlacingDialog(coach=False, parent=window)),
     "statistics": _statistics,
     "reference": _reference,
     "guide": _guide,
@@ -730,7 +769,7 @@ def put_away(window: MainWindow, screen: QWidget) -> None:
         window.parts.learning.leave()
     if window.parts.problems.shown:
         window.parts.problems.leave()
-    for part in (window.parts.reviews, window.parts.statistics):
+    for part in (window.parts.reviews, window.parts.statistics, window.parts.practice):
         if part.shown:
             part.leave()
     if window.parts.atlas.shown:
