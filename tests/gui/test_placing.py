@@ -11,6 +11,7 @@ from shogi_desktop.app.settings.strengths import FIRST_RUNG
 from shogi_desktop.gui.play.placing import Knows, PlacingDialog
 from shogi_desktop.gui.window.main_window import MainWindow
 from tests.gui.hands import LEFT
+from tests.support.screens import settle
 
 
 def asked(window: MainWindow) -> PlacingDialog:
@@ -94,3 +95,20 @@ def test_who_does_not_know_lets_the_first_games_find_out(window: MainWindow, qtb
     assert new_game is not None
     assert new_game.level.value() == FIRST_RUNG
     new_game.reject()
+
+
+@pytest.mark.usefixtures("own_letters")
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("percent", [100, 150])
+def test_it_is_as_high_as_what_it_asks(window: MainWindow, language: str, percent: int) -> None:
+    """Its height was that of answers below each other, with gaps between all that it asks."""
+    window.settings.update(language=language, text_percent=percent)
+    dialog = PlacingDialog(coach=False, parent=window)
+    dialog.show()
+    settle()
+    layout = dialog.layout()
+    assert layout is not None
+    over = dialog.height() - layout.totalHeightForWidth(dialog.width())
+    dialog.close()
+    window.settings.update(language="en", text_percent=100)
+    assert 0 <= over <= 8

@@ -19,6 +19,8 @@ from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Variant, parse_usi_move
 from tests.gui.conftest import MakeWindow
 from tests.gui.hands import finish_work, notice
+from tests.support.cramped import cramped
+from tests.support.screens import settle
 
 LEFT = Qt.MouseButton.LeftButton
 DAY, NEXT = date(2026, 11, 23), date(2026, 11, 24)
@@ -83,6 +85,23 @@ def test_a_mistake_is_kept_in_the_review_and_stays(make_window: MakeWindow, qtbo
     again = make_window()
     part = part_of(again)
     assert len(part.decks.cards("")) == 1
+
+
+def test_the_board_of_the_deck_keeps_half_of_the_page_with_large_text(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """Its panel took 660 of 1024 pixels; and what offered to open the deck stayed above it."""
+    part_of(window)
+    window.resize(1024, 640)
+    window.settings.update(text_percent=150)
+    keep_one(window, qtbot)
+    page = opened(window)
+    settle()
+    width, faults = page.board.width(), cramped(window)
+    window.settings.update(text_percent=100)
+    assert width >= 0.5 * page.width()
+    assert not faults
+    assert window.notices.isHidden()
 
 
 def test_what_was_not_found_is_offered_after_learning(window: MainWindow, qtbot: QtBot) -> None:

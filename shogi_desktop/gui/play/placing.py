@@ -70,8 +70,9 @@ class PlacingDialog(QDialog):
         self.play.setDefault(True)
         self.play.clicked.connect(self.accept)
         self._lay_out()
-        self._refresh()
         self.setMinimumWidth(px(_WIDTH))
+        self.resize(px(_WIDTH), 0)  # at Qt's own width the answers would take more lines than they do
+        self._refresh()
         self.setWindowModality(Qt.WindowModality.WindowModal)
 
     @property
@@ -110,6 +111,7 @@ class PlacingDialog(QDialog):
         column.addWidget(self.knows)
         column.addLayout(grid)
         column.addWidget(self._answer)
+        column.addStretch(1)
         column.addLayout(button_row(self.later, self.play))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

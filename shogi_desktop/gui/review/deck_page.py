@@ -11,7 +11,7 @@ from datetime import date
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from shogi_desktop.analysis.judged import JudgedMove
@@ -26,7 +26,7 @@ from shogi_desktop.app.words.review import numbered_move
 from shogi_desktop.game import NO_ANNOTATIONS, Record
 from shogi_desktop.gui.board import BoardScene, BoardView
 from shogi_desktop.gui.look.appearance import Appearance
-from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.look.style import panel_width
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.review.deck_overview import DeckOverview
 from shogi_desktop.gui.review.exercises import Exercises, show_position
@@ -38,6 +38,7 @@ from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.rules import Color, Position, unnamed_variant, variant_by_id
 
 _PANEL_WIDTH: Final = 440
+_PANEL_SHARE: Final = 48
 _LONGEST_SESSION: Final = 30
 """Positions practised at a stretch; who wants more begins again."""
 
@@ -113,7 +114,6 @@ class DeckPage(Page):
         self._stack.addWidget(self._exercise)
         self._side = QWidget(self)
         give_way(self._side)
-        self._side.setFixedWidth(px(_PANEL_WIDTH))
         column = QVBoxLayout(self._side)
         column.setContentsMargins(0, GRID, 2 * GRID, 2 * GRID)
         column.setSpacing(GRID)
@@ -155,9 +155,17 @@ class DeckPage(Page):
         self.panel.retranslate()
         self.overview.retranslate()
 
+    def _fit(self) -> None:
+        """Leave the board its part of the page."""
+        self._side.setFixedWidth(panel_width(_PANEL_WIDTH, self.width(), _PANEL_SHARE))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours and pieces, and the size of text in force."""
-        self._side.setFixedWidth(px(_PANEL_WIDTH))
+        self._fit()
         self.scene.set_theme(appearance.theme)
         self.scene.set_piece_set(appearance.piece_set)
 

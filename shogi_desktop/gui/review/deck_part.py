@@ -53,6 +53,7 @@ class DeckPart(PagePart[DeckPage]):
         return {"practice": self.open}
 
     def _begin(self, page: DeckPage) -> None:
+        self._shell.withdraw(_TOPIC)  # its button leads here
         settings = self._shell.settings.current
         page.scene.reduced_motion = settings.reduces_motion(system=system_wants_less_motion())
         page.enter()
