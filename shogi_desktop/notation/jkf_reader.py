@@ -260,8 +260,6 @@ def _time(time: Json) -> int | None:
     total = 0
     for key, value in time.items():
         factor = _MILLISECONDS.get(key, 0)
-        if isinstance(value, int):
-            total += value * factor if 0 <= value < _LONGEST else 0
-        elif isinstance(value, float):
-            total += round(value * factor) if 0 <= value < _LONGEST else 0
+        if isinstance(value, int | float) and 0 <= value < _LONGEST:
+            total += round(value * factor)
     return total

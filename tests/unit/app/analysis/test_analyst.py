@@ -454,3 +454,15 @@ def test_where_no_record_is_shown_nobody_is_asked(analyst_on: MakeAnalyst, tmp_p
     analyst.switch(on=True)
     assert (analyst.standing, analyst.place, analyst.seats) == (Standing.AWAY, None, ())
     assert not log.exists()
+
+
+def test_while_a_question_is_about_to_be_asked_it_is_said_to_search_and_off_it_is_asked_no_more(
+    qtbot: QtBot, tmp_path: Path, analyst_on: MakeAnalyst
+) -> None:
+    board, log = studied(record_of_line()), tmp_path / "log"
+    analyst = analyst_on(board, engines(looker(log)))
+    analyst.switch(on=True)
+    assert analyst.is_searching
+    analyst.switch(on=False)
+    assert not analyst.is_searching
+    assert not analyst._asking.isActive()

@@ -7,6 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.engines.bundled import bundled_engine
+from shogi_desktop.app.engines.handle import EngineHandle
 from shogi_desktop.app.engines.mates import Finding, MateSearch, Verdict, read_finding
 from shogi_desktop.app.engines.registry import RegisteredEngine, Registry, Role
 from shogi_desktop.rules import OKISAKI, STANDARD, Position
@@ -88,3 +89,21 @@ def test_only_a_solver_has_the_role(tmp_path: Path, qapp: object) -> None:
     assert registry.chosen(Role.MATE).is_built_in
     registry.choose(Role.MATE, solver.id)
     assert registry.chosen(Role.MATE, STANDARD).id == solver.id
+
+
+def test_an_engine_that_does_not_end_in_time_is_told(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    search = MateSearch()
+    assert search.close(), "where there is none, none is waited for"
+    with qtbot.waitSignal(search.found, timeout=20_000):
+        search.start(mates("nomate"), {}, MATE_IN_ONE, 1_000)
+    waited: list[float] = []
+    wait = EngineHandle.wait
+
+    def late(engine: EngineHandle, limit_s: float) -> bool:
+        waited.append(limit_s)
+        assert wait(engine, 20)
+        return False
+
+    monkeypatch.setattr(EngineHandle, "wait", late)
+    assert not search.close(2_500)
+    assert waited == [2.5]

@@ -356,3 +356,10 @@ def test_a_switch_is_kept_as_it_comes() -> None:
         CheckOption("On", default=True),
         CheckOption("Off", default=False),
     ]
+
+
+def test_an_engine_is_put_on_the_list_with_a_usual_profile_whether_it_had_one_or_not(shelf: Shelf) -> None:
+    bare = msgspec.structs.replace(YANE, profiles=(Profile("fast", "Fast"),))
+    added = shelf.open().add(bare)
+    assert [one.id for one in added.profiles] == [USUAL, "fast"]
+    assert shelf.open().named(added.id) == added

@@ -243,3 +243,13 @@ def test_a_pattern_is_empty_if_neither_squares_nor_hands_are_asked_for() -> None
     assert Pattern(STANDARD, turn=Color.WHITE).is_empty
     assert not Pattern(STANDARD, square_alone).is_empty
     assert not Pattern(STANDARD, hands=hand_alone).is_empty
+
+
+def test_pieces_in_hand_are_named_too() -> None:
+    start = Position.start(STANDARD)
+    board = frozenset((sq, piece) for sq, piece in start.pieces() if piece.kind.id != "lance")
+    lance = STANDARD.kind("lance")
+    assert Pattern(STANDARD, board, frozenset({(Color.BLACK, lance, 4)})).is_complete
+    both = frozenset({(Color.BLACK, lance, 1), (Color.WHITE, lance, 3)})
+    assert Pattern(STANDARD, board, both).is_complete
+    assert not Pattern(STANDARD, board, frozenset({(Color.BLACK, lance, 3)})).is_complete
