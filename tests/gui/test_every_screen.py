@@ -1,6 +1,7 @@
 """Every page and dialog in every language, with usual and larger text: nothing is cut off, all has a name.
 
-One way through the screens for all three questions: opening them is what takes the time.
+Every dialog has its primary button at the lower right. One way through the screens for all questions:
+opening them is what takes the time.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from shogi_desktop.gui.window.main_window import MainWindow
 from tests.support.cramped import cramped
 from tests.support.extent import extent
 from tests.support.named import clashes, nameless
+from tests.support.primary import astray
 from tests.support.screens import SCREENS, put_away, settle
 
 ROOM = QSize(1280, 720)
@@ -74,7 +76,7 @@ def test_nothing_is_cut_off_or_overlaps_or_lacks_a_name_or_a_key_of_its_own(
         if screen.width() > room.width() or screen.height() > room.height():
             found.append(f"{name}: larger than the screen: {screen.size()}")
         faults = still_cramped(screen, qtbot)
-        faults += [*nameless(screen), *clashes(screen, window)]
+        faults += [*nameless(screen), *clashes(screen, window), *astray(screen)]
         found += [f"{name}: {what}" for what in faults]
         put_away(window, screen)
     # The application is shared with the tests to come.

@@ -50,7 +50,6 @@ class AddPage(QWidget):
         self.dialog: RemoteDialog | None = None
         """Asks for an engine on another computer; None while nobody does."""
         self.add = QPushButton(self.tr("Add"), self)
-        self.add.setProperty("kind", "primary")
         self.add.setAutoDefault(False)
         self.add.clicked.connect(self.start)
         self.card = TrialCard(self)
