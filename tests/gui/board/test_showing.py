@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -161,6 +161,29 @@ def test_a_promoting_piece_turns_over_on_its_way(qapp: QApplication, piece_set: 
     assert item._shown == (transition.placed, False)
     scene.finish_animation()
     assert agrees(scene, position)
+
+
+def test_a_captured_piece_travels_to_the_stand(qapp: QApplication, piece_set: PieceSet) -> None:
+    scene = BoardScene(LIGHT, piece_set)
+    position = Position.from_sfen("4k4/9/9/9/4p4/4R4/9/9/4K4 b - 1", STANDARD)
+    scene.show_position(position.copy())
+    taken = scene._pieces.item_at(parse_square("5e"))
+    assert taken is not None
+    square = taken.pos()
+    moved(scene, position, "5f5e")
+    ways = []
+    for progress in (0.0, 0.5, 0.9):
+        scene._animator._show(progress)
+        ways.append(taken.pos())
+    stand = scene.layout.stand_rect(Color.BLACK).center()
+
+    def left(at: QPointF) -> float:
+        return QLineF(at, stand).length()
+
+    assert ways[0] == square
+    assert left(ways[0]) > left(ways[1]) > left(ways[2])
+    scene.finish_animation()
+    assert sum(scene.stand_shown(Color.BLACK).values()) == 1
 
 
 def test_a_piece_rises_on_its_way_and_its_shadow_grows(qapp: QApplication, piece_set: PieceSet) -> None:
