@@ -163,7 +163,7 @@ def parse_hand(text: str, variant: Variant) -> list[tuple[PieceKind, int]]:
 
     :raises PositionTextError: for a piece that cannot be in hand.
     """
-    text = text.strip(" 　\t")
+    text = text.strip()
     if not text or text.startswith("なし"):
         return []
     counts: dict[PieceKind, int] = {}

@@ -284,3 +284,15 @@ def test_an_end_before_any_move_is_the_end_and_no_note_on_the_start() -> None:
         result = read(json.dumps({"header": {}, "moves": [*first, {"special": "TORYO"}]}))
         assert result.record.outcome == Outcome(Reason.RESIGNATION, Color.WHITE)
         assert result.record.root.comment == ("said" if first else "")
+
+
+def test_what_is_noted_at_the_end_is_kept_with_the_last_move() -> None:
+    result = game(FIRST, {"special": "TORYO", "comments": ["no hope", "left"]})
+    assert result.record.node((0,)).comment == "no hope\nleft"
+
+
+@pytest.mark.parametrize("initial", [None, {"preset": "HIRATE"}, {"preset": "nonsense"}])
+def test_a_start_that_is_not_known_is_an_even_game(initial: object) -> None:
+    more = {} if initial is None else {"initial": initial}
+    record = game(FIRST, **more).record
+    assert (record.handicap_id, record.start_sfen) == ("even", STANDARD.start_sfen)
