@@ -16,7 +16,7 @@ from shogi_desktop.app.analysis.crew import Crew, CrewTells
 from shogi_desktop.app.analysis.game_analysis import NoScoreError, Plan
 from shogi_desktop.app.analysis.games_json import GamesJson
 from shogi_desktop.app.analysis.jobs import GameJob, KeptFinding, job_of
-from shogi_desktop.app.analysis.kept import finding_of
+from shogi_desktop.app.analysis.kept import findings_of
 from shogi_desktop.app.analysis.partial import Partial
 from shogi_desktop.app.analysis.report import GameData, SideData, game_data, keep_in_record
 from shogi_desktop.app.analysis.sheet import review_sheet
@@ -186,7 +186,7 @@ class Analysis(CrewTells[_Game]):
 
     def _take(self, game: _Game, kept: tuple[KeptFinding, ...]) -> None:
         record = game.result.record
-        findings = {one.ply: finding_of(one, record.variant) for one in kept}
+        findings = {one.ply: one for one in findings_of(kept, record.variant)}
         keep_in_record(record, findings)
         data = game_data(game.source.name, record, self._settings.plan, findings, self._write, game.number)
         self._status.clear()

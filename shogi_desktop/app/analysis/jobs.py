@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from shogi_desktop.app.analysis.game_analysis import GameWalk, NoScoreError, Plan
-from shogi_desktop.app.analysis.kept import KeptFinding, finding_of, kept_of
+from shogi_desktop.app.analysis.kept import KeptFinding, findings_of, kept_of
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.engines.handle import EngineHandle
 from shogi_desktop.app.engines.required import require_options
@@ -83,7 +83,7 @@ def analyse_game(
     :raises NoScoreError: it says no scores. :raises EngineOptionError: it does not take an option.
     """
     variant = variant_by_id(job.variant_id)
-    walk = GameWalk(_record(job), job.plan, known=[finding_of(one, variant) for one in job.known])
+    walk = GameWalk(_record(job), job.plan, known=findings_of(job.known, variant))
     if walk.next() is not None:
         with _engine_of(job) as engine, worker.stopped_by(engine.interrupt):
             engine.prepare(variant.id, _all_options(job))

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from typing import Annotated, Final
+
 import msgspec
+from msgspec import Meta
 
 from shogi_desktop.app.analysis.game_analysis import Finding
 from shogi_desktop.game import Evaluation, ForcedMate
-from shogi_desktop.rules import Color, Variant, parse_usi_moves
+from shogi_desktop.rules import Color, RulesError, Variant, parse_usi_moves
+
+_MATE: Final = r"^([+-][0-9]{0,6})?$"
 
 
 class KeptEvaluation(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -16,7 +23,7 @@ class KeptEvaluation(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     score_cp: int | None = None
-    mate: str = ""
+    mate: Annotated[str, Meta(pattern=_MATE)] = ""
     depth: int | None = None
     nodes: int | None = None
     engine: str = ""
@@ -26,7 +33,7 @@ class KeptEvaluation(msgspec.Struct, frozen=True, omit_defaults=True):
 class KeptFinding(msgspec.Struct, frozen=True, omit_defaults=True):
     """What was found for the position after `ply` moves."""
 
-    ply: int
+    ply: Annotated[int, Meta(ge=0)]
     best: KeptEvaluation
     others: tuple[KeptEvaluation, ...] = ()
 
@@ -42,6 +49,13 @@ def finding_of(kept: KeptFinding, variant: Variant) -> Finding:
     """What was kept. :raises ValueError: it was not written by this program. :raises RulesError: likewise."""
     others = tuple(evaluation_of_kept(one, variant) for one in kept.others)
     return Finding(kept.ply, evaluation_of_kept(kept.best, variant), others)
+
+
+def findings_of(kept: Iterable[KeptFinding], variant: Variant) -> Iterator[Finding]:
+    """What was kept, without what this program did not write: a file may have been damaged since."""
+    for one in kept:
+        with suppress(ValueError, RulesError):
+            yield finding_of(one, variant)
 
 
 def mate_text(mate: ForcedMate) -> str:

@@ -1,6 +1,7 @@
 """What a run over many games has found so far, on the disk: so that a run that was ended goes on.
 
-A line of JSON for each finding, written as it is made. What a kill left of a last line is passed over.
+A line of JSON for each finding, written as it is made. What a kill left of a last line is passed over, and so
+is any other that is not understood.
 Games are known by a key of all that their findings depend on, so that other games, or another effort,
 find nothing of theirs.
 """
@@ -146,11 +147,10 @@ class Partial:
 
     def _read(self, data: bytes) -> None:
         for text in data.splitlines(keepends=True):
-            try:
-                line = msgspec.json.decode(text, type=_Line)
-            except msgspec.DecodeError:
-                return
             if not text.endswith(b"\n"):
                 return
-            self._known.setdefault(line.game, {})[line.finding.ply] = line.finding
             self._end += len(text)
+            # Damage costs its own line: others may be hours of searching.
+            with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+                line = msgspec.json.decode(text, type=_Line)
+                self._known.setdefault(line.game, {})[line.finding.ply] = line.finding

@@ -29,7 +29,7 @@ from shogi_desktop.app.analysis.crew import Crew, CrewTells
 from shogi_desktop.app.analysis.engines import AnalysisEngine, ChooseEngines, politely, share_of_machine
 from shogi_desktop.app.analysis.game_analysis import Effort, Finding, NoScoreError, Plan
 from shogi_desktop.app.analysis.jobs import SHARE_OF_WORKER, GameJob, KeptFinding, job_of
-from shogi_desktop.app.analysis.kept import finding_of
+from shogi_desktop.app.analysis.kept import findings_of
 from shogi_desktop.app.analysis.partial import PartialFolder
 from shogi_desktop.app.analysis.report import keep_in_record
 from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
@@ -537,4 +537,4 @@ def _let_go(found: Future[Workers]) -> None:
 
 
 def _by_ply(record: Record, findings: tuple[KeptFinding, ...]) -> dict[int, Finding]:
-    return {one.ply: finding_of(one, record.variant) for one in findings}
+    return {one.ply: one for one in findings_of(findings, record.variant)}

@@ -16,7 +16,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QThread, Signal, Slot
 
 from shogi_desktop.analysis.figures import GameFigures
-from shogi_desktop.app.analysis.kept import finding_of
+from shogi_desktop.app.analysis.kept import findings_of
 from shogi_desktop.app.library.accuracies import Accuracy
 from shogi_desktop.app.library.analyses import Place, key_of_game
 from shogi_desktop.app.library.database import (
@@ -429,9 +429,9 @@ class _Searcher(_Worker):
         analyses = self._beside.open()
         known = None if analyses is None else analyses.find(key_of_game(record))
         nodes = (record.root, *record.main_line())
-        for kept in () if known is None else known.findings:
-            if kept.ply < len(nodes) and nodes[kept.ply].evaluation is None:
-                nodes[kept.ply].evaluation = finding_of(kept, record.variant).evaluation
+        for one in findings_of(() if known is None else known.findings, record.variant):
+            if one.ply < len(nodes) and nodes[one.ply].evaluation is None:
+                nodes[one.ply].evaluation = one.evaluation
         return record
 
     @Slot(object, int)

@@ -9,10 +9,10 @@ import pytest
 
 from shogi_desktop.app.analysis.game_analysis import Effort, Plan
 from shogi_desktop.app.analysis.jobs import GameJob, job_of
-from shogi_desktop.app.analysis.kept import KeptEvaluation, KeptFinding
+from shogi_desktop.app.analysis.kept import KeptEvaluation, KeptFinding, findings_of
 from shogi_desktop.app.analysis.partial import Partial, PartialFolder, key_of
 from shogi_desktop.game import Outcome, Reason
-from shogi_desktop.rules import Color
+from shogi_desktop.rules import STANDARD, Color
 from shogi_desktop.usi.command import EngineCommand
 from tests.support.analysing import record_of_line
 
@@ -121,13 +121,33 @@ def test_a_folder_keeps_each_game_by_itself_until_it_is_done_or_cleared(tmp_path
     again.close()
 
 
-def test_of_a_damaged_file_what_stands_before_the_damage_is_known(path: Path) -> None:
+@pytest.mark.parametrize(
+    "damage",
+    [
+        b"{nonsense}",
+        b"\xff\xfe",
+        b"[" * 200_000,
+        b'{"game":"x","finding":{"ply":-3,"best":{"score_cp":1}}}',
+        b'{"game":"x","finding":{"ply":3,"best":{"mate":"+-5"}}}',
+        b'{"game":"x","finding":{"ply":3,"best":{"mate":"+' + b"9" * 5_000 + b'"}}}',
+    ],
+)
+def test_damage_costs_its_own_line(path: Path, damage: bytes) -> None:
     with Partial(path, goes_on=True) as partial:
         for finding in (ONE, TWO):
             partial.add(JOB, finding)
     first, second = path.read_bytes().splitlines(keepends=True)
-    path.write_bytes(first + b"{nonsense}\n" + second)
+    path.write_bytes(first + damage + b"\n" + second)
     with Partial(path, goes_on=True) as partial:
-        assert partial.known(JOB) == (ONE,)
+        assert partial.known(JOB) == (ONE, TWO)
         partial.add(JOB, TWO)
-    assert path.read_bytes() == first + second
+    assert path.read_bytes() == first + damage + b"\n" + second + second
+
+
+def test_findings_that_make_no_sense_are_searched_again() -> None:
+    strange = (
+        KeptFinding(1, KeptEvaluation(1, line="zzz")),
+        KeptFinding(2, KeptEvaluation()),
+        KeptFinding(3, KeptEvaluation(3, line="7g7f")),
+    )
+    assert [one.ply for one in findings_of(strange, STANDARD)] == [3]
