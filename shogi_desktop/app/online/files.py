@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 from shogi_desktop.app.system.atomic import write_atomically
@@ -12,11 +14,41 @@ from shogi_desktop.notation.encoding import UTF_8
 
 _UNSAFE = re.compile(r"[^A-Za-z0-9_@.+-]+")
 _LONGEST = 150
+_ENDINGS = (".csa", ".kifu")
 
 
 def file_stem(game_id: str) -> str:
     """A file's name for a game: nothing in it leads elsewhere, whatever the server calls the game."""
     return _UNSAFE.sub("_", game_id)[:_LONGEST].strip(".") or "game"
+
+
+def name_for(folder: Path, game_id: str, *, goes_on: bool) -> str:
+    """What a game is called in `folder`, where another one of that name may stand: servers name games anew.
+
+    :param goes_on: the game was begun before, and is likely the last one of that name.
+    """
+    stem = file_stem(game_id)
+    found = [stem]
+    for name in _names(stem):
+        if not any(_is_there(folder / f"{name}{ending}") for ending in _ENDINGS):
+            return found[-1] if goes_on else name
+        found.append(name)
+    raise AssertionError("numbers end")
+
+
+def _is_there(path: Path) -> bool:
+    """What cannot be asked for counts as free: that it cannot be written is told when it is."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
+
+
+def _names(stem: str) -> Iterator[str]:
+    yield stem
+    for number in count(2):
+        tail = f"-{number}"
+        yield stem[: _LONGEST - len(tail)] + tail
 
 
 def save_record(folder: Path, game_id: str, record: Record) -> Path:

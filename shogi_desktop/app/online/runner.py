@@ -20,7 +20,7 @@ from msgspec import Struct
 from shogi_desktop.app.engines.handle import EngineInterruptedError
 from shogi_desktop.app.match.pace import Pace
 from shogi_desktop.app.match.players import Answer, PlayerSpec, Seat
-from shogi_desktop.app.online.files import save_record
+from shogi_desktop.app.online.files import name_for, save_record
 from shogi_desktop.csa.carrier import Address, Carrier
 from shogi_desktop.csa.client import Account, CsaClient
 from shogi_desktop.csa.ends import Word
@@ -120,6 +120,7 @@ class OnlineRunner:
         self._ends = False
         self.games: list[OnlineGame] = []
         self._unsaved: dict[str, Record] = {}
+        self._file_name = ""
         self._is_refused = False
 
     @property
@@ -244,9 +245,13 @@ class OnlineRunner:
                 self._finish(self._mirror, self._mirror.end(event))
 
     def _propose(self, summary: GameSummary) -> None:
-        if self._mirror is not None and self._mirror.summary.game_id != summary.game_id:
+        before = None if self._mirror is None else self._mirror.summary.game_id
+        if self._mirror is not None and before != summary.game_id:
             self._give_up_game()  # the server did not keep it
         self._mirror = mirror = Mirror(summary)
+        if self._plan.folder is not None and before != summary.game_id:
+            goes_on = bool(mirror.record.main_line())
+            self._file_name = name_for(self._plan.folder, summary.game_id, goes_on=goes_on)
         self._make_ready(mirror)
         assert self._carrier is not None
         self._carrier.give(CsaClient.agree)
@@ -345,7 +350,7 @@ class OnlineRunner:
 
     def _save(self) -> None:
         if self._plan.folder is not None and self._mirror is not None:
-            self._unsaved[self._mirror.summary.game_id] = self._mirror.record
+            self._unsaved[self._file_name] = self._mirror.record
             self._save_all()
 
     def _save_all(self) -> None:
@@ -353,15 +358,15 @@ class OnlineRunner:
         folder = self._plan.folder
         if folder is None:
             return
-        for game_id, record in list(self._unsaved.items()):
+        for name, record in list(self._unsaved.items()):
             try:
-                save_record(folder, game_id, record)
+                save_record(folder, name, record)
             except OSError as error:
                 if not self._is_refused:
                     self._on_unsaved(error, folder)
                 self._is_refused = True
                 return
-            del self._unsaved[game_id]
+            del self._unsaved[name]
         self._is_refused = False
 
 
