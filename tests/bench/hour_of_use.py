@@ -1,17 +1,21 @@
 """Use the real program for an hour, and see that nothing appears on stderr and nothing goes wrong.
 
-    python -m tests.bench.hour_of_use [--minutes 60] [--seed 1]
+    python -m tests.bench.hour_of_use [--minutes 60] [--seed 1] [--wild]
 
 Somebody who is never tired, offscreen: plays games of both kinds against the weak levels and against himself,
 makes moves by mouse and by command, carries out whatever command is offered, steps and comments, sets up
 positions, opens files (other programs' and broken ones), saves, copies and pastes, changes settings and the
 language, prints to PDF, reads lessons and the guide, searches the library, and presses whatever button a
-dialog has. Ends with 1 where a word appeared on stderr or the program ended by itself or not at all.
+dialog has. With ``--wild`` a child does: keys, clicks, drags and the wheel anywhere, in whatever window, menu
+or dialog there is, the language and the size changed in the midst, most of it on the pages that a beginner
+finds last. Ends with 1 where a word appeared on stderr, a dialog could not be left by Esc, or the program
+ended by itself or not at all.
 """
 
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import os
 import random
 import shutil
@@ -24,8 +28,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer
-from PySide6.QtGui import QDesktopServices, QInputMethodEvent
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QDesktopServices, QInputMethodEvent, QWheelEvent
 from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -41,6 +45,7 @@ from PySide6.QtWidgets import (
     QTextEdit,
     QWidget,
 )
+from shiboken6 import isValid
 
 from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, PersonSetup, PlayerSetup, TimeSetup
 from shogi_desktop.app.settings.settings import Settings
@@ -58,9 +63,36 @@ LONGEST_IN_A_DIALOG: Final = 12
 """Steps after which a dialog is closed."""
 NEVER: Final = frozenset({"quit", "full_screen"})
 """Commands that end the use, or that the offscreen platform does not have."""
+MOST_ESC: Final = 5
+"""So often Esc may be pressed for a dialog and those that ask whether it may be closed."""
+LATE: Final = (
+    *("practice", "problems", "explorer", "review", "atlas", "engine_match", "invite", "play_online"),
+    *("opponents", "statistics", "library", "engines", "learn", "results", "edit_position", "study"),
+)
+"""Commands that lead to the pages and dialogs that a beginner finds last."""
+KEYS: Final = tuple(
+    [Qt.Key(code) for code in range(Qt.Key.Key_Space, Qt.Key.Key_Z + 1)]
+    + [Qt.Key(code) for code in range(Qt.Key.Key_Escape, Qt.Key.Key_PageDown + 1)]
+    + [Qt.Key(code) for code in range(Qt.Key.Key_F1, Qt.Key.Key_F13)]
+)
+HELD: Final = [
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.AltModifier,
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
+]
+ENDING: Final = frozenset(
+    {
+        (Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier),
+        (Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier),
+        (Qt.Key.Key_F4, Qt.KeyboardModifier.AltModifier),
+        (Qt.Key.Key_F11, Qt.KeyboardModifier.NoModifier),
+    }
+)
+"""Keys of the commands in `NEVER`."""
 START, DONE = "hour of use:", "end of use:"
-OF_OFFSCREEN: Final = "This plugin does not support"
-"""How the offscreen platform begins what it says of itself."""
+OF_OFFSCREEN: Final = ("This plugin does not support", "keyToAscii Unhandled key code")
+"""How the offscreen platform and Qt's tests begin what they say of themselves."""
 
 
 # --- in the program -----------------------------------------------------------------------------------------
@@ -273,24 +305,127 @@ class User(QObject):
             QTest.mouseClick(area, Qt.MouseButton.LeftButton, pos=place)
 
 
+class Child(User):
+    """Hits keys and the mouse without an aim, nowhere in particular."""
+
+    def _step(self) -> None:
+        popup = QApplication.activePopupWidget()
+        if popup is not None and time.monotonic() <= self._until:
+            QTimer.singleShot(STEP_MS, self, self._step)
+            self.done["step in a menu"] += 1
+            keys = [Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Escape]
+            QTest.keyClick(popup, self._chance.choice(keys))
+            return
+        super()._step()
+
+    def _do_something(self) -> None:
+        if self._dice(0.15):
+            self._go_somewhere()
+        elif self._dice(0.3):
+            super()._do_something()
+        else:
+            self._hit(QApplication.activeWindow() or self._window)
+
+    def _go_somewhere(self) -> None:
+        offered = [name for name in LATE if self._window.actions_by_id[name].isEnabled()]
+        name = self._chance.choice(offered)
+        self.done[f"command {name}"] += 1
+        self._window.do(name)
+
+    def _use_dialog(self, dialog: QWidget) -> None:
+        if self._in_dialog <= LONGEST_IN_A_DIALOG:
+            self.done[f"hit in {type(dialog).__name__}"] += 1
+            self._hit(dialog) if self._dice(0.6) else self._press_one_of(dialog)
+            return
+        self.done["left by Esc"] += 1
+        QTest.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Escape)
+        if self._in_dialog > LONGEST_IN_A_DIALOG + MOST_ESC:
+            print(f"not left by Esc: {type(dialog).__name__} {dialog.windowTitle()!r}", file=sys.stderr)
+            dialog.close()
+
+    def _hit(self, window: QWidget) -> None:
+        act = self._chance.choice([self._hit_keys, self._hit_mouse, self._hit_mouse, self._turn_wheel])
+        if self._dice(0.05):
+            self._change_settings()
+        elif self._dice(0.05) and window is not self._window:
+            window.resize(self._chance.randint(200, 1200), self._chance.randint(150, 900))
+        else:
+            act(window)
+
+    def _hit_keys(self, window: QWidget) -> None:
+        widget = QApplication.focusWidget() or window
+        for _ in range(self._chance.randint(1, 5)):
+            if not isValid(widget):
+                return
+            key = self._chance.choice(KEYS)
+            held = self._chance.choice([Qt.KeyboardModifier.NoModifier] * 5 + HELD)
+            if (key, held) not in ENDING:
+                QTest.keyClick(widget, key, held)
+
+    def _hit_mouse(self, window: QWidget) -> None:
+        place = self._place(window)
+        widget = window.childAt(place) or window
+        inside = widget.mapFrom(window, place) if widget is not window else place
+        button = self._chance.choice([Qt.MouseButton.LeftButton] * 4 + [Qt.MouseButton.RightButton])
+        way = self._chance.random()
+        if way < 0.6:
+            QTest.mouseClick(widget, button, pos=inside)
+        elif way < 0.8:
+            QTest.mouseDClick(widget, button, pos=inside)
+        else:
+            QTest.mousePress(widget, button, pos=inside)
+            if isValid(widget):
+                QTest.mouseMove(widget, self._place(window))
+            if isValid(widget):
+                QTest.mouseRelease(widget, button, pos=self._place(window))
+
+    def _turn_wheel(self, window: QWidget) -> None:
+        place = self._place(window)
+        widget = window.childAt(place) or window
+        turn = QPoint(0, self._chance.choice([-1200, -120, 120, 1200]))
+        where = QPointF(place)
+        event = QWheelEvent(
+            where,
+            QPointF(window.mapToGlobal(place)),
+            QPoint(),
+            turn,
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(widget, event)
+
+    def _place(self, window: QWidget) -> QPoint:
+        return QPoint(
+            self._chance.randrange(max(1, window.width())), self._chance.randrange(max(1, window.height()))
+        )
+
+
 class UsedApplication(application.Application):
     """The program's own, with somebody before the screen."""
 
     folder = Path()
     seed = 1
     seconds = 60.0
+    who: type[User] = User
 
     def exec(self) -> int:  # type: ignore[override]  # Qt has it static
         """Let somebody use the window while the program runs."""
         window = next(widget for widget in self.topLevelWidgets() if isinstance(widget, MainWindow))
-        self.user = User(window, self.folder, self.seed, self.seconds)
+        self.user = self.who(window, self.folder, self.seed, self.seconds)
         print(START, flush=True)
         return int(super().exec())
 
 
-def be_used(folder: Path, seed: int, seconds: float) -> int:
+def be_used(folder: Path, seed: int, seconds: float, who: type[User]) -> int:
     """Be the program, with somebody who uses it that long."""
     UsedApplication.folder, UsedApplication.seed, UsedApplication.seconds = folder, seed, seconds
+    UsedApplication.who = who
+    # What breaks off is to be read outside, also behind the end of the program's own watch.
+    faulthandler.enable()
+    setattr(faulthandler, "enable", lambda *_: None)  # noqa: B010 - mypy, of a function
+    setattr(faulthandler, "disable", lambda: None)  # noqa: B010
     application.Application = UsedApplication  # type: ignore[misc]
     return application.run_gui(sys.argv[:1], AppPaths.below(folder))
 
@@ -304,16 +439,18 @@ def main() -> int:
     )
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--wild", action="store_true", help="a child uses it")
     parser.add_argument("--inside", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.inside is not None:
-        return be_used(options.inside, options.seed, options.minutes * 60)
+        return be_used(options.inside, options.seed, options.minutes * 60, Child if options.wild else User)
     with tempfile.TemporaryDirectory(prefix="shogi-hour-") as name:
         folder = Path(name)
         done = subprocess.run(
             [
                 *(sys.executable, "-m", "tests.bench.hour_of_use", "--inside", str(folder)),
                 *("--minutes", str(options.minutes), "--seed", str(options.seed)),
+                *(["--wild"] if options.wild else []),
             ],
             cwd=ROOT,
             capture_output=True,
