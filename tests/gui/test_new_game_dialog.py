@@ -231,6 +231,31 @@ def test_a_steady_board_shows_both_stands_though_nothing_is_in_hand(window: Main
     assert wood("-") == wood("RPrp")
 
 
+@pytest.mark.parametrize("height", [400, 900])
+def test_a_board_at_the_top_leaves_the_room_below_it_and_is_as_large(
+    window: MainWindow, qtbot: QtBot, height: int
+) -> None:
+    look = Appearance.of(window.settings.current)
+
+    def wood(shown: BoardPreview) -> tuple[int, int]:
+        qtbot.addWidget(shown)
+        shown.resize(300, height)
+        shown.show_position(Position.start(STANDARD))
+        picture = shown.grab().toImage()
+        ground, columns = picture.pixelColor(0, 0), range(0, picture.width(), 5)
+        rows = [
+            row
+            for row in range(picture.height())
+            if any(picture.pixelColor(at, row) != ground for at in columns)
+        ]
+        return rows[0], rows[-1]
+
+    first, last = wood(BoardPreview(look.piece_set, look.theme, steady=True, at_top=True))
+    above, below = wood(BoardPreview(look.piece_set, look.theme, steady=True))
+    assert first <= 8
+    assert last - first == below - above
+
+
 def choose_match(dialog: NewGameDialog, games: int) -> None:
     dialog.match.setCurrentIndex(dialog.match.findData(games))
 

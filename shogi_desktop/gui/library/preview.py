@@ -54,7 +54,7 @@ class GamePreview(QFrame):
         self._details.setProperty("role", "small")
         for label in (self._title, self._details):
             label.setWordWrap(True)
-        self.board = BoardPreview(appearance.piece_set, appearance.theme, self, steady=True)
+        self.board = BoardPreview(appearance.piece_set, appearance.theme, self, steady=True, at_top=True)
         self._move = Label(self)
         self._move.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._move.setWordWrap(True)

@@ -28,11 +28,19 @@ class BoardPreview(QWidget):
     """Shows a position as large as the widget allows; pieces in hand, if there are any, in rows."""
 
     def __init__(
-        self, piece_set: PieceSet, theme: Theme, parent: QWidget | None = None, *, steady: bool = False
+        self,
+        piece_set: PieceSet,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        steady: bool = False,
+        at_top: bool = False,
     ) -> None:
-        """:param steady: show both stands always, so that nothing changes its size through a game."""
+        """:param steady: show both stands always, so that nothing changes its size through a game.
+        :param at_top: where there is more height than needed it stays free below the board, not around it.
+        """
         super().__init__(parent)
-        self._steady = steady
+        self._steady, self._at_top = steady, at_top
         self._piece_set = piece_set
         self._theme = theme
         self._position: Position | None = None
@@ -109,9 +117,10 @@ class BoardPreview(QWidget):
         paint_marks(inner, layout, self._theme, last_move=self._last_move)
         self._paint_pieces(inner, layout, position)
         inner.end()
-        place = QPointF(
-            round((room.width() - board.width()) / 2), round((room.height() - board.height()) / 2)
-        )
+        down = (room.height() - board.height()) / 2
+        if self._at_top:
+            down = min(down, _STRIP * unit if strips else 0.0)
+        place = QPointF(round((room.width() - board.width()) / 2), round(down))
         painter.drawPixmap(place, board)
         if strips:
             painter.translate(place - corner)
