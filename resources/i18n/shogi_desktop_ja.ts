@@ -3393,7 +3393,7 @@
     </message>
     <message>
         <source>Options of the profile</source>
-        <translation>設定セットのオプション</translation>
+        <translation>設定セットの内容</translation>
     </message>
     <message>
         <source>New profile</source>
