@@ -21,6 +21,8 @@ from typing import Final
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from PySide6.QtCore import QCoreApplication, QEvent
+
 from shogi_desktop.app.analysis.game_analysis import Effort
 from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.gui.window.application import make_application
@@ -88,6 +90,10 @@ def in_window(folder: Path, nodes: int) -> list[float]:
             loop.until(lambda: False, 0.2)
             part.leave()
             window.board.modified = False
+            # Without `exec` nobody carries out `deleteLater`; and what the loop notes is not the window's.
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            loop.turns.clear()
+            loop.work.clear()
             sizes.append(resident_mb(os.getpid()))
         gc.collect()
         window.end()
