@@ -19,6 +19,7 @@ import resource
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -34,6 +35,8 @@ ROOT: Final = Path(__file__).parents[2]
 _HEAD: Final = "手合割：平手\n"
 _MOVES: Final = "手数----指手---------消費時間--\n   1 ７六歩(77)   ( 0:01/00:00:01)\n"
 _IMAGE: Final = "<img src='{file}' width=60 height=60>"
+
+_BOOKED: Final = "sfen lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1\n7g7f 3c3d 10 20 30\n"
 
 Make = Callable[[Path], Path | str]
 
@@ -81,12 +84,17 @@ def _large(data: bytes, count: int, name: str = "large.kif") -> Make:
     return make
 
 
+def _book(text: str) -> Make:
+    return _kifu(f"#YANEURAOU-DB2016 1.00\n{text}", "book.db")
+
+
 @dataclass(frozen=True)
 class Attack:
     """One attack: `make` gives the file, name or text; `way` is how it comes to the program.
 
     :ivar way: ``window`` opens a file, ``paste`` puts a text on the clipboard, ``start`` gives a name to a
-        start of the program, ``socket`` sends a message to a running one, ``convert`` is the command.
+        start of the program, ``socket`` sends a message to a running one, ``convert`` and ``book`` are those
+        commands, ``usi`` says a text to that one.
     """
 
     name: str
@@ -148,6 +156,17 @@ ATTACKS: Final = (
     Attack("pipe in every text", _opens("pipe"), "convert"),
     Attack("18 MB of broken bytes", _large(b"\xff\xfe\x80", 6_000_000), "convert"),
     Attack("/dev/zero", _text("/dev/zero"), "convert"),
+    Attack("comment of 300,000 lines in a book", _book(_BOOKED + "#xxxxxxxx\n" * 300_000), "book"),
+    Attack("position of 100,000 lines in a book", _book(_BOOKED * 100_000), "book"),
+    Attack("100,000 moves of one position in a book", _book(_BOOKED + "7g7f none 0 0\n" * 100_000), "book"),
+    Attack("a line of 20 MB in a book", _book(_BOOKED + "x" * 20_000_000), "book"),
+    Attack("numbers that are none in a book", _book(_BOOKED + "2g2f none 1e999 NaN\n"), "book"),
+    Attack("a pipe as a book", _pipe, "book"),
+    Attack("time of 5,000 digits", _text(f"go btime {'9' * 5_000}\n"), "usi"),
+    Attack("time that no timer waits for", _text(f"go movetime {'9' * 20}\n"), "usi"),
+    Attack("square of 5,000 digits", _text(f"position startpos moves {'9' * 5_000}g7f\ngo\n"), "usi"),
+    Attack("line of 5 MB", _text(f"{'x' * 5_000_000}\ngo\n"), "usi"),
+    Attack("bytes that are no text", _text("\udcff\udcfe\0\x1b[2J\ngo\n"), "usi"),
 )
 
 
@@ -328,9 +347,43 @@ def _speak(folder: Path, message: str) -> None:
             pass  # it was sent away, as it should be
 
 
+def _try_usi(attack: Attack, folder: Path) -> Finding:
+    """Say something to a level; it must answer a move, and end without a word on standard error."""
+    talk = f"usi\nisready\nposition startpos\n{attack.make(folder)}".encode(errors="surrogateescape")
+    command = [sys.executable, "main.py", "usi", "--level", "1"]
+    with subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env=_environ(folder),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as level:
+        assert level.stdin is not None
+        assert level.stdout is not None
+        assert level.stderr is not None
+        timer = threading.Timer(LIMIT_S, level.kill)
+        timer.start()
+        try:
+            level.stdin.write(talk)
+            level.stdin.flush()
+            answer = next((line for line in level.stdout if line.startswith(b"bestmove")), b"no answer")
+            level.stdin.write(b"quit\n")
+            level.stdin.close()
+        except BrokenPipeError:
+            answer = b"gone"
+        said = level.stderr.read().decode(errors="replace").splitlines()
+        code = level.wait()
+        timer.cancel()
+    outcome = " ".join([f"{code}:", answer.decode().strip(), *said[-1:]])
+    return Finding(attack, outcome, not code and not said and answer.startswith(b"bestmove"))
+
+
 def _try_command(attack: Attack, folder: Path) -> Finding:
     what = str(attack.make(folder))
     words = ["convert", what, str(folder / "out.kif")]
+    if attack.way == "book":
+        words = ["book", "convert", what, str(folder / "out.bin")]
     command = [sys.executable, "main.py", *words]
     try:
         done = subprocess.run(
@@ -359,6 +412,8 @@ def _try(number: int) -> Finding:
             return _try_window(number, folder)
         if attack.way in {"start", "socket"}:
             return _try_start(attack, folder)
+        if attack.way == "usi":
+            return _try_usi(attack, folder)
         return _try_command(attack, folder)
 
 
