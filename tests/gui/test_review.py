@@ -172,6 +172,16 @@ def test_a_cancelled_search_goes_on_where_it_was(window: MainWindow, qtbot: QtBo
     qtbot.waitUntil(lambda: page.review is not None, timeout=30_000)
 
 
+def test_a_search_cancelled_at_once_can_be_begun_again_at_once(window: MainWindow, qtbot: QtBot) -> None:
+    put(window, record_of(*MOVES))
+    window.do("review")
+    page = page_of(window)
+    qtbot.mouseClick(page.cancel, Qt.MouseButton.LeftButton)
+    window.do("review")
+    assert part_of(window).analysis.is_running
+    qtbot.waitUntil(lambda: page.review is not None, timeout=30_000)
+
+
 def test_the_window_is_free_meanwhile_and_the_end_is_told(window: MainWindow, qtbot: QtBot) -> None:
     put(window, record_of(*MOVES))
     part = part_of(window)

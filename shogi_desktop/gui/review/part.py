@@ -100,6 +100,8 @@ class ReviewPart(PagePart[ReviewPage]):
 
     def cancel(self) -> None:
         """Stop the search and go back; what was found is used when it goes on."""
+        if self.analysis.is_running:
+            self._ending.stop()
         self._kept |= self.analysis.cancel()
         self.leave()
 
@@ -288,4 +290,5 @@ class ReviewPart(PagePart[ReviewPage]):
         if self.page is not None and self.page.practice is not None:
             self.page.say_failed(text)
         else:
+            self._ending.stop()
             self.leave()
