@@ -218,8 +218,11 @@ class Library(QObject):
         self._ask_import()
 
     def refresh(self) -> None:
-        """Read what is new or has changed in the files, unless that is being done."""
-        if not self.importing:
+        """Read what is new or has changed in the files; while that is being done, once more after it.
+
+        Files may have come since their folder was looked through.
+        """
+        if len(self._imports) < 2:
             self._ask_import()
 
     def _ask_import(self) -> None:

@@ -169,6 +169,19 @@ def test_an_index_that_breaks_while_it_is_open_is_made_anew(
     assert found(library, qtbot) == ["0.kif", "1.kif", "2.kif"]
 
 
+def test_files_are_looked_for_once_more_when_that_is_asked_while_they_are_read(
+    library: Library, qtbot: QtBot
+) -> None:
+    """A game written after the folder was looked through was not found when the library opened."""
+    reports: list[object] = []
+    library.imported.connect(reports.append)
+    library.start()
+    for _ in range(5):
+        library.refresh()
+    qtbot.waitUntil(lambda: not library.importing)
+    assert len(reports) == 2
+
+
 def test_damaged_sources_are_set_aside(library: Library, qtbot: QtBot, tmp_path: Path) -> None:
     data = tmp_path / "data"
     data.mkdir()
