@@ -200,3 +200,8 @@ def test_a_game_without_a_name_in_kif_is_refused() -> None:
     nameless = replace(STANDARD, id="nameless", names=replace(STANDARD.names, kif=None))
     with pytest.raises(CannotHoldError, match="nameless"):
         bod.name_in_kif(nameless)
+
+
+def test_a_fault_that_names_a_piece_is_told_with_it() -> None:
+    assert PositionDetail.of(KeyError("Z")).part == "Z"
+    assert PositionDetail.of(KeyError()) == PositionDetail(PositionFault.UNKNOWN_PIECE)
