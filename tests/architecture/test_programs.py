@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ast
+import pkgutil
+import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -42,6 +46,25 @@ def test_every_measurement_starts() -> None:
 
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("usage:") >= 10
+
+
+def imports_in_strings(path: Path) -> Iterator[str]:
+    """The modules and names of ours that programs written as strings in `path` import, as dotted words."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            for module, names in re.findall(
+                r"^(?:from|import) (shogi_desktop[\w.]*)(?: import ([\w, ]+))?$", node.value, re.MULTILINE
+            ):
+                yield from (f"{module}.{name.strip()}" for name in names.split(",")) if names else (module,)
+
+
+@pytest.mark.parametrize(
+    "path", sorted((REPOSITORY / "tests" / "bench").glob("*.py")), ids=lambda one: one.stem
+)
+def test_what_a_measurement_starts_finds_what_it_imports(path: Path) -> None:
+    """Programs for a process of their own stand in strings, where no tool reads them."""
+    for wanted in imports_in_strings(path):
+        pkgutil.resolve_name(wanted)
 
 
 def test_the_measurements_are_started_as_the_documents_say() -> None:

@@ -30,8 +30,6 @@ from shogi_desktop.gui.window.main_window import MainWindow
 application = make_application(sys.argv[:1])
 window = MainWindow(AppPaths.below(Path(sys.argv[1])))
 window.resize(1400, 860)
-from shogi_desktop.gui.ahead import import_ahead
-import_ahead(window)
 """
 BOARD = (
     START
