@@ -531,7 +531,7 @@
         <translation>Uložit</translation>
     </message>
     <message>
-        <source>Don't save</source>
+        <source>Don&apos;t save</source>
         <translation>Neukládat</translation>
     </message>
     <message>
@@ -581,11 +581,11 @@
         <translation>Věž se přesune na čtvrtý sloupec zleva a král odejde na druhou stranu do hradu Mino. Čekejte a udeřte tam, kde soupeř postoupí.</translation>
     </message>
     <message>
-        <source>White pushes the rook's pawn and breaks in on its file, or builds a castle that is as firm before anything else.</source>
+        <source>White pushes the rook&apos;s pawn and breaks in on its file, or builds a castle that is as firm before anything else.</source>
         <translation>Bílý postoupí pěšcem před věží a pronikne po jejím sloupci, nebo si nejdřív postaví stejně pevný hrad.</translation>
     </message>
     <message>
-        <source>The rook stands behind the pawn that opened the bishop's diagonal, and pushes it on: quick trades, an early attack on the bishop's head.</source>
+        <source>The rook stands behind the pawn that opened the bishop&apos;s diagonal, and pushes it on: quick trades, an early attack on the bishop&apos;s head.</source>
         <translation>Věž stojí za pěšcem, který otevřel úhlopříčku střelce, a žene ho dál: rychlé výměny a časný útok na pole před střelcem.</translation>
     </message>
     <message>
@@ -613,7 +613,7 @@
         <translation>Věž vezme pěšce vedle střelce: o pěšce víc, ale návrat domů stojí věž několik tahů.</translation>
     </message>
     <message>
-        <source>Both sides exchange the rook's pawn while the bishops' diagonals are still shut. A light, open, sharp game.</source>
+        <source>Both sides exchange the rook&apos;s pawn while the bishops&apos; diagonals are still shut. A light, open, sharp game.</source>
         <translation>Obě strany vymění pěšce před věží, dokud jsou úhlopříčky střelců zavřené. Lehká, otevřená, ostrá hra.</translation>
     </message>
     <message>
@@ -621,7 +621,7 @@
         <translation>Bílý dělá totéž o tah později a zvolí, kde jeho věž stojí nejlépe: doma, nebo na čtvrté řadě.</translation>
     </message>
     <message>
-        <source>The right silver climbs beside the rook's pawn and breaks in at the head of the bishop. The simplest attack there is, and a strong one.</source>
+        <source>The right silver climbs beside the rook&apos;s pawn and breaks in at the head of the bishop. The simplest attack there is, and a strong one.</source>
         <translation>Pravé stříbro stoupá vedle pěšce před věží a pronikne před střelcem. Nejjednodušší útok, a přitom silný.</translation>
     </message>
     <message>
@@ -633,7 +633,7 @@
         <translation>Král potřebuje do loďky jen pár tahů; věž a stříbro se chystají vpravo. Zaútočte dřív, než je druhý hrad hotov.</translation>
     </message>
     <message>
-        <source>The ranging side waits for the attack and strikes back along the bishop's diagonal.</source>
+        <source>The ranging side waits for the attack and strikes back along the bishop&apos;s diagonal.</source>
         <translation>Strana s pohyblivou věží čeká na útok a vrací úder po úhlopříčce střelce.</translation>
     </message>
     <message>
@@ -709,7 +709,7 @@
         <translation>Je slabá ze strany a na okraji.</translation>
     </message>
     <message>
-        <source>The king stands on the bishop's diagonal and can be reached from above.</source>
+        <source>The king stands on the bishop&apos;s diagonal and can be reached from above.</source>
         <translation>Král stojí na úhlopříčce střelce a je dosažitelný shora.</translation>
     </message>
     <message>
@@ -725,7 +725,7 @@
         <translation>Nemá hloubku: co přijde shora, je hned u krále.</translation>
     </message>
     <message>
-        <source>The king goes to the left, behind a silver and two golds, far from the rooks' fight.</source>
+        <source>The king goes to the left, behind a silver and two golds, far from the rooks&apos; fight.</source>
         <translation>Král jde doleva za stříbro a dvě zlata, daleko od boje věží.</translation>
     </message>
     <message>
@@ -816,7 +816,7 @@
         <translation>Jeho síla</translation>
     </message>
     <message>
-        <source>Black's idea</source>
+        <source>Black&apos;s idea</source>
         <translation>Záměr Černého</translation>
     </message>
     <message>
@@ -824,7 +824,7 @@
         <translation>Jeho slabina</translation>
     </message>
     <message>
-        <source>White's idea</source>
+        <source>White&apos;s idea</source>
         <translation>Záměr Bílého</translation>
     </message>
     <message>
@@ -1316,7 +1316,7 @@
         <translation>Kopírovat pozici (SFEN)</translation>
     </message>
     <message>
-        <source>Copy the file's name</source>
+        <source>Copy the file&apos;s name</source>
         <translation>Kopírovat název souboru</translation>
     </message>
     <message>
@@ -1483,7 +1483,7 @@
         <translation>O&amp;dveta</translation>
     </message>
     <message>
-        <source>Play a person or a program on a server or on a friend's computer</source>
+        <source>Play a person or a program on a server or on a friend&apos;s computer</source>
         <translation>Partie s člověkem nebo programem na serveru nebo na počítači přítele</translation>
     </message>
     <message>
@@ -2067,7 +2067,7 @@
         <translation>Hledat vynucený mat v zobrazené pozici</translation>
     </message>
     <message>
-        <source>Add the engine's selected line, or its best, to the record</source>
+        <source>Add the engine&apos;s selected line, or its best, to the record</source>
         <translation>Vloží do zápisu variantu enginu, vybranou nebo první</translation>
     </message>
     <message>
@@ -2083,7 +2083,7 @@
         <translation>Počítač táhne za obě strany až do konce, nebo dokud jej nezastavíte</translation>
     </message>
     <message>
-        <source>Take the computer's side and give it yours</source>
+        <source>Take the computer&apos;s side and give it yours</source>
         <translation>Vy pokračujete za stranu počítače a počítač za vaši</translation>
     </message>
     <message>
@@ -2099,7 +2099,7 @@
         <translation>Zeptat se soupeře, zda souhlasí s remízou</translation>
     </message>
     <message>
-        <source>Claim that the opponent's last move was illegal</source>
+        <source>Claim that the opponent&apos;s last move was illegal</source>
         <translation>Upozornit, že soupeř provedl tah odporující pravidlům</translation>
     </message>
     <message>
@@ -2488,7 +2488,7 @@
         <translation>&amp;Cvičit</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
+        <source>Rem&amp;ove</source>
         <translation>&amp;Odebrat</translation>
     </message>
     <message>
@@ -2798,7 +2798,7 @@
         <translation>Zobrazit desku z druhé strany</translation>
     </message>
     <message>
-        <source>Turn the position round: Black's pieces become White's</source>
+        <source>Turn the position round: Black&apos;s pieces become White&apos;s</source>
         <translation>Otočit pozici o 180°: kameny Černého připadnou Bílému a naopak</translation>
     </message>
     <message>
@@ -2806,7 +2806,7 @@
         <translation>Vrátit všechny kameny do krabičky</translation>
     </message>
     <message>
-        <source>Put everything left in the box into White's hand</source>
+        <source>Put everything left in the box into White&apos;s hand</source>
         <translation>Dát vše z krabičky do ruky Bílému</translation>
     </message>
     <message>
@@ -3440,7 +3440,7 @@
         <translation>Běží ve složce</translation>
     </message>
     <message>
-        <source>The engine's working folder</source>
+        <source>The engine&apos;s working folder</source>
         <translation>Složka, ve které engine běží</translation>
     </message>
     <message>
@@ -3566,7 +3566,7 @@
         <translation>Spouští se znovu.</translation>
     </message>
     <message>
-        <source>The program's engine is missing. Reinstall the program.</source>
+        <source>The program&apos;s engine is missing. Reinstall the program.</source>
         <translation>Chybí engine programu. Nainstalujte program znovu.</translation>
     </message>
     <message>
@@ -3670,11 +3670,11 @@
         <translation>Systém {program} nespustí ({reason}).</translation>
     </message>
     <message>
-        <source>Write the computer's name or address: letters, digits, dots.</source>
+        <source>Write the computer&apos;s name or address: letters, digits, dots.</source>
         <translation>Napište jméno nebo adresu počítače: písmena bez diakritiky, číslice, tečky.</translation>
     </message>
     <message>
-        <source>A user's name has letters, digits, dots, - and _ only.</source>
+        <source>A user&apos;s name has letters, digits, dots, - and _ only.</source>
         <translation>Jméno uživatele má jen písmena bez diakritiky, číslice, tečky, - a _.</translation>
     </message>
     <message>
@@ -3686,7 +3686,7 @@
         <translation>Napište cestu k programu na druhém počítači, na jeden řádek a se všemi uvozovkami uzavřenými.</translation>
     </message>
     <message>
-        <source>This computer has no program ssh: install OpenSSH's client.</source>
+        <source>This computer has no program ssh: install OpenSSH&apos;s client.</source>
         <translation>Na tomto počítači není program ssh: nainstalujte klienta OpenSSH.</translation>
     </message>
     <message>
@@ -4848,7 +4848,7 @@
         <translation>Výsledek</translation>
     </message>
     <message>
-        <source>Black's points first</source>
+        <source>Black&apos;s points first</source>
         <translation>Nejdřív body Černého</translation>
     </message>
     <message>
@@ -5139,7 +5139,7 @@
         <translation>Počítají se partie hrané od začátku, v nichž nebyl vrácen žádný tah.</translation>
     </message>
     <message>
-        <source>On this program's own scale; the table shows the levels.</source>
+        <source>On this program&apos;s own scale; the table shows the levels.</source>
         <translation>Na vlastní stupnici programu: úrovně tak, jak je uvádí tabulka.</translation>
     </message>
     <message numerus="yes">
@@ -5206,7 +5206,7 @@
         <translation>Král v zóně</translation>
     </message>
     <message>
-        <source>King on the other king's starting square</source>
+        <source>King on the other king&apos;s starting square</source>
         <translation>Král na výchozím poli soupeřova krále</translation>
     </message>
     <message>
@@ -5400,7 +5400,7 @@
         <translation>Dokud pozvání neukončíte, je váš počítač na tomto portu dosažitelný. Vpustí jen toho, kdo zná heslo. Heslo se posílá nešifrované.</translation>
     </message>
     <message>
-        <source>Give your guest these details, to be entered under Play over the network, Play on a server, A friend's computer. Any other program that uses the CSA protocol works too.</source>
+        <source>Give your guest these details, to be entered under Play over the network, Play on a server, A friend&apos;s computer. Any other program that uses the CSA protocol works too.</source>
         <translation>Sdělte hostovi tyto údaje. Zadá je v nabídce Síťová hra, Hra na serveru, Počítač přítele. Poslouží i jiný program s protokolem CSA.</translation>
     </message>
 </context>
@@ -5493,7 +5493,7 @@
         <translation>Není tu čím táhnout.</translation>
     </message>
     <message>
-        <source>That piece is your opponent's.</source>
+        <source>That piece is your opponent&apos;s.</source>
         <translation>Ten kámen patří soupeři.</translation>
     </message>
     <message>
@@ -5545,7 +5545,7 @@
         <translation>Správně.</translation>
     </message>
     <message>
-        <source>That tip points at you: the piece is your opponent's.</source>
+        <source>That tip points at you: the piece is your opponent&apos;s.</source>
         <translation>Tato špička míří na vás: kámen patří soupeři.</translation>
     </message>
     <message>
@@ -5557,7 +5557,7 @@
         <translation>To je soupeřův král, míří na vás.</translation>
     </message>
     <message>
-        <source>That rook is your opponent's.</source>
+        <source>That rook is your opponent&apos;s.</source>
         <translation>Tahle věž patří soupeři.</translation>
     </message>
     <message>
@@ -5709,7 +5709,7 @@
         <translation>Tam zlatého nic nekryje: král ho vezme.</translation>
     </message>
     <message>
-        <source>Mate. The rook is out of the king's reach.</source>
+        <source>Mate. The rook is out of the king&apos;s reach.</source>
         <translation>Mat. Na věž král nedosáhne.</translation>
     </message>
     <message>
@@ -5733,7 +5733,7 @@
         <translation>Král se nepočítá.</translation>
     </message>
     <message>
-        <source>Yes: White's left is your right.</source>
+        <source>Yes: White&apos;s left is your right.</source>
         <translation>Ano: vlevo pro Bílého je vpravo pro vás.</translation>
     </message>
     <message>
@@ -5745,7 +5745,7 @@
         <translation>To je váš král, nikdo ho nenapadá.</translation>
     </message>
     <message>
-        <source>That is your opponent's queen.</source>
+        <source>That is your opponent&apos;s queen.</source>
         <translation>To je soupeřova královna.</translation>
     </message>
     <message>
@@ -5777,7 +5777,7 @@
         <translation>Pěšec by se odtud nepohnul. Jezdec ano.</translation>
     </message>
     <message>
-        <source>Win by taking White's last piece.</source>
+        <source>Win by taking White&apos;s last piece.</source>
         <translation>Vyhrajte: vezměte Bílému poslední kámen.</translation>
     </message>
     <message>
@@ -5897,11 +5897,11 @@
         <translation>Věž stojí ve druhé řadě, vpravo.</translation>
     </message>
     <message>
-        <source>The players take turns, one move each; nobody may pass. Black moves first. Most games start by opening the bishop's diagonal: the pawn diagonally in front of it, on its right, moves one square forward.</source>
+        <source>The players take turns, one move each; nobody may pass. Black moves first. Most games start by opening the bishop&apos;s diagonal: the pawn diagonally in front of it, on its right, moves one square forward.</source>
         <translation>Hráči se střídají po jednom tahu a vzdát se tahu nelze. Začíná Černý. Skoro každá partie otevírá cestu střelci: pěšec šikmo vpravo před ním jde o pole vpřed.</translation>
     </message>
     <message>
-        <source>Open your bishop's diagonal.</source>
+        <source>Open your bishop&apos;s diagonal.</source>
         <translation>Otevřete cestu svému střelci.</translation>
     </message>
     <message>
@@ -5909,7 +5909,7 @@
         <translation>Výborně: střelec teď vidí přes celou desku. Máte za sebou první tah.</translation>
     </message>
     <message>
-        <source>A fine first move too: it makes room for the rook. But now open the bishop's diagonal.</source>
+        <source>A fine first move too: it makes room for the rook. But now open the bishop&apos;s diagonal.</source>
         <translation>I to je dobrý první tah: uvolňuje místo věži. Teď ale chceme cestu pro střelce.</translation>
     </message>
     <message>
@@ -5941,7 +5941,7 @@
         <translation>Vyberte všech šest polí, kam může zlatý generál.</translation>
     </message>
     <message>
-        <source>All six. Golds are the king's guards: keep them near it.</source>
+        <source>All six. Golds are the king&apos;s guards: keep them near it.</source>
         <translation>Všech šest. Zlatí generálové střeží krále, držte je u něj.</translation>
     </message>
     <message>
@@ -5961,11 +5961,11 @@
         <translation>Všech pět. Tři z nich leží vpředu: stříbrní útočí a šikmo se vracejí.</translation>
     </message>
     <message>
-        <source>A silver does not move sideways: that is a gold's move.</source>
+        <source>A silver does not move sideways: that is a gold&apos;s move.</source>
         <translation>Stříbrný generál do strany nechodí, to umí zlatý.</translation>
     </message>
     <message>
-        <source>A silver does not move straight back: that is a gold's move.</source>
+        <source>A silver does not move straight back: that is a gold&apos;s move.</source>
         <translation>Stříbrný generál rovně vzad nechodí, to umí zlatý.</translation>
     </message>
     <message>
@@ -6021,7 +6021,7 @@
         <translation>Kopiník chodí jen rovně vpřed.</translation>
     </message>
     <message>
-        <source>That is a lance's move, but it captures nothing. Go as far as the pawn.</source>
+        <source>That is a lance&apos;s move, but it captures nothing. Go as far as the pawn.</source>
         <translation>To kopiník smí, ale nic nebere. Jděte až k pěšci.</translation>
     </message>
     <message>
@@ -6121,7 +6121,7 @@
         <translation>Vyberte všechna pole, kam může.</translation>
     </message>
     <message>
-        <source>That was the silver's move. Promoted, it moves like a gold, so not diagonally back.</source>
+        <source>That was the silver&apos;s move. Promoted, it moves like a gold, so not diagonally back.</source>
         <translation>Tak chodil stříbrný. Povýšený chodí jako zlatý, tedy ne šikmo vzad.</translation>
     </message>
     <message>
@@ -6181,7 +6181,7 @@
         <translation>Cesta je zavřená, šach odvrácen.</translation>
     </message>
     <message>
-        <source>There it is not in the rook's way.</source>
+        <source>There it is not in the rook&apos;s way.</source>
         <translation>Tam věži v cestě nestojí.</translation>
     </message>
     <message>
@@ -6309,7 +6309,7 @@
         <translation>Teď mat třetím tahem: vy, odpověď, vy. Každý váš tah musí být šach. Takovým úlohám se říká cume-shogi.</translation>
     </message>
     <message>
-        <source>Solved! "Keep a gold for the final blow" is an old rule of tsume.</source>
+        <source>Solved! &quot;Keep a gold for the final blow&quot; is an old rule of tsume.</source>
         <translation>Vyřešeno! „Zlatého si nech na poslední úder“ je staré pravidlo.</translation>
     </message>
     <message>
@@ -6349,7 +6349,7 @@
         <translation>Vybírejte vlastní kameny.</translation>
     </message>
     <message>
-        <source>Players of different strength play with a handicap: the stronger one, White (uwate), removes pieces before the game. They take no part in it. The smallest handicap is White's left lance, left as White sees it.</source>
+        <source>Players of different strength play with a handicap: the stronger one, White (uwate), removes pieces before the game. They take no part in it. The smallest handicap is White&apos;s left lance, left as White sees it.</source>
         <translation>Různě silní hráči hrají s handicapem: silnější, Bílý (uwate), odebere před hrou kameny. Ve hře už nebudou vůbec. Nejmenší handicap je levý kopiník Bílého, vlevo z jeho pohledu.</translation>
     </message>
     <message>
@@ -6357,7 +6357,7 @@
         <translation>Vyberte prázdné pole odebraného kopiníka.</translation>
     </message>
     <message>
-        <source>White's right lance is there, in its place.</source>
+        <source>White&apos;s right lance is there, in its place.</source>
         <translation>To je pravý kopiník Bílého a ten tam stojí.</translation>
     </message>
     <message>
@@ -6459,6 +6459,13 @@
     <message>
         <source>White still has a piece besides the king.</source>
         <translation>Bílý má kromě krále ještě kámen.</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn shogi</source>
+        <translation>Naučit se shogi</translation>
     </message>
 </context>
 <context>
@@ -6586,7 +6593,7 @@
         <translation>Dvě statické věže</translation>
     </message>
     <message>
-        <source>Rook's pawn</source>
+        <source>Rook&apos;s pawn</source>
         <translation>Pěšec před věží</translation>
     </message>
     <message>
@@ -6827,7 +6834,7 @@
 <context>
     <name>LoginPage</name>
     <message>
-        <source>A friend's computer or a club (Shogi Desktop)</source>
+        <source>A friend&apos;s computer or a club (Shogi Desktop)</source>
         <translation>Počítač přítele nebo klub (Shogi Desktop)</translation>
     </message>
     <message>
@@ -7794,7 +7801,7 @@
         <translation>První se všemi</translation>
     </message>
     <message>
-        <source>The program's balanced openings</source>
+        <source>The program&apos;s balanced openings</source>
         <translation>Vyrovnaná zahájení programu</translation>
     </message>
     <message>
@@ -7983,7 +7990,7 @@
         <translation>Váš čas</translation>
     </message>
     <message>
-        <source>Opponent's time</source>
+        <source>Opponent&apos;s time</source>
         <translation>Čas soupeře</translation>
     </message>
     <message>
@@ -8166,11 +8173,11 @@
         <translation>{low} až {high}</translation>
     </message>
     <message>
-        <source>Back to the engine's default</source>
+        <source>Back to the engine&apos;s default</source>
         <translation>Jak to má engine sám</translation>
     </message>
     <message>
-        <source>{option}: back to the engine's default</source>
+        <source>{option}: back to the engine&apos;s default</source>
         <translation>{option}: jak to má engine</translation>
     </message>
 </context>
@@ -8358,7 +8365,7 @@
         <translation>I s výměnou barev</translation>
     </message>
     <message>
-        <source>Also from the other player's side</source>
+        <source>Also from the other player&apos;s side</source>
         <translation>I z pohledu druhého hráče</translation>
     </message>
     <message>
@@ -8538,7 +8545,7 @@
         <translation>&amp;Kameny</translation>
     </message>
     <message>
-        <source>&amp;White's pieces of dark wood</source>
+        <source>&amp;White&apos;s pieces of dark wood</source>
         <translation>&amp;Kameny Bílého z tmavého dřeva</translation>
     </message>
     <message>
@@ -8584,7 +8591,7 @@
         <translation>Kameny obou her</translation>
     </message>
     <message>
-        <source>White's pieces of dark wood</source>
+        <source>White&apos;s pieces of dark wood</source>
         <translation>Kameny Bílého z tmavého dřeva</translation>
     </message>
     <message>
@@ -8766,11 +8773,11 @@
         <translation>Hrát</translation>
     </message>
     <message>
-        <source>I'm new to it</source>
+        <source>I&apos;m new to it</source>
         <translation>Začínám</translation>
     </message>
     <message>
-        <source>Your first two games will show; the computer's strength changes a lot after each of them.</source>
+        <source>Your first two games will show; the computer&apos;s strength changes a lot after each of them.</source>
         <translation>Zjistí se to v prvních dvou partiích: po každé se vám počítač výrazně přizpůsobí.</translation>
     </message>
     <message>
@@ -9123,7 +9130,7 @@
         <translation>I s výměnou barev</translation>
     </message>
     <message>
-        <source>Also from the other player's side</source>
+        <source>Also from the other player&apos;s side</source>
         <translation>Jak by ji měl druhý hráč</translation>
     </message>
     <message>
@@ -9990,11 +9997,11 @@
         <translation>Vynecháno, protože to nejsou matové úlohy: {count}</translation>
     </message>
     <message>
-        <source>The solver is not available: the program's engine has stopped.</source>
+        <source>The solver is not available: the program&apos;s engine has stopped.</source>
         <translation>Řešitele se nelze zeptat: engine programu selhal.</translation>
     </message>
     <message>
-        <source>The solver is not available: the program's engine has stopped. The move does not count.</source>
+        <source>The solver is not available: the program&apos;s engine has stopped. The move does not count.</source>
         <translation>Řešitele se nelze zeptat: engine programu selhal. Tah se nepočítá.</translation>
     </message>
     <message>
@@ -10464,7 +10471,7 @@
         <translation>Ve vážné partii nedovoleným tahem hráč ihned prohrává. Nedovolené je:</translation>
     </message>
     <message>
-        <source>Between players of different strength, White (uwate) gives pieces: they are removed before the game and take no part in it. White moves first. Left and right are seen from White's side.</source>
+        <source>Between players of different strength, White (uwate) gives pieces: they are removed before the game and take no part in it. White moves first. Left and right are seen from White&apos;s side.</source>
         <translation>Mezi různě silnými hráči dává Bílý (uwate) kameny: před hrou se odeberou a ve hře už nejsou. Bílý začíná. Vlevo a vpravo je z pohledu Bílého.</translation>
     </message>
     <message>
@@ -10476,7 +10483,7 @@
         <translation>Na desku se hodí pět pěšců (furigoma). Padne-li víc povýšených, hraje za černé a začíná druhý hráč. V handicapové partii začíná Bílý.</translation>
     </message>
     <message>
-        <source>A player's clock runs while it is that player's turn. The two sides may have different times.</source>
+        <source>A player&apos;s clock runs while it is that player&apos;s turn. The two sides may have different times.</source>
         <translation>Hráči běží hodiny, když je na tahu. Čas může být pro obě strany různý.</translation>
     </message>
     <message>
@@ -10492,7 +10499,7 @@
         <translation>každý tah přidá ke zbylému času několik sekund.</translation>
     </message>
     <message>
-        <source>A square is named by its file, counted from Black's right, and its rank, counted from the top: the upper right corner is 1a, in Japanese １一.</source>
+        <source>A square is named by its file, counted from Black&apos;s right, and its rank, counted from the top: the upper right corner is 1a, in Japanese １一.</source>
         <translation>Pole se označuje sloupcem, počítaným od pravé ruky Černého, a řadou, počítanou od protější strany: pravý horní roh je 1a, japonsky １一.</translation>
     </message>
     <message>
@@ -10937,7 +10944,7 @@
         <translation>Kámen se takto nepohybuje.</translation>
     </message>
     <message>
-        <source>It was the other player's turn.</source>
+        <source>It was the other player&apos;s turn.</source>
         <translation>Na tahu byl druhý hráč.</translation>
     </message>
     <message>
@@ -10981,7 +10988,7 @@
         <translation>Na svém tahu, bez šachu, král a 10 kamenů v zóně: 31 bodů vyhrává, 24 až 30 je remíza.</translation>
     </message>
     <message>
-        <source>Once both kings are in the opposing camps, the first to reach the other king's starting square wins.</source>
+        <source>Once both kings are in the opposing camps, the first to reach the other king&apos;s starting square wins.</source>
         <translation>Jsou-li oba králové v zóně, vyhrává první na výchozím poli soupeřova krále.</translation>
     </message>
     <message>
@@ -10989,7 +10996,7 @@
         <translation>Všechny v zóně</translation>
     </message>
     <message>
-        <source>Ends when all of one side's pieces are in the opposing camp; fewer than 24 points lose.</source>
+        <source>Ends when all of one side&apos;s pieces are in the opposing camp; fewer than 24 points lose.</source>
         <translation>Končí, má-li strana všechny své kameny v povyšovací zóně; méně než 24 bodů prohrává.</translation>
     </message>
     <message>
@@ -11086,7 +11093,7 @@
         <translation>Zatím bez hodnocení</translation>
     </message>
     <message>
-        <source>Black's winning chances: {percent}</source>
+        <source>Black&apos;s winning chances: {percent}</source>
         <translation>Šance Černého na výhru: {percent}</translation>
     </message>
 </context>
@@ -11097,7 +11104,7 @@
         <translation>{name} není ve vašem seznamu enginů, nebo se teď spouští jinak. Partie je zachována. Přidejte ho mezi své enginy a spusťte ho znovu.</translation>
     </message>
     <message>
-        <source>The program's engine is missing (expected at {place}). The game is kept. Reinstall the program, then restart the engine.</source>
+        <source>The program&apos;s engine is missing (expected at {place}). The game is kept. Reinstall the program, then restart the engine.</source>
         <translation>Chybí engine programu (hledán jako {place}). Partie je zachována. Nainstalujte program znovu a pak engine znovu spusťte.</translation>
     </message>
 </context>
@@ -12453,7 +12460,7 @@
         <translation>{loser} vyhlásil výhru, ale podmínky nebyly splněny.</translation>
     </message>
     <message>
-        <source>{winner}'s king reached the other king's starting square.</source>
+        <source>{winner}&apos;s king reached the other king&apos;s starting square.</source>
         <translation>{winner} dovedl krále na výchozí pole soupeřova krále.</translation>
     </message>
     <message>
@@ -12552,13 +12559,6 @@
     <message>
         <source>Start again</source>
         <translation>Začít znovu</translation>
-    </message>
-</context>
-<context>
-    <name>LearnPage</name>
-    <message>
-        <source>Learn shogi</source>
-        <translation>Naučit se shogi</translation>
     </message>
 </context>
 </TS>

@@ -527,7 +527,7 @@
         <translation>保存</translation>
     </message>
     <message>
-        <source>Don't save</source>
+        <source>Don&apos;t save</source>
         <translation>保存しない</translation>
     </message>
     <message>
@@ -577,11 +577,11 @@
         <translation>飛車を左から4筋目に振り、玉は反対側の美濃囲いに収めます。相手の動きを待ち、攻めてきたところを反撃します。</translation>
     </message>
     <message>
-        <source>White pushes the rook's pawn and breaks in on its file, or builds a castle that is as firm before anything else.</source>
+        <source>White pushes the rook&apos;s pawn and breaks in on its file, or builds a castle that is as firm before anything else.</source>
         <translation>後手は飛車先を突いて突破を狙うか、まず同じくらい堅い囲いを作ります。</translation>
     </message>
     <message>
-        <source>The rook stands behind the pawn that opened the bishop's diagonal, and pushes it on: quick trades, an early attack on the bishop's head.</source>
+        <source>The rook stands behind the pawn that opened the bishop&apos;s diagonal, and pushes it on: quick trades, an early attack on the bishop&apos;s head.</source>
         <translation>角道を開けた歩の後ろに飛車を回り、その歩を伸ばします。軽快なさばきと、角頭への早い攻めが狙いです。</translation>
     </message>
     <message>
@@ -609,7 +609,7 @@
         <translation>飛車で角のそばの歩（横歩）を取ります。一歩得ですが、飛車が戻るのに手数がかかります。</translation>
     </message>
     <message>
-        <source>Both sides exchange the rook's pawn while the bishops' diagonals are still shut. A light, open, sharp game.</source>
+        <source>Both sides exchange the rook&apos;s pawn while the bishops&apos; diagonals are still shut. A light, open, sharp game.</source>
         <translation>角道を閉じたまま、互いに飛車先の歩を交換します。軽快で激しい将棋になります。</translation>
     </message>
     <message>
@@ -617,7 +617,7 @@
         <translation>後手も一手遅れて同じように進め、飛車を引くか中段に構えるかを選びます。</translation>
     </message>
     <message>
-        <source>The right silver climbs beside the rook's pawn and breaks in at the head of the bishop. The simplest attack there is, and a strong one.</source>
+        <source>The right silver climbs beside the rook&apos;s pawn and breaks in at the head of the bishop. The simplest attack there is, and a strong one.</source>
         <translation>右銀を飛車先に繰り出し、角頭を攻めます。いちばん分かりやすく、しかも強力な攻めです。</translation>
     </message>
     <message>
@@ -629,7 +629,7 @@
         <translation>少ない手数で舟囲いに囲い、右の飛車と銀で仕掛けの準備をします。相手の囲いが完成する前に攻めましょう。</translation>
     </message>
     <message>
-        <source>The ranging side waits for the attack and strikes back along the bishop's diagonal.</source>
+        <source>The ranging side waits for the attack and strikes back along the bishop&apos;s diagonal.</source>
         <translation>振り飛車側は仕掛けを待ち、角のにらみを生かして反撃します。</translation>
     </message>
     <message>
@@ -705,7 +705,7 @@
         <translation>横と端からの攻めに弱い囲いです。</translation>
     </message>
     <message>
-        <source>The king stands on the bishop's diagonal and can be reached from above.</source>
+        <source>The king stands on the bishop&apos;s diagonal and can be reached from above.</source>
         <translation>玉が角筋に入りやすく、上からの攻めに注意が必要です。</translation>
     </message>
     <message>
@@ -721,7 +721,7 @@
         <translation>厚みがなく、上からの攻めがすぐ玉に響きます。</translation>
     </message>
     <message>
-        <source>The king goes to the left, behind a silver and two golds, far from the rooks' fight.</source>
+        <source>The king goes to the left, behind a silver and two golds, far from the rooks&apos; fight.</source>
         <translation>玉を左に移し、銀と金二枚の陰で飛車の戦場から離れます。</translation>
     </message>
     <message>
@@ -812,7 +812,7 @@
         <translation>長所</translation>
     </message>
     <message>
-        <source>Black's idea</source>
+        <source>Black&apos;s idea</source>
         <translation>先手の狙い</translation>
     </message>
     <message>
@@ -820,7 +820,7 @@
         <translation>弱点</translation>
     </message>
     <message>
-        <source>White's idea</source>
+        <source>White&apos;s idea</source>
         <translation>後手の狙い</translation>
     </message>
     <message>
@@ -966,7 +966,7 @@
     </message>
     <message>
         <source>Promote? Enter promotes, minus does not, Escape cancels.</source>
-        <translation>成りますか？　Enterで成り、マイナスで不成、Escで取り消し。</translation>
+        <translation>成りますか？&#x3000;Enterで成り、マイナスで不成、Escで取り消し。</translation>
     </message>
     <message>
         <source>Do not promote</source>
@@ -1310,7 +1310,7 @@
         <translation>局面をコピー（SFEN）</translation>
     </message>
     <message>
-        <source>Copy the file's name</source>
+        <source>Copy the file&apos;s name</source>
         <translation>ファイル名をコピー</translation>
     </message>
     <message>
@@ -1475,7 +1475,7 @@
         <translation>再対局(&amp;M)</translation>
     </message>
     <message>
-        <source>Play a person or a program on a server or on a friend's computer</source>
+        <source>Play a person or a program on a server or on a friend&apos;s computer</source>
         <translation>サーバーや友人のコンピューターで、人またはプログラムと対局します</translation>
     </message>
     <message>
@@ -2059,7 +2059,7 @@
         <translation>表示中の局面の詰みを探します</translation>
     </message>
     <message>
-        <source>Add the engine's selected line, or its best, to the record</source>
+        <source>Add the engine&apos;s selected line, or its best, to the record</source>
         <translation>選んだ読み筋（なければ最善の読み筋）を棋譜に入れます</translation>
     </message>
     <message>
@@ -2075,7 +2075,7 @@
         <translation>コンピューターが両方の手を、終局か中止まで指します</translation>
     </message>
     <message>
-        <source>Take the computer's side and give it yours</source>
+        <source>Take the computer&apos;s side and give it yours</source>
         <translation>あなたとコンピューターの側を入れ替えて指し続けます</translation>
     </message>
     <message>
@@ -2091,7 +2091,7 @@
         <translation>引き分けで終えることを相手に提案します</translation>
     </message>
     <message>
-        <source>Claim that the opponent's last move was illegal</source>
+        <source>Claim that the opponent&apos;s last move was illegal</source>
         <translation>相手の直前の手が反則であると指摘します</translation>
     </message>
     <message>
@@ -2478,8 +2478,8 @@
         <translation>復習する(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
-        <translation>削除(&amp;R)</translation>
+        <source>Rem&amp;ove</source>
+        <translation>削除(&amp;O)</translation>
     </message>
     <message>
         <source>You</source>
@@ -2788,7 +2788,7 @@
         <translation>盤を反対側から見る</translation>
     </message>
     <message>
-        <source>Turn the position round: Black's pieces become White's</source>
+        <source>Turn the position round: Black&apos;s pieces become White&apos;s</source>
         <translation>局面を180度回転し、先手の駒と後手の駒を入れ替えます</translation>
     </message>
     <message>
@@ -2796,7 +2796,7 @@
         <translation>すべての駒を駒箱に入れます</translation>
     </message>
     <message>
-        <source>Put everything left in the box into White's hand</source>
+        <source>Put everything left in the box into White&apos;s hand</source>
         <translation>駒箱の駒をすべて後手の持ち駒にします</translation>
     </message>
     <message>
@@ -3428,7 +3428,7 @@
         <translation>作業フォルダー</translation>
     </message>
     <message>
-        <source>The engine's working folder</source>
+        <source>The engine&apos;s working folder</source>
         <translation>エンジンの作業フォルダー</translation>
     </message>
     <message>
@@ -3554,7 +3554,7 @@
         <translation>再起動しています。</translation>
     </message>
     <message>
-        <source>The program's engine is missing. Reinstall the program.</source>
+        <source>The program&apos;s engine is missing. Reinstall the program.</source>
         <translation>内蔵エンジンが見つかりません。プログラムをインストールし直してください。</translation>
     </message>
     <message>
@@ -3658,11 +3658,11 @@
         <translation>システムが「{program}」を起動しません（{reason}）。</translation>
     </message>
     <message>
-        <source>Write the computer's name or address: letters, digits, dots.</source>
+        <source>Write the computer&apos;s name or address: letters, digits, dots.</source>
         <translation>コンピューターの名前かアドレスを、英数字とドットで入力してください。</translation>
     </message>
     <message>
-        <source>A user's name has letters, digits, dots, - and _ only.</source>
+        <source>A user&apos;s name has letters, digits, dots, - and _ only.</source>
         <translation>ユーザー名に使えるのは英数字、ドット、- と _ だけです。</translation>
     </message>
     <message>
@@ -3674,7 +3674,7 @@
         <translation>相手のコンピューターでのプログラムの場所を、1行で、引用符を閉じて入力してください。</translation>
     </message>
     <message>
-        <source>This computer has no program ssh: install OpenSSH's client.</source>
+        <source>This computer has no program ssh: install OpenSSH&apos;s client.</source>
         <translation>このコンピューターにはsshがありません。OpenSSHのクライアントをインストールしてください。</translation>
     </message>
     <message>
@@ -4501,7 +4501,7 @@
     </message>
     <message>
         <source>☗ Black: {black}     ☖ White: {white}</source>
-        <translation>☗先手：{black}　　☖後手：{white}</translation>
+        <translation>☗先手：{black}&#x3000;&#x3000;☖後手：{white}</translation>
     </message>
     <message>
         <source>On its edge: tossed again</source>
@@ -4830,7 +4830,7 @@
         <translation>結果</translation>
     </message>
     <message>
-        <source>Black's points first</source>
+        <source>Black&apos;s points first</source>
         <translation>先手の得点が先</translation>
     </message>
     <message>
@@ -5117,7 +5117,7 @@
         <translation>開始局面から始めて、待ったをしなかった対局が対象です。</translation>
     </message>
     <message>
-        <source>On this program's own scale; the table shows the levels.</source>
+        <source>On this program&apos;s own scale; the table shows the levels.</source>
         <translation>このプログラム独自の尺度です。各レベルの値は表のとおりです。</translation>
     </message>
     <message numerus="yes">
@@ -5178,7 +5178,7 @@
         <translation>玉が敵陣にいる</translation>
     </message>
     <message>
-        <source>King on the other king's starting square</source>
+        <source>King on the other king&apos;s starting square</source>
         <translation>相手玉の定位置に玉</translation>
     </message>
     <message>
@@ -5372,7 +5372,7 @@
         <translation>招待を終えるまで、このコンピューターはこのポートで接続を受け付けます。パスワードを知っている人だけが入れます。パスワードは暗号化されずに送られます。</translation>
     </message>
     <message>
-        <source>Give your guest these details, to be entered under Play over the network, Play on a server, A friend's computer. Any other program that uses the CSA protocol works too.</source>
+        <source>Give your guest these details, to be entered under Play over the network, Play on a server, A friend&apos;s computer. Any other program that uses the CSA protocol works too.</source>
         <translation>この内容を相手に伝えてください。相手は「ネットワーク対局」の「サーバーで対局」で「友人のコンピューター」を選んで入力します。CSAプロトコルに対応したほかのプログラムも使えます。</translation>
     </message>
 </context>
@@ -5465,7 +5465,7 @@
         <translation>動かす駒がありません。</translation>
     </message>
     <message>
-        <source>That piece is your opponent's.</source>
+        <source>That piece is your opponent&apos;s.</source>
         <translation>それは相手の駒です。</translation>
     </message>
     <message>
@@ -5517,7 +5517,7 @@
         <translation>正解です。</translation>
     </message>
     <message>
-        <source>That tip points at you: the piece is your opponent's.</source>
+        <source>That tip points at you: the piece is your opponent&apos;s.</source>
         <translation>その駒はこちらを向いています。相手の駒です。</translation>
     </message>
     <message>
@@ -5529,7 +5529,7 @@
         <translation>それは相手の王です。こちらを向いています。</translation>
     </message>
     <message>
-        <source>That rook is your opponent's.</source>
+        <source>That rook is your opponent&apos;s.</source>
         <translation>それは相手の飛車です。</translation>
     </message>
     <message>
@@ -5681,7 +5681,7 @@
         <translation>そこでは金にひもが付いていません。王に取られます。</translation>
     </message>
     <message>
-        <source>Mate. The rook is out of the king's reach.</source>
+        <source>Mate. The rook is out of the king&apos;s reach.</source>
         <translation>詰みです。王は飛車に届きません。</translation>
     </message>
     <message>
@@ -5705,7 +5705,7 @@
         <translation>玉は数えません。</translation>
     </message>
     <message>
-        <source>Yes: White's left is your right.</source>
+        <source>Yes: White&apos;s left is your right.</source>
         <translation>そうです。上手の左は、こちらから見て右です。</translation>
     </message>
     <message>
@@ -5717,7 +5717,7 @@
         <translation>それは自分の玉です。王手はかかっていません。</translation>
     </message>
     <message>
-        <source>That is your opponent's queen.</source>
+        <source>That is your opponent&apos;s queen.</source>
         <translation>それは相手の妃です。</translation>
     </message>
     <message>
@@ -5749,7 +5749,7 @@
         <translation>歩はそこから動けません。跳馬なら動けます。</translation>
     </message>
     <message>
-        <source>Win by taking White's last piece.</source>
+        <source>Win by taking White&apos;s last piece.</source>
         <translation>後手の最後の駒を取って勝ってください。</translation>
     </message>
     <message>
@@ -5869,11 +5869,11 @@
         <translation>飛車は二段目の右に一枚だけいます。</translation>
     </message>
     <message>
-        <source>The players take turns, one move each; nobody may pass. Black moves first. Most games start by opening the bishop's diagonal: the pawn diagonally in front of it, on its right, moves one square forward.</source>
+        <source>The players take turns, one move each; nobody may pass. Black moves first. Most games start by opening the bishop&apos;s diagonal: the pawn diagonally in front of it, on its right, moves one square forward.</source>
         <translation>一手ずつ交互に指し、パスはできません。先手から始めます。ほとんどの将棋は角の道を開けて始まります。角の右斜め前の歩を一つ進めるのです。</translation>
     </message>
     <message>
-        <source>Open your bishop's diagonal.</source>
+        <source>Open your bishop&apos;s diagonal.</source>
         <translation>角道を開けてください。</translation>
     </message>
     <message>
@@ -5881,7 +5881,7 @@
         <translation>よくできました。角が盤の端まで利いています。これが最初の一手です。</translation>
     </message>
     <message>
-        <source>A fine first move too: it makes room for the rook. But now open the bishop's diagonal.</source>
+        <source>A fine first move too: it makes room for the rook. But now open the bishop&apos;s diagonal.</source>
         <translation>それも立派な初手です。飛車の道が伸びます。でもここでは角道を開けてください。</translation>
     </message>
     <message>
@@ -5913,7 +5913,7 @@
         <translation>金が動ける六つのマスを全部選んでください。</translation>
     </message>
     <message>
-        <source>All six. Golds are the king's guards: keep them near it.</source>
+        <source>All six. Golds are the king&apos;s guards: keep them near it.</source>
         <translation>六か所、正解です。金は玉の守り駒です。玉のそばに置きましょう。</translation>
     </message>
     <message>
@@ -5933,11 +5933,11 @@
         <translation>五か所、正解です。前に三か所利くので攻めに強く、斜め後ろに引けます。</translation>
     </message>
     <message>
-        <source>A silver does not move sideways: that is a gold's move.</source>
+        <source>A silver does not move sideways: that is a gold&apos;s move.</source>
         <translation>銀は横には動けません。横に動けるのは金です。</translation>
     </message>
     <message>
-        <source>A silver does not move straight back: that is a gold's move.</source>
+        <source>A silver does not move straight back: that is a gold&apos;s move.</source>
         <translation>銀はまっすぐ後ろには動けません。後ろに引けるのは金です。</translation>
     </message>
     <message>
@@ -5993,7 +5993,7 @@
         <translation>香車はまっすぐ前にしか動けません。</translation>
     </message>
     <message>
-        <source>That is a lance's move, but it captures nothing. Go as far as the pawn.</source>
+        <source>That is a lance&apos;s move, but it captures nothing. Go as far as the pawn.</source>
         <translation>香車の動きですが、何も取っていません。歩の所まで進んでください。</translation>
     </message>
     <message>
@@ -6093,7 +6093,7 @@
         <translation>この駒が動けるマスを全部選んでください。</translation>
     </message>
     <message>
-        <source>That was the silver's move. Promoted, it moves like a gold, so not diagonally back.</source>
+        <source>That was the silver&apos;s move. Promoted, it moves like a gold, so not diagonally back.</source>
         <translation>それは銀の動きです。成ると金の動きになり、斜め後ろには行けません。</translation>
     </message>
     <message>
@@ -6153,7 +6153,7 @@
         <translation>道がふさがり、王手を防ぎました。</translation>
     </message>
     <message>
-        <source>There it is not in the rook's way.</source>
+        <source>There it is not in the rook&apos;s way.</source>
         <translation>そこでは飛車の道をふさいでいません。</translation>
     </message>
     <message>
@@ -6281,7 +6281,7 @@
         <translation>今度は三手詰めです。自分、相手、自分の順に指し、自分の手はすべて王手です。このような問題を詰将棋といいます。</translation>
     </message>
     <message>
-        <source>Solved! "Keep a gold for the final blow" is an old rule of tsume.</source>
+        <source>Solved! &quot;Keep a gold for the final blow&quot; is an old rule of tsume.</source>
         <translation>正解です。「金はとどめに残せ」は詰将棋の基本です。</translation>
     </message>
     <message>
@@ -6321,7 +6321,7 @@
         <translation>自分の駒を選んでください。</translation>
     </message>
     <message>
-        <source>Players of different strength play with a handicap: the stronger one, White (uwate), removes pieces before the game. They take no part in it. The smallest handicap is White's left lance, left as White sees it.</source>
+        <source>Players of different strength play with a handicap: the stronger one, White (uwate), removes pieces before the game. They take no part in it. The smallest handicap is White&apos;s left lance, left as White sees it.</source>
         <translation>力に差があるときは駒落ちで指します。強いほう（上手）が駒を落とし、落とした駒は使いません。一番軽い手合いは香落ちで、上手から見て左の香を落とします。</translation>
     </message>
     <message>
@@ -6329,7 +6329,7 @@
         <translation>落とした香のマスを選んでください。</translation>
     </message>
     <message>
-        <source>White's right lance is there, in its place.</source>
+        <source>White&apos;s right lance is there, in its place.</source>
         <translation>それは上手の右の香で、落ちていません。</translation>
     </message>
     <message>
@@ -6431,6 +6431,13 @@
     <message>
         <source>White still has a piece besides the king.</source>
         <translation>後手にはまだ王のほかに駒があります。</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn shogi</source>
+        <translation>将棋を学ぶ</translation>
     </message>
 </context>
 <context>
@@ -6558,7 +6565,7 @@
         <translation>相居飛車</translation>
     </message>
     <message>
-        <source>Rook's pawn</source>
+        <source>Rook&apos;s pawn</source>
         <translation>飛車先突き</translation>
     </message>
     <message>
@@ -6795,7 +6802,7 @@
 <context>
     <name>LoginPage</name>
     <message>
-        <source>A friend's computer or a club (Shogi Desktop)</source>
+        <source>A friend&apos;s computer or a club (Shogi Desktop)</source>
         <translation>友人のコンピューターまたはクラブ（Shogi Desktop）</translation>
     </message>
     <message>
@@ -7754,7 +7761,7 @@
         <translation>先頭対ほか全員</translation>
     </message>
     <message>
-        <source>The program's balanced openings</source>
+        <source>The program&apos;s balanced openings</source>
         <translation>互角の序盤局面集（内蔵）</translation>
     </message>
     <message>
@@ -7943,7 +7950,7 @@
         <translation>あなたの持ち時間</translation>
     </message>
     <message>
-        <source>Opponent's time</source>
+        <source>Opponent&apos;s time</source>
         <translation>相手の持ち時間</translation>
     </message>
     <message>
@@ -8124,11 +8131,11 @@
         <translation>{low}～{high}</translation>
     </message>
     <message>
-        <source>Back to the engine's default</source>
+        <source>Back to the engine&apos;s default</source>
         <translation>エンジンの既定値に戻す</translation>
     </message>
     <message>
-        <source>{option}: back to the engine's default</source>
+        <source>{option}: back to the engine&apos;s default</source>
         <translation>{option}：エンジンの既定値に戻す</translation>
     </message>
 </context>
@@ -8316,7 +8323,7 @@
         <translation>先後反転も</translation>
     </message>
     <message>
-        <source>Also from the other player's side</source>
+        <source>Also from the other player&apos;s side</source>
         <translation>先手と後手を入れ替えた局面も探します</translation>
     </message>
     <message>
@@ -8496,7 +8503,7 @@
         <translation>駒(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;White's pieces of dark wood</source>
+        <source>&amp;White&apos;s pieces of dark wood</source>
         <translation>後手の駒を濃い木目に(&amp;W)</translation>
     </message>
     <message>
@@ -8542,7 +8549,7 @@
         <translation>二つの将棋の駒</translation>
     </message>
     <message>
-        <source>White's pieces of dark wood</source>
+        <source>White&apos;s pieces of dark wood</source>
         <translation>後手の駒を濃い木目に</translation>
     </message>
     <message>
@@ -8724,11 +8731,11 @@
         <translation>対局する</translation>
     </message>
     <message>
-        <source>I'm new to it</source>
+        <source>I&apos;m new to it</source>
         <translation>初めてです</translation>
     </message>
     <message>
-        <source>Your first two games will show; the computer's strength changes a lot after each of them.</source>
+        <source>Your first two games will show; the computer&apos;s strength changes a lot after each of them.</source>
         <translation>最初の二局でわかります。一局ごとにコンピューターの強さが大きく変わります。</translation>
     </message>
     <message>
@@ -9081,7 +9088,7 @@
         <translation>先後反転も</translation>
     </message>
     <message>
-        <source>Also from the other player's side</source>
+        <source>Also from the other player&apos;s side</source>
         <translation>先手と後手を入れ替えた局面も探します</translation>
     </message>
     <message>
@@ -9946,11 +9953,11 @@
         <translation>詰将棋でないため除外：{count}</translation>
     </message>
     <message>
-        <source>The solver is not available: the program's engine has stopped.</source>
+        <source>The solver is not available: the program&apos;s engine has stopped.</source>
         <translation>付属のエンジンが動作しなくなったため、解を調べられません。</translation>
     </message>
     <message>
-        <source>The solver is not available: the program's engine has stopped. The move does not count.</source>
+        <source>The solver is not available: the program&apos;s engine has stopped. The move does not count.</source>
         <translation>付属エンジンが停止したため判定できません。この手は数えません。</translation>
     </message>
     <message>
@@ -10418,7 +10425,7 @@
         <translation>正式な対局では、反則をした側が即負けになります。反則は次のとおりです。</translation>
     </message>
     <message>
-        <source>Between players of different strength, White (uwate) gives pieces: they are removed before the game and take no part in it. White moves first. Left and right are seen from White's side.</source>
+        <source>Between players of different strength, White (uwate) gives pieces: they are removed before the game and take no part in it. White moves first. Left and right are seen from White&apos;s side.</source>
         <translation>力に差があるときは上手が駒を落とします。落とした駒は使いません。上手から先に指します。左右は上手から見たものです。</translation>
     </message>
     <message>
@@ -10430,7 +10437,7 @@
         <translation>歩を五枚振ります（振り駒）。「と」が多ければ、相手が先手です。駒落ちでは上手から指します。</translation>
     </message>
     <message>
-        <source>A player's clock runs while it is that player's turn. The two sides may have different times.</source>
+        <source>A player&apos;s clock runs while it is that player&apos;s turn. The two sides may have different times.</source>
         <translation>手番の側の時計が進みます。持ち時間は双方で違えることもできます。</translation>
     </message>
     <message>
@@ -10446,7 +10453,7 @@
         <translation>一手指すごとに、残り時間に決まった秒数が加わります。</translation>
     </message>
     <message>
-        <source>A square is named by its file, counted from Black's right, and its rank, counted from the top: the upper right corner is 1a, in Japanese １一.</source>
+        <source>A square is named by its file, counted from Black&apos;s right, and its rank, counted from the top: the upper right corner is 1a, in Japanese １一.</source>
         <translation>マスは、先手から見て右から数えた筋と、奥から数えた段で表します。右上の隅は１一（1a）です。</translation>
     </message>
     <message>
@@ -10887,7 +10894,7 @@
         <translation>その駒はそのようには動けません。</translation>
     </message>
     <message>
-        <source>It was the other player's turn.</source>
+        <source>It was the other player&apos;s turn.</source>
         <translation>相手の手番です（二手指し）。</translation>
     </message>
     <message>
@@ -10931,7 +10938,7 @@
         <translation>自分の手番で王手なし、敵陣に玉とほか10枚以上。31点以上で勝ち、24～30点で引き分けです。</translation>
     </message>
     <message>
-        <source>Once both kings are in the opposing camps, the first to reach the other king's starting square wins.</source>
+        <source>Once both kings are in the opposing camps, the first to reach the other king&apos;s starting square wins.</source>
         <translation>相入玉になった後、相手の玉の初期位置に先に自玉を進めた側が勝ちです。</translation>
     </message>
     <message>
@@ -10939,7 +10946,7 @@
         <translation>全駒入陣</translation>
     </message>
     <message>
-        <source>Ends when all of one side's pieces are in the opposing camp; fewer than 24 points lose.</source>
+        <source>Ends when all of one side&apos;s pieces are in the opposing camp; fewer than 24 points lose.</source>
         <translation>どちらかの盤上の駒がすべて敵陣に入ると終局です。24点未満の側が負けです。</translation>
     </message>
     <message>
@@ -11036,7 +11043,7 @@
         <translation>まだ評価はありません</translation>
     </message>
     <message>
-        <source>Black's winning chances: {percent}</source>
+        <source>Black&apos;s winning chances: {percent}</source>
         <translation>先手の勝率：{percent}</translation>
     </message>
 </context>
@@ -11047,7 +11054,7 @@
         <translation>「{name}」はエンジンの一覧にないか、起動方法が変わっています。対局は保存されています。エンジンを追加してから、再起動してください。</translation>
     </message>
     <message>
-        <source>The program's engine is missing (expected at {place}). The game is kept. Reinstall the program, then restart the engine.</source>
+        <source>The program&apos;s engine is missing (expected at {place}). The game is kept. Reinstall the program, then restart the engine.</source>
         <translation>内蔵エンジンが見つかりません（検索先：{place}）。対局は保持されています。プログラムをインストールし直してから、エンジンを再起動してください。</translation>
     </message>
 </context>
@@ -12387,7 +12394,7 @@
         <translation>{loser}が入玉宣言をしましたが、条件を満たしていませんでした。</translation>
     </message>
     <message>
-        <source>{winner}'s king reached the other king's starting square.</source>
+        <source>{winner}&apos;s king reached the other king&apos;s starting square.</source>
         <translation>{winner}の玉が相手の玉の初期位置に達しました（トライ）。</translation>
     </message>
     <message>
@@ -12486,13 +12493,6 @@
     <message>
         <source>Start again</source>
         <translation>最初から</translation>
-    </message>
-</context>
-<context>
-    <name>LearnPage</name>
-    <message>
-        <source>Learn shogi</source>
-        <translation>将棋を学ぶ</translation>
     </message>
 </context>
 </TS>

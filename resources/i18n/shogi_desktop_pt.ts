@@ -529,7 +529,7 @@
         <translation>Salvar</translation>
     </message>
     <message>
-        <source>Don't save</source>
+        <source>Don&apos;t save</source>
         <translation>Não salvar</translation>
     </message>
     <message>
@@ -579,11 +579,11 @@
         <translation>A torre vai para a quarta coluna a partir da esquerda e o rei caminha para o outro lado, para o castelo Mino. Espere e ataque onde o adversário avançar.</translation>
     </message>
     <message>
-        <source>White pushes the rook's pawn and breaks in on its file, or builds a castle that is as firm before anything else.</source>
+        <source>White pushes the rook&apos;s pawn and breaks in on its file, or builds a castle that is as firm before anything else.</source>
         <translation>As Brancas avançam o peão da torre e entram por essa coluna, ou constroem primeiro um castelo igualmente firme.</translation>
     </message>
     <message>
-        <source>The rook stands behind the pawn that opened the bishop's diagonal, and pushes it on: quick trades, an early attack on the bishop's head.</source>
+        <source>The rook stands behind the pawn that opened the bishop&apos;s diagonal, and pushes it on: quick trades, an early attack on the bishop&apos;s head.</source>
         <translation>A torre fica atrás do peão que abriu a diagonal do bispo e o empurra: trocas rápidas e um ataque cedo à cabeça do bispo.</translation>
     </message>
     <message>
@@ -611,7 +611,7 @@
         <translation>A torre toma o peão ao lado do bispo: um peão a mais, mas a torre precisa de vários lances para voltar.</translation>
     </message>
     <message>
-        <source>Both sides exchange the rook's pawn while the bishops' diagonals are still shut. A light, open, sharp game.</source>
+        <source>Both sides exchange the rook&apos;s pawn while the bishops&apos; diagonals are still shut. A light, open, sharp game.</source>
         <translation>Os dois lados trocam o peão da torre com as diagonais dos bispos ainda fechadas. Um jogo leve, aberto e agudo.</translation>
     </message>
     <message>
@@ -619,7 +619,7 @@
         <translation>As Brancas fazem o mesmo um lance depois e escolhem onde a torre fica melhor: em casa ou na quarta fileira.</translation>
     </message>
     <message>
-        <source>The right silver climbs beside the rook's pawn and breaks in at the head of the bishop. The simplest attack there is, and a strong one.</source>
+        <source>The right silver climbs beside the rook&apos;s pawn and breaks in at the head of the bishop. The simplest attack there is, and a strong one.</source>
         <translation>A prata direita sobe ao lado do peão da torre e entra pela cabeça do bispo. O ataque mais simples que existe, e forte.</translation>
     </message>
     <message>
@@ -631,7 +631,7 @@
         <translation>O rei precisa de poucos lances até o castelo barco; torre e prata se preparam à direita. Ataque antes que o outro castelo esteja pronto.</translation>
     </message>
     <message>
-        <source>The ranging side waits for the attack and strikes back along the bishop's diagonal.</source>
+        <source>The ranging side waits for the attack and strikes back along the bishop&apos;s diagonal.</source>
         <translation>O lado da torre móvel espera o ataque e contra-ataca pela diagonal do bispo.</translation>
     </message>
     <message>
@@ -707,7 +707,7 @@
         <translation>É fraco pelo lado e na borda.</translation>
     </message>
     <message>
-        <source>The king stands on the bishop's diagonal and can be reached from above.</source>
+        <source>The king stands on the bishop&apos;s diagonal and can be reached from above.</source>
         <translation>O rei fica na diagonal do bispo e pode ser alcançado por cima.</translation>
     </message>
     <message>
@@ -723,7 +723,7 @@
         <translation>Não tem profundidade: o que vem de cima chega logo ao rei.</translation>
     </message>
     <message>
-        <source>The king goes to the left, behind a silver and two golds, far from the rooks' fight.</source>
+        <source>The king goes to the left, behind a silver and two golds, far from the rooks&apos; fight.</source>
         <translation>O rei vai para a esquerda, atrás de uma prata e dois ouros, longe da luta das torres.</translation>
     </message>
     <message>
@@ -814,7 +814,7 @@
         <translation>Sua força</translation>
     </message>
     <message>
-        <source>Black's idea</source>
+        <source>Black&apos;s idea</source>
         <translation>A ideia das Pretas</translation>
     </message>
     <message>
@@ -822,7 +822,7 @@
         <translation>Sua fraqueza</translation>
     </message>
     <message>
-        <source>White's idea</source>
+        <source>White&apos;s idea</source>
         <translation>A ideia das Brancas</translation>
     </message>
     <message>
@@ -1313,7 +1313,7 @@
         <translation>Copiar posição (SFEN)</translation>
     </message>
     <message>
-        <source>Copy the file's name</source>
+        <source>Copy the file&apos;s name</source>
         <translation>Copiar o nome do arquivo</translation>
     </message>
     <message>
@@ -1479,7 +1479,7 @@
         <translation>Re&amp;vanche</translation>
     </message>
     <message>
-        <source>Play a person or a program on a server or on a friend's computer</source>
+        <source>Play a person or a program on a server or on a friend&apos;s computer</source>
         <translation>Jogue com uma pessoa ou um programa em um servidor ou no computador de um amigo</translation>
     </message>
     <message>
@@ -2063,7 +2063,7 @@
         <translation>Procurar um mate forçado na posição mostrada</translation>
     </message>
     <message>
-        <source>Add the engine's selected line, or its best, to the record</source>
+        <source>Add the engine&apos;s selected line, or its best, to the record</source>
         <translation>Adiciona ao registro a linha escolhida do motor, ou a melhor</translation>
     </message>
     <message>
@@ -2079,7 +2079,7 @@
         <translation>O computador joga pelos dois lados, até o fim ou até você o parar</translation>
     </message>
     <message>
-        <source>Take the computer's side and give it yours</source>
+        <source>Take the computer&apos;s side and give it yours</source>
         <translation>Você continua com o lado do computador, e o computador com o seu</translation>
     </message>
     <message>
@@ -2095,7 +2095,7 @@
         <translation>Perguntar ao adversário se aceita o empate</translation>
     </message>
     <message>
-        <source>Claim that the opponent's last move was illegal</source>
+        <source>Claim that the opponent&apos;s last move was illegal</source>
         <translation>Dizer que o adversário fez um lance proibido pelas regras</translation>
     </message>
     <message>
@@ -2483,8 +2483,8 @@
         <translation>&amp;Treinar</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Remover</translation>
+        <source>Rem&amp;ove</source>
+        <translation>Re&amp;mover</translation>
     </message>
     <message>
         <source>You</source>
@@ -2544,7 +2544,7 @@
     </message>
     <message>
         <source>Set &amp;aside</source>
-        <translation>Pôr de &amp;lado</translation>
+        <translation>Pôr &amp;de lado</translation>
     </message>
 </context>
 <context>
@@ -2793,7 +2793,7 @@
         <translation>Ver o tabuleiro do outro lado</translation>
     </message>
     <message>
-        <source>Turn the position round: Black's pieces become White's</source>
+        <source>Turn the position round: Black&apos;s pieces become White&apos;s</source>
         <translation>Girar a posição meia volta: as peças das Pretas passam às Brancas e vice-versa</translation>
     </message>
     <message>
@@ -2801,7 +2801,7 @@
         <translation>Pôr todas as peças na caixa</translation>
     </message>
     <message>
-        <source>Put everything left in the box into White's hand</source>
+        <source>Put everything left in the box into White&apos;s hand</source>
         <translation>Dar às Brancas, na mão, tudo o que está na caixa</translation>
     </message>
     <message>
@@ -3434,7 +3434,7 @@
         <translation>Roda na pasta</translation>
     </message>
     <message>
-        <source>The engine's working folder</source>
+        <source>The engine&apos;s working folder</source>
         <translation>A pasta em que o motor roda</translation>
     </message>
     <message>
@@ -3560,7 +3560,7 @@
         <translation>Está sendo reiniciado.</translation>
     </message>
     <message>
-        <source>The program's engine is missing. Reinstall the program.</source>
+        <source>The program&apos;s engine is missing. Reinstall the program.</source>
         <translation>Falta o motor do programa. Instale o programa novamente.</translation>
     </message>
     <message>
@@ -3664,11 +3664,11 @@
         <translation>O sistema não inicia {program} ({reason}).</translation>
     </message>
     <message>
-        <source>Write the computer's name or address: letters, digits, dots.</source>
+        <source>Write the computer&apos;s name or address: letters, digits, dots.</source>
         <translation>Escreva o nome ou o endereço do computador: letras sem acentos, números, pontos.</translation>
     </message>
     <message>
-        <source>A user's name has letters, digits, dots, - and _ only.</source>
+        <source>A user&apos;s name has letters, digits, dots, - and _ only.</source>
         <translation>O nome de usuário só tem letras sem acentos, números, pontos, - e _.</translation>
     </message>
     <message>
@@ -3680,7 +3680,7 @@
         <translation>Escreva o caminho do programa nesse computador, em uma linha e com todas as aspas fechadas.</translation>
     </message>
     <message>
-        <source>This computer has no program ssh: install OpenSSH's client.</source>
+        <source>This computer has no program ssh: install OpenSSH&apos;s client.</source>
         <translation>Este computador não tem o programa ssh: instale o cliente OpenSSH.</translation>
     </message>
     <message>
@@ -4839,7 +4839,7 @@
         <translation>Resultado</translation>
     </message>
     <message>
-        <source>Black's points first</source>
+        <source>Black&apos;s points first</source>
         <translation>Primeiro os pontos das Pretas</translation>
     </message>
     <message>
@@ -5128,7 +5128,7 @@
         <translation>Valem partidas desde o início, sem voltar lances.</translation>
     </message>
     <message>
-        <source>On this program's own scale; the table shows the levels.</source>
+        <source>On this program&apos;s own scale; the table shows the levels.</source>
         <translation>Na escala própria deste programa: os níveis como a tabela os mostra.</translation>
     </message>
     <message numerus="yes">
@@ -5192,7 +5192,7 @@
         <translation>Rei no campo rival</translation>
     </message>
     <message>
-        <source>King on the other king's starting square</source>
+        <source>King on the other king&apos;s starting square</source>
         <translation>Rei na casa inicial do rei adversário</translation>
     </message>
     <message>
@@ -5386,7 +5386,7 @@
         <translation>Até você encerrar o convite, seu computador pode ser acessado nesta porta. Só entra quem sabe a senha. A senha é enviada sem criptografia.</translation>
     </message>
     <message>
-        <source>Give your guest these details, to be entered under Play over the network, Play on a server, A friend's computer. Any other program that uses the CSA protocol works too.</source>
+        <source>Give your guest these details, to be entered under Play over the network, Play on a server, A friend&apos;s computer. Any other program that uses the CSA protocol works too.</source>
         <translation>Passe estes dados ao convidado. Ele os digita em Jogar pela rede, Jogar em um servidor, Computador de um amigo. Outro programa com o protocolo CSA também serve.</translation>
     </message>
 </context>
@@ -5479,7 +5479,7 @@
         <translation>Não há peça para mover.</translation>
     </message>
     <message>
-        <source>That piece is your opponent's.</source>
+        <source>That piece is your opponent&apos;s.</source>
         <translation>Essa peça é do adversário.</translation>
     </message>
     <message>
@@ -5531,7 +5531,7 @@
         <translation>Certo.</translation>
     </message>
     <message>
-        <source>That tip points at you: the piece is your opponent's.</source>
+        <source>That tip points at you: the piece is your opponent&apos;s.</source>
         <translation>Essa ponta aponta para você: a peça é do adversário.</translation>
     </message>
     <message>
@@ -5543,7 +5543,7 @@
         <translation>Esse é o outro rei: aponta para você.</translation>
     </message>
     <message>
-        <source>That rook is your opponent's.</source>
+        <source>That rook is your opponent&apos;s.</source>
         <translation>Essa torre é do adversário.</translation>
     </message>
     <message>
@@ -5695,7 +5695,7 @@
         <translation>Ali nada protege o ouro: o rei o captura.</translation>
     </message>
     <message>
-        <source>Mate. The rook is out of the king's reach.</source>
+        <source>Mate. The rook is out of the king&apos;s reach.</source>
         <translation>Mate. A torre está fora do alcance do rei.</translation>
     </message>
     <message>
@@ -5719,7 +5719,7 @@
         <translation>O rei não conta.</translation>
     </message>
     <message>
-        <source>Yes: White's left is your right.</source>
+        <source>Yes: White&apos;s left is your right.</source>
         <translation>Isso: a esquerda das Brancas é a sua direita.</translation>
     </message>
     <message>
@@ -5731,7 +5731,7 @@
         <translation>Esse é o seu rei: ninguém o ataca.</translation>
     </message>
     <message>
-        <source>That is your opponent's queen.</source>
+        <source>That is your opponent&apos;s queen.</source>
         <translation>Essa é a rainha do adversário.</translation>
     </message>
     <message>
@@ -5763,7 +5763,7 @@
         <translation>O peão nunca sairia dali. O cavalo sai.</translation>
     </message>
     <message>
-        <source>Win by taking White's last piece.</source>
+        <source>Win by taking White&apos;s last piece.</source>
         <translation>Vença capturando a última peça das Brancas.</translation>
     </message>
     <message>
@@ -5883,11 +5883,11 @@
         <translation>A torre está na segunda fileira, à direita.</translation>
     </message>
     <message>
-        <source>The players take turns, one move each; nobody may pass. Black moves first. Most games start by opening the bishop's diagonal: the pawn diagonally in front of it, on its right, moves one square forward.</source>
+        <source>The players take turns, one move each; nobody may pass. Black moves first. Most games start by opening the bishop&apos;s diagonal: the pawn diagonally in front of it, on its right, moves one square forward.</source>
         <translation>Os jogadores alternam, um lance cada; ninguém pode passar. As Pretas começam. Quase toda partida abre o caminho do bispo: o peão na diagonal direita à frente dele avança uma casa.</translation>
     </message>
     <message>
-        <source>Open your bishop's diagonal.</source>
+        <source>Open your bishop&apos;s diagonal.</source>
         <translation>Abra o caminho do seu bispo.</translation>
     </message>
     <message>
@@ -5895,7 +5895,7 @@
         <translation>Muito bem: agora o bispo enxerga o tabuleiro inteiro. Foi o seu primeiro lance.</translation>
     </message>
     <message>
-        <source>A fine first move too: it makes room for the rook. But now open the bishop's diagonal.</source>
+        <source>A fine first move too: it makes room for the rook. But now open the bishop&apos;s diagonal.</source>
         <translation>Também é um bom primeiro lance: dá espaço à torre. Mas agora queremos o caminho do bispo.</translation>
     </message>
     <message>
@@ -5927,7 +5927,7 @@
         <translation>Escolha as seis casas para onde o ouro pode ir.</translation>
     </message>
     <message>
-        <source>All six. Golds are the king's guards: keep them near it.</source>
+        <source>All six. Golds are the king&apos;s guards: keep them near it.</source>
         <translation>As seis. Os ouros são os guardas do rei: mantenha-os por perto.</translation>
     </message>
     <message>
@@ -5947,11 +5947,11 @@
         <translation>As cinco. Três ficam à frente: as pratas atacam e recuam na diagonal.</translation>
     </message>
     <message>
-        <source>A silver does not move sideways: that is a gold's move.</source>
+        <source>A silver does not move sideways: that is a gold&apos;s move.</source>
         <translation>A prata não anda de lado: isso é do ouro.</translation>
     </message>
     <message>
-        <source>A silver does not move straight back: that is a gold's move.</source>
+        <source>A silver does not move straight back: that is a gold&apos;s move.</source>
         <translation>A prata não recua reto: isso é do ouro.</translation>
     </message>
     <message>
@@ -6007,7 +6007,7 @@
         <translation>A lança só anda reto para a frente.</translation>
     </message>
     <message>
-        <source>That is a lance's move, but it captures nothing. Go as far as the pawn.</source>
+        <source>That is a lance&apos;s move, but it captures nothing. Go as far as the pawn.</source>
         <translation>É um lance válido, mas não captura nada. Vá até o peão.</translation>
     </message>
     <message>
@@ -6107,7 +6107,7 @@
         <translation>Escolha todas as casas para onde ela pode ir.</translation>
     </message>
     <message>
-        <source>That was the silver's move. Promoted, it moves like a gold, so not diagonally back.</source>
+        <source>That was the silver&apos;s move. Promoted, it moves like a gold, so not diagonally back.</source>
         <translation>Isso era da prata. Promovida, anda como ouro: nada de diagonal para trás.</translation>
     </message>
     <message>
@@ -6167,7 +6167,7 @@
         <translation>O caminho está fechado, o xeque foi respondido.</translation>
     </message>
     <message>
-        <source>There it is not in the rook's way.</source>
+        <source>There it is not in the rook&apos;s way.</source>
         <translation>Ali não fica no caminho da torre.</translation>
     </message>
     <message>
@@ -6295,7 +6295,7 @@
         <translation>Agora um mate em três: você, a resposta, você. Cada lance seu deve ser xeque. Problemas assim chamam-se tsume-shogi.</translation>
     </message>
     <message>
-        <source>Solved! "Keep a gold for the final blow" is an old rule of tsume.</source>
+        <source>Solved! &quot;Keep a gold for the final blow&quot; is an old rule of tsume.</source>
         <translation>Resolvido! «Guarde um ouro para o golpe final» é uma velha regra.</translation>
     </message>
     <message>
@@ -6335,7 +6335,7 @@
         <translation>Escolha peças suas.</translation>
     </message>
     <message>
-        <source>Players of different strength play with a handicap: the stronger one, White (uwate), removes pieces before the game. They take no part in it. The smallest handicap is White's left lance, left as White sees it.</source>
+        <source>Players of different strength play with a handicap: the stronger one, White (uwate), removes pieces before the game. They take no part in it. The smallest handicap is White&apos;s left lance, left as White sees it.</source>
         <translation>Jogadores de forças diferentes jogam com handicap: o mais forte, as Brancas (uwate), retira peças antes da partida. Elas ficam fora do jogo. O menor handicap é a lança esquerda das Brancas, esquerda vista por elas.</translation>
     </message>
     <message>
@@ -6343,7 +6343,7 @@
         <translation>Escolha a casa vazia da lança retirada.</translation>
     </message>
     <message>
-        <source>White's right lance is there, in its place.</source>
+        <source>White&apos;s right lance is there, in its place.</source>
         <translation>Essa é a lança direita das Brancas, e está lá.</translation>
     </message>
     <message>
@@ -6445,6 +6445,13 @@
     <message>
         <source>White still has a piece besides the king.</source>
         <translation>As Brancas ainda têm uma peça além do rei.</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn shogi</source>
+        <translation>Aprender shogi</translation>
     </message>
 </context>
 <context>
@@ -6572,7 +6579,7 @@
         <translation>Dupla torre fixa</translation>
     </message>
     <message>
-        <source>Rook's pawn</source>
+        <source>Rook&apos;s pawn</source>
         <translation>Peão da torre</translation>
     </message>
     <message>
@@ -6811,7 +6818,7 @@
 <context>
     <name>LoginPage</name>
     <message>
-        <source>A friend's computer or a club (Shogi Desktop)</source>
+        <source>A friend&apos;s computer or a club (Shogi Desktop)</source>
         <translation>Computador de um amigo ou clube (Shogi Desktop)</translation>
     </message>
     <message>
@@ -7774,7 +7781,7 @@
         <translation>O primeiro contra todos</translation>
     </message>
     <message>
-        <source>The program's balanced openings</source>
+        <source>The program&apos;s balanced openings</source>
         <translation>Aberturas equilibradas do programa</translation>
     </message>
     <message>
@@ -7963,7 +7970,7 @@
         <translation>Seu tempo</translation>
     </message>
     <message>
-        <source>Opponent's time</source>
+        <source>Opponent&apos;s time</source>
         <translation>Tempo do adversário</translation>
     </message>
     <message>
@@ -8145,11 +8152,11 @@
         <translation>{low} a {high}</translation>
     </message>
     <message>
-        <source>Back to the engine's default</source>
+        <source>Back to the engine&apos;s default</source>
         <translation>Como o motor o traz</translation>
     </message>
     <message>
-        <source>{option}: back to the engine's default</source>
+        <source>{option}: back to the engine&apos;s default</source>
         <translation>{option}: como o motor o traz</translation>
     </message>
 </context>
@@ -8337,7 +8344,7 @@
         <translation>Também com cores trocadas</translation>
     </message>
     <message>
-        <source>Also from the other player's side</source>
+        <source>Also from the other player&apos;s side</source>
         <translation>Também do lado do outro jogador</translation>
     </message>
     <message>
@@ -8517,7 +8524,7 @@
         <translation>&amp;Peças</translation>
     </message>
     <message>
-        <source>&amp;White's pieces of dark wood</source>
+        <source>&amp;White&apos;s pieces of dark wood</source>
         <translation>Peças das Brancas em madeira &amp;escura</translation>
     </message>
     <message>
@@ -8563,7 +8570,7 @@
         <translation>As peças dos dois jogos</translation>
     </message>
     <message>
-        <source>White's pieces of dark wood</source>
+        <source>White&apos;s pieces of dark wood</source>
         <translation>Peças das Brancas em madeira escura</translation>
     </message>
     <message>
@@ -8745,11 +8752,11 @@
         <translation>Jogar</translation>
     </message>
     <message>
-        <source>I'm new to it</source>
+        <source>I&apos;m new to it</source>
         <translation>Estou começando</translation>
     </message>
     <message>
-        <source>Your first two games will show; the computer's strength changes a lot after each of them.</source>
+        <source>Your first two games will show; the computer&apos;s strength changes a lot after each of them.</source>
         <translation>As duas primeiras partidas vão dizer: depois de cada uma, o computador muda bastante.</translation>
     </message>
     <message>
@@ -9102,7 +9109,7 @@
         <translation>Também com cores trocadas</translation>
     </message>
     <message>
-        <source>Also from the other player's side</source>
+        <source>Also from the other player&apos;s side</source>
         <translation>Como a teria o outro jogador</translation>
     </message>
     <message>
@@ -9968,11 +9975,11 @@
         <translation>Deixados de fora, por não serem problemas de mate: {count}</translation>
     </message>
     <message>
-        <source>The solver is not available: the program's engine has stopped.</source>
+        <source>The solver is not available: the program&apos;s engine has stopped.</source>
         <translation>O solucionador não pode ser consultado: o motor do programa falhou.</translation>
     </message>
     <message>
-        <source>The solver is not available: the program's engine has stopped. The move does not count.</source>
+        <source>The solver is not available: the program&apos;s engine has stopped. The move does not count.</source>
         <translation>Não é possível consultar o resolvedor: o motor do programa falhou. O lance não conta.</translation>
     </message>
     <message>
@@ -10441,7 +10448,7 @@
         <translation>Em jogo sério, quem faz um lance ilegal perde na hora. São ilegais:</translation>
     </message>
     <message>
-        <source>Between players of different strength, White (uwate) gives pieces: they are removed before the game and take no part in it. White moves first. Left and right are seen from White's side.</source>
+        <source>Between players of different strength, White (uwate) gives pieces: they are removed before the game and take no part in it. White moves first. Left and right are seen from White&apos;s side.</source>
         <translation>Entre jogadores de forças diferentes, as Brancas (uwate) dão peças: são retiradas antes da partida e ficam fora. As Brancas jogam primeiro. Esquerda e direita são as das Brancas.</translation>
     </message>
     <message>
@@ -10453,7 +10460,7 @@
         <translation>Lançam-se cinco peões (furigoma). Se caírem mais com o lado promovido para cima, o outro jogador fica com as Pretas e começa. Com handicap, as Brancas começam.</translation>
     </message>
     <message>
-        <source>A player's clock runs while it is that player's turn. The two sides may have different times.</source>
+        <source>A player&apos;s clock runs while it is that player&apos;s turn. The two sides may have different times.</source>
         <translation>O relógio de um jogador corre na sua vez. O tempo pode ser diferente para cada lado.</translation>
     </message>
     <message>
@@ -10469,7 +10476,7 @@
         <translation>cada lance adiciona alguns segundos ao tempo restante.</translation>
     </message>
     <message>
-        <source>A square is named by its file, counted from Black's right, and its rank, counted from the top: the upper right corner is 1a, in Japanese １一.</source>
+        <source>A square is named by its file, counted from Black&apos;s right, and its rank, counted from the top: the upper right corner is 1a, in Japanese １一.</source>
         <translation>A casa é nomeada pela coluna, contada da direita das Pretas, e pela fileira, contada do lado oposto: o canto superior direito é 1a, em japonês １一.</translation>
     </message>
     <message>
@@ -10912,7 +10919,7 @@
         <translation>A peça não se move assim.</translation>
     </message>
     <message>
-        <source>It was the other player's turn.</source>
+        <source>It was the other player&apos;s turn.</source>
         <translation>Era a vez do outro jogador.</translation>
     </message>
     <message>
@@ -10956,7 +10963,7 @@
         <translation>Na sua vez, sem xeque, rei e mais dez no campo adversário: 31 pontos ganham, 24 a 30 empatam.</translation>
     </message>
     <message>
-        <source>Once both kings are in the opposing camps, the first to reach the other king's starting square wins.</source>
+        <source>Once both kings are in the opposing camps, the first to reach the other king&apos;s starting square wins.</source>
         <translation>Com os dois reis no campo adversário, ganha o primeiro a chegar à casa inicial do outro rei.</translation>
     </message>
     <message>
@@ -10964,7 +10971,7 @@
         <translation>Todas as peças no campo</translation>
     </message>
     <message>
-        <source>Ends when all of one side's pieces are in the opposing camp; fewer than 24 points lose.</source>
+        <source>Ends when all of one side&apos;s pieces are in the opposing camp; fewer than 24 points lose.</source>
         <translation>Termina quando um lado tem todas as suas peças no campo adversário; menos de 24 pontos perde.</translation>
     </message>
     <message>
@@ -11061,7 +11068,7 @@
         <translation>Ainda sem avaliação</translation>
     </message>
     <message>
-        <source>Black's winning chances: {percent}</source>
+        <source>Black&apos;s winning chances: {percent}</source>
         <translation>Chance de vitória das Pretas: {percent}</translation>
     </message>
 </context>
@@ -11072,7 +11079,7 @@
         <translation>{name} não está na sua lista de motores, ou agora é iniciado de outro modo. A partida foi conservada. Adicione-o aos seus motores e reinicie-o.</translation>
     </message>
     <message>
-        <source>The program's engine is missing (expected at {place}). The game is kept. Reinstall the program, then restart the engine.</source>
+        <source>The program&apos;s engine is missing (expected at {place}). The game is kept. Reinstall the program, then restart the engine.</source>
         <translation>Falta o motor do programa (procurado em {place}). A partida está guardada. Instale o programa novamente e depois reinicie o motor.</translation>
     </message>
 </context>
@@ -12420,7 +12427,7 @@
         <translation>{loser}: vitória declarada sem cumprir as condições.</translation>
     </message>
     <message>
-        <source>{winner}'s king reached the other king's starting square.</source>
+        <source>{winner}&apos;s king reached the other king&apos;s starting square.</source>
         <translation>{winner}: o rei chegou à casa inicial do outro rei.</translation>
     </message>
     <message>
@@ -12519,13 +12526,6 @@
     <message>
         <source>Start again</source>
         <translation>Recomeçar</translation>
-    </message>
-</context>
-<context>
-    <name>LearnPage</name>
-    <message>
-        <source>Learn shogi</source>
-        <translation>Aprender shogi</translation>
     </message>
 </context>
 </TS>

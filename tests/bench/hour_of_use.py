@@ -416,7 +416,11 @@ class UsedApplication(application.Application):
         window = next(widget for widget in self.topLevelWidgets() if isinstance(widget, MainWindow))
         self.user = self.who(window, self.folder, self.seed, self.seconds)
         print(START, flush=True)
-        return int(super().exec())
+        try:
+            return int(super().exec())
+        finally:
+            # The offscreen clipboard outlives Python: a picture of ours still in it would crash at its end.
+            self.clipboard().clear()
 
 
 def be_used(folder: Path, seed: int, seconds: float, who: type[User]) -> int:

@@ -83,7 +83,7 @@ class DeckOverview(QWidget):
         self.players.setAccessibleName(self.tr("Player"))
         self.list.setAccessibleName(self.tr("Positions of the deck"))
         self.begin.setText(self.tr("&Practise"))
-        self.remove.setText(self.tr("&Remove"))
+        self.remove.setText(self.tr("Rem&ove"))
         self.how.setText(
             self.tr(
                 "Positions you find at once come back after a day, then after six, then at longer "
