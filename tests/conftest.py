@@ -176,9 +176,13 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
-@pytest.hookimpl(trylast=True)
-def pytest_runtest_teardown() -> None:
-    """Collect in the main thread, between tests; what hardly made an object leaves hardly any garbage."""
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup() -> None:
+    """Collect in the main thread, between tests; what hardly made an object leaves hardly any garbage.
+
+    Before a test, when nothing holds the window of the last one any more: frozen, that would keep handles of
+    what Qt had made for it, and of a window to come what lies at the same addresses would be taken for that.
+    """
     global _finished_tests  # noqa: PLW0603 - a count of the process
     _finished_tests += 1
     if _finished_tests % _TESTS_PER_FULL_COLLECTION == 0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import tempfile
@@ -752,7 +753,7 @@ def settle() -> None:
 
 
 def put_away(window: MainWindow, screen: QWidget) -> None:
-    """Close what is open over the window."""
+    """Close what is open over the window, and collect what it leaves behind, as the program would."""
     for dialog in reversed(window.findChildren(QDialog)):
         with suppress(RuntimeError):
             if dialog.isVisible():
@@ -788,6 +789,7 @@ def put_away(window: MainWindow, screen: QWidget) -> None:
     window.desk.leave()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     settle()
+    gc.collect(1)
 
 
 def picture(screen: QWidget) -> QPixmap:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget, QWidgetItem
 
 from shogi_desktop.gui.look.tokens import GRID
 
@@ -36,10 +36,20 @@ class WrapRow(QLayout):
         super().__init__(parent)
         self.even = even
         self._items: list[QLayoutItem] = []
+        self._taken: QLayoutItem | None = None
         self._known: list[_Measured] | None = None
         self._heights: dict[tuple[int, bool | None, int], int] = {}
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(GRID)
+
+    def addWidget(self, widget: QWidget) -> None:
+        """Put `widget` at the end.
+
+        Its item is made here: of one that Qt makes Python is not told when it goes, and takes the next one at
+        its address for it. That one is then gone for us while Qt still asks for it.
+        """
+        self.addChildWidget(widget)
+        self.addItem(QWidgetItem(widget))
 
     def addItem(self, item: QLayoutItem) -> None:
         """Put `item` at the end."""
@@ -57,7 +67,9 @@ class WrapRow(QLayout):
     def takeAt(self, index: int) -> QLayoutItem | None:
         """Take the item at that place away, or None."""
         self._forget()
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
+        # Whoever asked deletes it: until then it has to be there.
+        self._taken = self._items.pop(index) if 0 <= index < len(self._items) else None
+        return self._taken
 
     def invalidate(self) -> None:
         """Ask the widgets anew. Qt says so when one of them asks for other room, comes or goes."""

@@ -48,7 +48,9 @@ class Menus:
             self._menus[menu] = self._make_menu(window, menu)
 
     def _make_menu(self, window: QMainWindow, menu: Menu) -> QMenu:
-        shown = window.menuBar().addMenu(menu.title)
+        # Made here, as all that is kept: of what Qt makes Python is not told when it goes.
+        shown = QMenu(menu.title, window)
+        window.menuBar().addMenu(shown)
         group = 0
         for command in (entry for entry in COMMANDS if entry.menu is menu):
             if command.group != group:
@@ -62,7 +64,8 @@ class Menus:
         if not command.submenu:
             return menu
         if command.submenu not in self._submenus:
-            self._submenus[command.submenu] = menu.addMenu(command.submenu_title)
+            self._submenus[command.submenu] = QMenu(command.submenu_title, menu)
+            menu.addMenu(self._submenus[command.submenu])
         return self._submenus[command.submenu]
 
     def insert(self, menu: Menu, before: str, submenu: QMenu) -> None:
