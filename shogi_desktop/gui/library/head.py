@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.library.database import Found
@@ -34,8 +34,10 @@ class LibraryHead(QWidget):
         self.analyse = QPushButton(self)
         self.add = QPushButton(self)
         self._adding = QMenu(self.add)
-        self.add_folder = self._adding.addAction("", self.folder_wanted.emit)
-        self.add_files = self._adding.addAction("", self.files_wanted.emit)
+        self.add_folder, self.add_files = QAction(self), QAction(self)
+        self.add_folder.triggered.connect(self.folder_wanted)
+        self.add_files.triggered.connect(self.files_wanted)
+        self._adding.addActions((self.add_folder, self.add_files))
         self.add.setMenu(self._adding)
         self.more = QPushButton(self)
         name, ways = QWidget(self), QWidget(self)
