@@ -134,9 +134,8 @@ class _Measured:
             if check != puzzle.line[0]:
                 after = puzzle.start.copy()
                 after.play(check)
-                with suppress(
-                    UndecidedError
-                ):  # what neither the solver sees nor the search before is far off
+                # What neither the solver sees nor the search before is far off.
+                with suppress(UndecidedError):
                     if self._examiner.escape(after) is None:
                         return 0.0
         return 1.0

@@ -28,11 +28,11 @@ def name_for(folder: Path, game_id: str, *, goes_on: bool) -> str:
     :param goes_on: the game was begun before, and is likely the last one of that name.
     """
     stem = file_stem(game_id)
-    found = [stem]
+    last = stem
     for name in _names(stem):
         if not any(_is_there(folder / f"{name}{ending}") for ending in _ENDINGS):
-            return found[-1] if goes_on else name
-        found.append(name)
+            return last if goes_on else name
+        last = name
     raise AssertionError("numbers end")
 
 

@@ -37,7 +37,6 @@ from shogi_desktop.gui.review.exercises import Exercises, show_fault, show_posit
 from shogi_desktop.gui.review.practice_panel import PracticePanel
 from shogi_desktop.gui.review.summary import Summary
 from shogi_desktop.gui.shell.page_part import Page
-from shogi_desktop.gui.tasks.slices import do_at_once
 from shogi_desktop.gui.widgets.notice_bar import give_way
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
@@ -228,17 +227,13 @@ class ReviewPage(Page):
 
     # --- what came of it ----------------------------------------------------------------------------------
 
-    def show_review(self, review: Review, record: Record, thresholds: Thresholds, *, flipped: bool) -> None:
-        """Show what came of it, at the first turning point.
-
-        :param thresholds: by which its moves were judged, and those in exercises are.
-        """
-        do_at_once(self.showing(review, record, thresholds, flipped=flipped))
-
     def showing(
         self, review: Review, record: Record, thresholds: Thresholds, *, flipped: bool
     ) -> Iterator[None]:
-        """As `show_review`, with rests: what it costs is spread over some turns of the event loop."""
+        """Show what came of it, at the first turning point, with rests: in some turns of the event loop.
+
+        :param thresholds: by which its moves were judged, and those in exercises are.
+        """
         yield from self.summary.showing(review, record)
         self.graph.show_graph(graph_of(record, record.main_line(), "chance", judged=lambda *_: review.moves))
         yield

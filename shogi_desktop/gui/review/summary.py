@@ -62,14 +62,10 @@ class Summary(QScrollArea):
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
         if self._shown is not None:
-            self.show_review(*self._shown)
-
-    def show_review(self, review: Review, record: Record) -> None:
-        """Show the review of `record`, in place of what was shown."""
-        do_at_once(self.showing(review, record))
+            do_at_once(self.showing(*self._shown))
 
     def showing(self, review: Review, record: Record) -> Iterator[None]:
-        """As `show_review`, with rests: to say why a move was a fault takes milliseconds."""
+        """Show the review of `record`, with rests: to say why a move was a fault takes milliseconds."""
         self._shown = None
         self._clear()
         self._add_text(course_text(review, record))
