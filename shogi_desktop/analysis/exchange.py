@@ -18,7 +18,7 @@ def captures(position: Position, square: Square | None = None) -> list[BoardMove
     them = position.turn.opponent
     return [
         move
-        for move in position.legal_moves()
+        for move in position.legal_moves(drops=False)
         if isinstance(move, BoardMove)
         and (square is None or move.target == square)
         and (taken := position.piece_at(move.target)) is not None

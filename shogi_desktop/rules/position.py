@@ -254,8 +254,11 @@ class Position:
 
     # Legal moves
 
-    def legal_moves(self) -> list[Move]:
-        """Every legal move: board moves and drops, each once, in no promised order."""
+    def legal_moves(self, *, drops: bool = True) -> list[Move]:
+        """Every legal move: board moves and drops, each once, in no promised order.
+
+        :param drops: whether drops are among them; without them it takes half as long.
+        """
         king = self._kings[self.turn]
         checks: list[_Cover] = []
         pins: dict[Square, _Cover] = {}
@@ -267,13 +270,13 @@ class Position:
                 return moves
         cover = checks[0] if checks else None
         self._add_board_moves(moves, cover, pins)
-        if any(self._hands[self.turn]):
+        if drops and any(self._hands[self.turn]):
             self._add_drops(moves, cover)
         return moves
 
     def legal_moves_from(self, origin: Square) -> list[BoardMove]:
         """The legal moves of the piece on `origin`; none if it is not the mover's."""
-        return [m for m in self.legal_moves() if isinstance(m, BoardMove) and m.origin == origin]
+        return [m for m in self.legal_moves(drops=False) if isinstance(m, BoardMove) and m.origin == origin]
 
     def legal_moves_to(self, target: Square, kind: PieceKind) -> list[BoardMove]:
         """The legal moves to `target` of the mover's men of `kind`, found without listing the others."""

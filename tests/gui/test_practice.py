@@ -53,6 +53,7 @@ def part_of(window: MainWindow) -> DeckPart:
 def reviewed(window: MainWindow, record: Record) -> ReviewPage:
     window.parts.play.study_position(record)
     window.do("review")
+    window.parts.reviews.finish()
     page = window.parts.reviews.page
     assert page is not None
     assert page.review is not None

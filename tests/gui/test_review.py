@@ -62,8 +62,7 @@ def page_of(window: MainWindow) -> ReviewPage:
 def reviewed(window: MainWindow, qtbot: QtBot) -> ReviewPage:
     part = part_of(window)
     window.do("review")
-    if part.analysis.is_running:
-        qtbot.waitUntil(lambda: page_of(window).review is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: not part.is_busy, timeout=30_000)
     return page_of(window)
 
 
@@ -83,14 +82,26 @@ def test_a_game_is_searched_shown_and_kept_in_the_record(window: MainWindow, qtb
     assert all(node.evaluation is None for node in record.main_line())
 
 
-def test_what_a_record_knows_itself_is_shown_without_a_search(make_window: MakeWindow) -> None:
+def test_what_a_record_knows_itself_is_shown_without_a_search(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window(engine=EngineCommand("/no/such/engine"))
     put(window, known_record())
-    window.do("review")
-    page = page_of(window)
+    page = reviewed(window, qtbot)
     assert page.review is not None
     assert [point.ply for point in page.review.turning_points] == [4]
     assert not part_of(window).analysis.is_running
+
+
+def test_a_game_known_already_takes_the_place_of_one_being_searched(window: MainWindow, qtbot: QtBot) -> None:
+    """What was found for the other one would have been shown, and written down, as this one's."""
+    put(window, record_of(*MOVES))
+    part = part_of(window)
+    window.do("review")
+    qtbot.waitUntil(lambda: page_of(window).bar.value() > 1, timeout=30_000)
+    put(window, known_record())
+    page = reviewed(window, qtbot)
+    assert not part.analysis.is_running
+    assert page.review is not None
+    assert [point.ply for point in page.review.turning_points] == [4]
 
 
 def test_a_turning_point_shows_its_position_with_both_moves(window: MainWindow, qtbot: QtBot) -> None:
@@ -178,7 +189,7 @@ def test_a_search_cancelled_at_once_can_be_begun_again_at_once(window: MainWindo
     page = page_of(window)
     qtbot.mouseClick(page.cancel, Qt.MouseButton.LeftButton)
     window.do("review")
-    assert part_of(window).analysis.is_running
+    assert part_of(window).is_busy
     qtbot.waitUntil(lambda: page.review is not None, timeout=30_000)
 
 
@@ -187,7 +198,7 @@ def test_the_window_is_free_meanwhile_and_the_end_is_told(window: MainWindow, qt
     part = part_of(window)
     window.do("review")
     qtbot.mouseClick(page_of(window).back, Qt.MouseButton.LeftButton)
-    assert part.analysis.is_running
+    assert part.is_busy
     # What was found is shown in turns of the event loop after the analysis.
     qtbot.waitUntil(window.notices.isVisible, timeout=30_000)
     assert not part.analysis.is_running
@@ -200,7 +211,7 @@ def test_a_broken_engine_is_told_in_a_sentence(make_window: MakeWindow, qtbot: Q
     put(window, record_of(*MOVES[:2]))
     part = part_of(window)
     window.do("review")
-    qtbot.waitUntil(lambda: not part.analysis.is_running, timeout=30_000)
+    qtbot.waitUntil(lambda: not part.is_busy, timeout=30_000)
     assert "stopped unexpectedly" in notice(window)
     assert not part.shown
 

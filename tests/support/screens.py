@@ -579,6 +579,7 @@ def _review(window: MainWindow) -> QWidget:
     record.headers.update(black=CAST.black, white=CAST.white, event=CAST.event)
     window.parts.play.study_position(record)
     window.do("review")
+    window.parts.reviews.finish()
     page = window.parts.reviews.page
     assert page is not None and page.review is not None
     return window

@@ -7,7 +7,7 @@ picture of the board.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -48,6 +48,7 @@ class Evidence:
         self.best_walk = _walk(self.before, judged.before.line)
         self.played = self.played_walk.moves
         self.best = self.best_walk.moves
+        self._weighed: dict[tuple[int, int], int] = {}
 
     def after(self, plies: int) -> Position:
         """The position after so many plies of the line that was played; 1: after the fault."""
@@ -57,6 +58,13 @@ class Evidence:
     def answer(self) -> Move | None:
         """The move that refutes the fault."""
         return self.played[1] if len(self.played) > 1 else None
+
+    def weighing(self) -> Iterator[None]:
+        """Weigh the material of both lines with rests, so that what is asked afterwards is known at once."""
+        for walk in (self.played_walk, self.best_walk):
+            for ply in self._turns(walk, 2):
+                self._standing(walk, ply)
+                yield
 
     @cached_property
     def base(self) -> int:
@@ -80,7 +88,7 @@ class Evidence:
 
         The plies are even in number: the mover's turn.
         """
-        return self.base - max(self._standings(self.played_walk.positions, plies), default=self.base)
+        return self.base - max(self._standings(self.played_walk, plies), default=self.base)
 
     def is_spared_by_best(self, plies: int) -> bool:
         """Whether the engine's move would have kept most of what is lost from after `plies` plies on."""
@@ -90,7 +98,7 @@ class Evidence:
         """How much more the mover has, for good, with the engine's move."""
         if not self.best:
             return -self.base
-        standings = self._standings(self.best_walk.positions, 2)
+        standings = self._standings(self.best_walk, 2)
         if standings:
             return min(standings) - self.base
         position = self.best_walk.positions[1].copy()
@@ -99,15 +107,25 @@ class Evidence:
 
     def best_in_played(self) -> int:
         """How much more than before the mover ever has in the line that was played."""
-        return max(self._standings(self.played_walk.positions, 2), default=-self.base) - self.base
+        return max(self._standings(self.played_walk, 2), default=-self.base) - self.base
 
-    def _standings(self, positions: Sequence[Position], first: int) -> list[int]:
+    def _standings(self, walk: Walk, first: int) -> list[int]:
         """What the mover has at its turns, its best capture made."""
-        standings = []
-        for position in positions[first : _FARTHEST + 1 : 2]:
+        return [self._standing(walk, ply) for ply in self._turns(walk, first)]
+
+    @staticmethod
+    def _turns(walk: Walk, first: int) -> range:
+        """After so many plies of the line it is the mover's turn, as far as is looked."""
+        return range(first, min(len(walk.positions), _FARTHEST + 1), 2)
+
+    def _standing(self, walk: Walk, ply: int) -> int:
+        """What the mover has after so many plies, its best capture made; reckoned once."""
+        key = (id(walk), ply)
+        if key not in self._weighed:
+            position = walk.positions[ply]
             capture = best_capture(position.copy())
-            standings.append(balance(position, self.mover) + (capture[0] if capture else 0))
-        return standings
+            self._weighed[key] = balance(position, self.mover) + (capture[0] if capture else 0)
+        return self._weighed[key]
 
 
 def _walk(position: Position, line: Sequence[Move]) -> Walk:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.judgement import Judgement
-from shogi_desktop.analysis.reasons import ReasonId, reasons_for
+from shogi_desktop.analysis.reasons import Reason, ReasonId, reasons_for
 from shogi_desktop.analysis.review import Lead, Phase, Review, TimeUse
 from shogi_desktop.app.words.games import outcome_text, side_name
 from shogi_desktop.app.words.lines import Write, line_text
@@ -146,9 +146,12 @@ def table_rows(review: Review) -> list[tuple[str, str, str]]:
     ]
 
 
-def why_text(judged: JudgedMove, write: Write) -> str:
-    """What was wrong with the move, where the board proves it, and what was better."""
-    reasons = reasons_for(judged)
+def why_text(judged: JudgedMove, write: Write, reasons: tuple[Reason, ...] | None = None) -> str:
+    """What was wrong with the move, where the board proves it, and what was better.
+
+    :param reasons: `reasons_for` it, where they are known: to find them takes milliseconds.
+    """
+    reasons = reasons_for(judged) if reasons is None else reasons
     words = [reason_text(reasons[0], judged, write)] if reasons else []
     if not reasons or reasons[0].id not in _NAMES_THE_BEST:
         words.append(better_text(judged, write))

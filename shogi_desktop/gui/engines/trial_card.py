@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from shogi_desktop.gui.engines.state_words import patience_text, waiting_text
 from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.progress_bar import ProgressBar
 from shogi_desktop.gui.widgets.tight_button import tight_button
 from shogi_desktop.usi.events import StillWaiting
 
@@ -26,7 +27,7 @@ class TrialCard(QFrame):
         super().__init__(parent)
         self.text = Label(self)
         self.text.setWordWrap(True)
-        self._progress = QProgressBar(self)
+        self._progress = ProgressBar(self)
         self._progress.setRange(0, 0)
         self._progress.setTextVisible(False)
         self.retry = tight_button(self.tr("Try again"), self.again.emit, self)

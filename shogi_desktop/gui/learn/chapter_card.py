@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from shogi_desktop.app.learn import texts
 from shogi_desktop.app.learn.steps import Chapter
@@ -15,6 +15,7 @@ from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.progress_bar import ProgressBar
 from shogi_desktop.paint.movement import Corner, movement_size, paint_corner, paint_movement
 from shogi_desktop.rules import Position, parse_square
 
@@ -55,7 +56,7 @@ class ChapterCard(QPushButton):
         self._title.setWordWrap(True)
         self._count = Label(self)
         self._count.setProperty("role", "small")
-        self._bar = QProgressBar(self)
+        self._bar = ProgressBar(self)
         self._bar.setTextVisible(False)
         words = QVBoxLayout()
         words.setSpacing(GRID // 2)

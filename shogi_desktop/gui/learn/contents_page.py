@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QProgressBar,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -21,6 +20,7 @@ from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.card_button import ICON_PX, CardButton
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.progress_bar import ProgressBar
 from shogi_desktop.gui.widgets.scrolled import scrolled
 from shogi_desktop.gui.widgets.switch import Switch
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
@@ -213,7 +213,7 @@ class _WayPart(QWidget):
         self.card = CardButton("", "", parent=self)
         self.card.let_wrap()
         self.card.clicked.connect(lambda: self.chosen.emit(way, progress.place(way)))
-        self._bar = QProgressBar(self)
+        self._bar = ProgressBar(self)
         self._bar.setTextVisible(False)
         self._count = Label(self)
         self._count.setProperty("role", "small")

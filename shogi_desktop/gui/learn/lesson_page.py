@@ -10,7 +10,6 @@ from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QProgressBar,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -32,6 +31,7 @@ from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.feedback import Feedback
 from shogi_desktop.gui.widgets.notice_bar import give_way
 from shogi_desktop.gui.widgets.plain import Label, tip
+from shogi_desktop.gui.widgets.progress_bar import ProgressBar
 from shogi_desktop.gui.widgets.reading import ReadingText
 from shogi_desktop.gui.widgets.saying import say
 from shogi_desktop.gui.widgets.scrolled import scrolled
@@ -98,7 +98,7 @@ class LessonPage(QWidget):
         self._chapter.setWordWrap(True)
         self._count = Label(self)
         self._count.setProperty("role", "small")
-        self._bar = QProgressBar(self)
+        self._bar = ProgressBar(self)
         self._bar.setTextVisible(False)
         self._tell = ReadingText(self)
         self._task = ReadingText(self)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from shogi_desktop.app.library.analysing import RunProgress
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.locale import number_text
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label, tip
+from shogi_desktop.gui.widgets.progress_bar import ProgressBar
 
 _MOST_WORKERS: Final = 20
 """That are told one by one."""
@@ -28,7 +29,7 @@ class AnalysisRow(QWidget):
         super().__init__(parent)
         self.text = Label(self)
         self.text.setProperty("role", "small")
-        self.bar = QProgressBar(self)
+        self.bar = ProgressBar(self)
         self.bar.setTextVisible(False)
         self.stop = QPushButton(self)
         self.go_on = QPushButton(self)

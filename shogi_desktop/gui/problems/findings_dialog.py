@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QListWidget, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.button_row import button_row
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.progress_bar import ProgressBar
 
 _WIDTH: Final = 560
 _HEIGHT: Final = 400
@@ -28,7 +29,7 @@ class FindingsDialog(QDialog):
         self.headline = Label(self.tr("Looking for solutions…"), self)
         self.headline.setProperty("role", "heading")
         self.headline.setWordWrap(True)
-        self._busy = QProgressBar(self)
+        self._busy = ProgressBar(self)
         self._busy.setRange(0, 0)
         self._busy.setTextVisible(False)
         self.lines = QListWidget(self)

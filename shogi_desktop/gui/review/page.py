@@ -11,7 +11,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QProgressBar,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
@@ -39,6 +38,7 @@ from shogi_desktop.gui.review.summary import Summary
 from shogi_desktop.gui.shell.page_part import Page
 from shogi_desktop.gui.widgets.notice_bar import give_way
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.progress_bar import ProgressBar
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
 from shogi_desktop.rules import Color
 
@@ -98,7 +98,7 @@ class ReviewPage(Page):
         self._progress = QWidget(self)
         self.told = Label(self._progress)
         self.told.setWordWrap(True)
-        self.bar = QProgressBar(self._progress)
+        self.bar = ProgressBar(self._progress)
         self.bar.setTextVisible(False)
         self.cancel = QPushButton(self._progress)
         column = QVBoxLayout(self._progress)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtWidgets import QFileDialog
 
-from shogi_desktop.analysis.judged import JudgedMove, each_judged, judged_moves
+from shogi_desktop.analysis.judged import JudgedMove, each_judged
+from shogi_desktop.analysis.judgement import Thresholds
 from shogi_desktop.analysis.openings import classify
 from shogi_desktop.analysis.review import review_of
 from shogi_desktop.app.analysis.game_analysis import Effort, Finding, Plan, Progress
@@ -29,7 +30,7 @@ from shogi_desktop.gui.shell.page_part import PagePart
 from shogi_desktop.gui.shell.part import Handlers
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.tasks.background import Jobs
-from shogi_desktop.gui.tasks.slices import Slices, do_at_once
+from shogi_desktop.gui.tasks.slices import Slices
 from shogi_desktop.gui.widgets.move_writer import move_writer
 from shogi_desktop.paint.page import Progress as ProgressOfWork
 from shogi_desktop.paint.page import sheet_pdf_bytes
@@ -78,20 +79,26 @@ class ReviewPart(PagePart[ReviewPage]):
             return
         page = self._bring()
         self._shell.withdraw(_OFFER)
-        if (self.analysis.is_running or self._ending.running) and record is self._record:
+        if self.is_busy and record is self._record:
             return
+        self.analysis.cancel()
         if record is not self._record:
             self._kept = {}
-        self._ending.stop()
         self._record, self._game = record, record.copy()
         page.use_manner(still=self._shell.settings.current.reduces_motion(system=system_wants_less_motion()))
-        if self._is_known(record):
-            do_at_once(self._presenting(self._game))
-        else:
-            flipped = self._shell.parts.play.page.flipped
-            page.show_progress(self._game, Progress(0, len(record.main_line()) + 1), flipped=flipped)
-            self.analysis.start(self._game, Plan(self.effort), self._kept.values())
-            self._ending.begin(self._preparing(self._game))
+        total = len(record.main_line()) + 1
+        done = total if self._says_all(record) else len(self._kept)
+        page.show_progress(self._game, Progress(done, total), flipped=self._shell.parts.play.page.flipped)
+        self._ending.begin(self._begin_with(self._game))
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a game is being searched, or what is known of it made ready to be shown."""
+        return self.analysis.is_running or self._ending.running
+
+    def finish(self) -> None:
+        """Make ready at once what is known."""
+        self._ending.finish()
 
     def leave(self) -> None:
         """Go back to the page that was there before; what was offered here is not offered there."""
@@ -100,8 +107,7 @@ class ReviewPart(PagePart[ReviewPage]):
 
     def cancel(self) -> None:
         """Stop the search and go back; what was found is used when it goes on."""
-        if self.analysis.is_running:
-            self._ending.stop()
+        self._ending.stop()
         self._kept |= self.analysis.cancel()
         self.leave()
 
@@ -113,12 +119,12 @@ class ReviewPart(PagePart[ReviewPage]):
 
     def use_settings(self, before: Settings, settings: Settings) -> None:
         """Write moves as they are wanted now."""
-        self._ending.finish()  # half a page is in no notation
+        self.finish()  # half a page is in no notation
         super().use_settings(before, settings)
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
-        self._ending.finish()
+        self.finish()
         super().retranslate()
 
     # --- the search ---------------------------------------------------------------------------------------
@@ -136,11 +142,9 @@ class ReviewPart(PagePart[ReviewPage]):
         return page
 
     @staticmethod
-    def _is_known(record: Record) -> bool:
-        """Whether the record says enough to be reviewed without a search."""
-        if any(node.evaluation is None for node in (record.root, *record.main_line()[:-1])):
-            return False
-        return len(judged_moves(record)) == len(record.main_line())
+    def _says_all(record: Record) -> bool:
+        """Whether the record may say enough to be reviewed without a search."""
+        return all(node.evaluation is not None for node in (record.root, *record.main_line()[:-1]))
 
     def _progressed(self, progress: Progress) -> None:
         if self.page is not None and self._game is not None:
@@ -150,6 +154,17 @@ class ReviewPart(PagePart[ReviewPage]):
         self._kept = findings
         if self._game is not None:
             self._ending.begin(self._end(self._game, findings))
+
+    def _begin_with(self, game: Record) -> Iterator[None]:
+        """Show what the record says itself, or have it searched; with rests, as the page is new too."""
+        yield
+        if self._says_all(game):
+            moves = yield from self._judging(game)
+            if len(moves) == len(game.main_line()):
+                yield from self._presenting(game, moves)
+                return
+        self.analysis.start(game, Plan(self.effort), self._kept.values())
+        yield from self._preparing(game)
 
     def _preparing(self, game: Record) -> Iterator[None]:
         """While the engine searches: have at hand what the end would have to make or read."""
@@ -170,7 +185,8 @@ class ReviewPart(PagePart[ReviewPage]):
         yield
         self._keep_on_board(findings)
         yield
-        yield from self._presenting(game)
+        moves = yield from self._judging(game)
+        yield from self._presenting(game, moves)
         if not self.shown:
             self._shell.say(
                 self.tr("The review is ready."),
@@ -199,19 +215,25 @@ class ReviewPart(PagePart[ReviewPage]):
         if is_saved:
             self._shell.parts.play.save()
 
-    def _presenting(self, game: Record) -> Iterator[None]:
-        """Judge the game by what it says, and show what comes of it."""
-        thresholds = self._shell.parts.results.thresholds(game.variant.id)
+    def _judging(self, game: Record) -> Generator[None, None, list[JudgedMove]]:
+        """Judge the game by what it says."""
         moves: list[JudgedMove] = []
-        for judged in each_judged(game, thresholds=thresholds, in_book=in_book):
+        for judged in each_judged(game, thresholds=self._thresholds(game), in_book=in_book):
             moves.append(judged)
             yield
+        return moves
+
+    def _thresholds(self, game: Record) -> Thresholds:
+        return self._shell.parts.results.thresholds(game.variant.id)
+
+    def _presenting(self, game: Record, moves: list[JudgedMove]) -> Iterator[None]:
+        """Show what comes of it."""
         review = review_of(game, moves)
         yield
         self._shell.withdraw(_TOPIC)
         if self.page is not None:
             flipped = self._shell.parts.play.page.flipped
-            yield from self.page.showing(review, game, thresholds, flipped=flipped)
+            yield from self.page.showing(review, game, self._thresholds(game), flipped=flipped)
 
     def _show_on_board(self, judged: JudgedMove) -> None:
         """Go to a move of the review on the board itself."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.analysis.reasons import reasons_for
 from shogi_desktop.app.analysis.practice import Practice
@@ -17,6 +17,7 @@ from shogi_desktop.game import Record
 from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.widgets.feedback import Feedback
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.progress_bar import ProgressBar
 
 
 class PracticePanel(QWidget):
@@ -37,7 +38,7 @@ class PracticePanel(QWidget):
         self._record: Record | None = None
         self._count = Label(self)
         self._count.setProperty("role", "small")
-        self._bar = QProgressBar(self)
+        self._bar = ProgressBar(self)
         self._bar.setTextVisible(False)
         self._task = Label(self)
         self._task.setWordWrap(True)

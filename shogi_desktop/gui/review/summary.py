@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from shogi_desktop.analysis.judged import JudgedMove
+from shogi_desktop.analysis.reasons import Reason, weighing
 from shogi_desktop.analysis.review import Review
 from shogi_desktop.app.words.games import side_name
 from shogi_desktop.app.words.lines import Write
@@ -78,7 +79,8 @@ class Summary(QScrollArea):
         if review.turning_points:
             self._add_text(self.tr("Turning points"), "heading")
         for judged in review.turning_points:
-            self._column.addWidget(self._card(judged))
+            reasons = yield from weighing(judged)
+            self._column.addWidget(self._card(judged, reasons))
             yield
         for color in Color:
             faults = review.faults(color)
@@ -139,8 +141,9 @@ class Summary(QScrollArea):
                 row += 1
         return grid
 
-    def _card(self, judged: JudgedMove) -> CardButton:
-        card = CardButton(fault_text(judged, self._write), why_text(judged, self._write), parent=self._body)
+    def _card(self, judged: JudgedMove, reasons: tuple[Reason, ...]) -> CardButton:
+        why = why_text(judged, self._write, reasons)
+        card = CardButton(fault_text(judged, self._write), why, parent=self._body)
         card.let_wrap()
         card.leave_out_icon()
         card.clicked.connect(lambda: self.turned_to.emit(judged))

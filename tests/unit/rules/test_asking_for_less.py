@@ -44,6 +44,13 @@ def test_the_legal_moves_to_a_square_are_those_of_all_that_go_there(variant: Var
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: v.id)
+def test_the_legal_moves_without_drops_are_all_the_others(variant: Variant) -> None:
+    for position in playouts(variant, 2, 80, seed=20):
+        listed = [m for m in position.legal_moves() if isinstance(m, BoardMove)]
+        assert sorted(position.legal_moves(drops=False), key=str) == sorted(listed, key=str), position.sfen()
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: v.id)
 def test_the_origins_of_a_kind_are_the_attackers_of_that_kind(variant: Variant) -> None:
     for position in playouts(variant, 2, extent(12, 40), seed=40):
         for target in variant.squares:
