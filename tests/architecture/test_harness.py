@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.extent import in_the_whole
+
 CONFTEST = Path(__file__).parent.parent / "conftest.py"
 REPOSITORY = CONFTEST.parent.parent
 SUITE = """
@@ -99,6 +101,7 @@ def run_suite(folder: Path, *chosen: str, **environ: str) -> str:
     return done.stdout
 
 
+@in_the_whole
 def test_a_test_that_hangs_is_named_and_ended(tmp_path: Path) -> None:
     words = CONFTEST.read_text(encoding="utf-8")
     assert words.count("HANGS_AFTER_S = 900\n") == 1

@@ -26,6 +26,7 @@ from shogi_desktop.gui.widgets import saying
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import Color, parse_square
 from tests.gui.hands import OPENING, TWO_PLAYERS, play, playing, resign
+from tests.support.extent import in_the_whole
 from tests.support.named import controls, interface, mnemonic, name_of
 from tests.support.screens import SCREENS, put_away, settle
 
@@ -370,6 +371,7 @@ def kinds_without_sight_of_the_focus(root: QWidget, seen: set[Kind]) -> Iterator
         widget.clearFocus()
 
 
+@in_the_whole
 def test_tab_comes_to_every_control_and_back_and_the_focus_is_seen_on_every_kind(
     window: MainWindow, qtbot: QtBot
 ) -> None:

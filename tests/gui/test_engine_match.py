@@ -28,6 +28,7 @@ from shogi_desktop.gui.match.part import MatchPart
 from shogi_desktop.gui.window.main_window import MainWindow
 from tests.gui.conftest import MakeWindow
 from tests.gui.hands import LEFT, TWO_PLAYERS, choose, finish_work, notice, play
+from tests.support.extent import in_the_whole
 
 FAKE = Path(__file__).parents[1] / "fakes" / "fake_engine.py"
 LONG_MS = 120_000
@@ -90,6 +91,7 @@ def cells(page: MatchPage, row: int) -> list[str]:
     return [str(rows.data(rows.index(row, column))) for column in range(rows.columnCount())]
 
 
+@in_the_whole
 def test_three_players_meet_and_the_table_says_who_won(
     window: MainWindow, qtbot: QtBot, paths: AppPaths
 ) -> None:

@@ -38,6 +38,7 @@ from shogi_desktop.rules import Color
 from shogi_desktop.usi.command import EngineCommand
 from tests.gui.conftest import MakeWindow
 from tests.gui.hands import LEFT, finish_work, notice, play, playing
+from tests.support.extent import in_the_whole
 
 FAKE = Path(__file__).parents[1] / "fakes" / "fake_engine.py"
 LONG_MS = 20_000
@@ -482,6 +483,7 @@ application.exec()
 """
 
 
+@in_the_whole
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 def test_a_game_goes_on_with_its_engine_after_the_program_was_killed(
     make_window: MakeWindow, qtbot: QtBot, tmp_path: Path

@@ -21,6 +21,7 @@ from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Position
 from tests.gui.hands import finish_work
 from tests.support import screens
+from tests.support.extent import in_the_whole
 from tests.support.foreign import run_as_html
 from tests.support.screens import SCREENS, Cast, put_away, settle
 
@@ -84,6 +85,7 @@ def every_screen(window: MainWindow, telling: set[str]) -> Iterator[str]:
         put_away(window, screen)
 
 
+@in_the_whole
 def test_no_screen_runs_a_text_of_other_people(
     make_window: Callable[..., MainWindow], ours: Cast, hostile: str
 ) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.extent import extent
+from tests.support.extent import extent, in_the_whole
 from tests.support.kills import Killer, Tally
 from tests.support.study_kills import StudyKiller
 
@@ -21,6 +21,7 @@ def assert_nothing_was_lost(tally: Tally) -> None:
     assert tally.resumed > tally.kills // 3
 
 
+@in_the_whole
 def test_kills_lose_nothing(tmp_path: Path) -> None:
     # The sample has lives of 10 and 16 words and one ended in its start, a torn line and a flipped bit.
     kills, seed = extent(sample=(4, 47), whole=(8, 7))

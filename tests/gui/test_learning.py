@@ -25,6 +25,7 @@ from shogi_desktop.gui.printing.print_dialog import PrintDialog
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import OKISAKI, STANDARD, BoardMove, Move, objection, parse_square, parse_usi_move
 from tests.gui.hands import LEFT, OPENING, TWO_PLAYERS, notice, play
+from tests.support.extent import in_the_whole
 
 BY_ID = {step.id: step for chapter in CHAPTERS for step in chapter.steps}
 
@@ -110,6 +111,7 @@ def solve(lesson: LessonPage) -> None:
 # --- the whole way ------------------------------------------------------------------------------------------
 
 
+@in_the_whole
 def test_a_reader_goes_the_whole_way_by_mouse(window: MainWindow, course: LearnPage, paths: AppPaths) -> None:
     QTest.mouseClick(course.contents.ways[Way.NOTHING].card, LEFT)
     lesson = course.lesson
@@ -343,6 +345,7 @@ def test_progress_that_cannot_be_kept_is_told(window: MainWindow, paths: AppPath
     assert "moved to" in notice(window)
 
 
+@in_the_whole
 def test_language_and_look_change_while_a_lesson_is_open(course: LearnPage) -> None:
     window = course.window()
     assert isinstance(window, MainWindow)

@@ -21,6 +21,7 @@ from shogi_desktop.notation import csa
 from shogi_desktop.rules import Color, parse_usi_move
 from tests.gui.hands import LEFT, Hands, finish_work, notice, resign
 from tests.gui.online_hands import agreed, dialog_of, log_in, plies, seated, until
+from tests.support.extent import in_the_whole
 from tests.support.online import hosting
 
 GAME = "G-600-10"
@@ -249,6 +250,7 @@ def test_a_port_that_is_taken_is_told(window: MainWindow, qtbot: QtBot) -> None:
         dialog.reject()
 
 
+@in_the_whole
 def test_a_host_that_was_killed_serves_the_game_again(
     qtbot: QtBot, two: tuple[MainWindow, MainWindow], make_window: Callable[..., MainWindow]
 ) -> None:

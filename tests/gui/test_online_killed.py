@@ -16,7 +16,7 @@ import pytest
 from shogi_desktop.app.online.seats import kept_seat
 from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.notation import csa
-from tests.support.extent import extent
+from tests.support.extent import extent, in_the_whole
 
 REPOSITORY = Path(__file__).parents[2]
 PATIENCE_S = 240.0
@@ -80,6 +80,7 @@ def programs() -> Iterator[list[Program]]:
             program.kill()
 
 
+@in_the_whole
 @pytest.mark.parametrize("killed", extent(sample=["host"], whole=["guest", "host"]))
 def test_a_window_that_was_killed_goes_on_with_its_game(
     killed: str, tmp_path: Path, programs: list[Program]

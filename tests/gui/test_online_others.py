@@ -28,6 +28,7 @@ from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, parse_usi_move
 from tests.gui.hands import LEFT, Hands, notice, resign
 from tests.gui.online_hands import dialog_of, plies, seated, until
+from tests.support.extent import in_the_whole
 from tests.support.online import hosting
 
 FAKE = Path(__file__).parents[1] / "fakes" / "fake_engine.py"
@@ -112,6 +113,7 @@ def test_what_is_no_server_of_ours_cannot_be_watched(window: MainWindow, qtbot: 
     dialog_of(window).reject()
 
 
+@in_the_whole
 def test_levels_play_at_a_server_from_two_windows_and_are_seen_on_the_board(
     qtbot: QtBot,
     two: tuple[MainWindow, MainWindow],

@@ -18,6 +18,7 @@ from shogi_desktop.rules import STANDARD, Color, Move, parse_square, parse_usi_m
 from shogi_desktop.usi.messages import Centipawns, Mate
 from tests.gui.hands import LEFT, Hands, finish_work, notice, play, playing, resign
 from tests.support.advisers import ScriptedAdviser
+from tests.support.extent import in_the_whole
 from tests.support.players import ScriptedPlayer, against
 from tests.unit.analysis.test_coaching import SILVER_TO_LOSE
 from tests.unit.analysis.test_waiting import SILVER_IN_DANGER
@@ -355,6 +356,7 @@ def test_the_engine_gives_hints_opens_in_its_style_and_finishes(
     assert window.board.movable_colors() == {Color.WHITE}
 
 
+@in_the_whole
 def test_at_full_strength_on_its_clock_with_pondering_it_does_not_lose_on_time(
     make_window: Callable[..., MainWindow], qtbot: QtBot
 ) -> None:

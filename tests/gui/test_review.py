@@ -20,6 +20,7 @@ from shogi_desktop.rules import STANDARD, Color, parse_square, parse_usi_move
 from shogi_desktop.usi.command import EngineCommand
 from tests.gui.conftest import MakeWindow
 from tests.gui.hands import TWO_PLAYERS, choose, finish_work, notice, play, resign
+from tests.support.extent import in_the_whole
 
 FAKE = Path(__file__).parents[1] / "fakes" / "fake_engine.py"
 MOVES = "7g7f 3c3d 2g2f 8c8d 2f2e 9c9d 2e2d 9d9e 2d2c+ 2b3c 2h2d 3c2d".split()  # noqa: SIM905 - as it is read
@@ -183,6 +184,7 @@ def test_a_cancelled_search_goes_on_where_it_was(window: MainWindow, qtbot: QtBo
     qtbot.waitUntil(lambda: page.review is not None, timeout=30_000)
 
 
+@in_the_whole
 def test_a_search_cancelled_at_once_can_be_begun_again_at_once(window: MainWindow, qtbot: QtBot) -> None:
     put(window, record_of(*MOVES))
     window.do("review")

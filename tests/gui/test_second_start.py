@@ -21,6 +21,7 @@ from shogi_desktop.app.system.start_request import Request
 from shogi_desktop.gui.window.arrivals import Arrivals
 from shogi_desktop.gui.window.main_window import MainWindow
 from tests.gui.hands import finish_work
+from tests.support.extent import in_the_whole
 
 REPOSITORY = Path(shogi_desktop.__file__).parent.parent
 KIF = "手合割：平手\n手数----指手---------消費時間--\n   1 ７六歩(77)   ( 0:01/00:00:01)\n"
@@ -75,6 +76,7 @@ def socket_of(environ: dict[str, str]) -> Path:
     return next(Path(environ["XDG_RUNTIME_DIR"]).glob("*.socket"), Path("/nowhere"))
 
 
+@in_the_whole
 @posix
 def test_a_second_start_opens_its_kifu_in_the_running_window(
     environ: dict[str, str], running: list[subprocess.Popen[bytes]], tmp_path: Path, qtbot: QtBot

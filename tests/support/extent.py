@@ -8,7 +8,12 @@ from __future__ import annotations
 import os
 from typing import TypeVar
 
+import pytest
+
 WHOLE = os.environ.get("SHOGI_TESTS") == "whole"
+
+# For a test that takes more than a second of processor time, beside quicker ones of the same thing.
+in_the_whole = pytest.mark.skipif(not WHOLE, reason="sample: takes long; SHOGI_TESTS=whole runs it")
 
 T = TypeVar("T")
 

@@ -21,6 +21,7 @@ from shogi_desktop.bootstrap import main
 from shogi_desktop.game import Record
 from shogi_desktop.notation import kif, read
 from shogi_desktop.rules import OKISAKI, STANDARD, Position, Variant, parse_usi_move
+from tests.support.extent import in_the_whole
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -254,6 +255,7 @@ def kept_lines(partial: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in text.splitlines(keepends=True) if line.endswith(b"\n")]
 
 
+@in_the_whole
 def test_a_run_that_was_killed_goes_on(tmp_path: Path) -> None:
     source, target = save(tmp_path / "a.kifu", MOVES), tmp_path / "o.json"
     command = ["analyse", str(source), "--json", str(target)]
@@ -356,6 +358,7 @@ def heeded_interrupts() -> Iterator[None]:
     signal.signal(signal.SIGINT, before)
 
 
+@in_the_whole
 @pytest.mark.skipif(sys.platform == "win32", reason="platform: no SIGINT to another process")
 def test_an_interrupted_run_says_how_it_goes_on(tmp_path: Path, heeded_interrupts: None) -> None:
     source, target = save(tmp_path / "a.kifu", MOVES), tmp_path / "o.json"

@@ -19,6 +19,7 @@ from shogi_desktop.bootstrap import main
 from shogi_desktop.cli import convert
 from shogi_desktop.cli.converted_before import NAME
 from shogi_desktop.cli.sources import Source
+from tests.support.extent import in_the_whole
 from tests.support.games import random_record, write_kifu
 
 CSA = "V2.2\nN+Aiko\nPI\n+\n+7776FU\n%TORYO\n/\nV2.2\nN+Ben\nPI\n+\n+2726FU\n-3334FU\n%TORYO\n"
@@ -175,6 +176,7 @@ def play(player: list[str], shard: Path, games: int, *more: str) -> int:
     return main([*player[:2], str(shard), *player[2:], "--games", str(games), *more])
 
 
+@in_the_whole
 def test_one_process_and_two_write_the_same_shard(player: list[str], tmp_path: Path) -> None:
     one, two = tmp_path / "one.games", tmp_path / "two.games"
     assert play(player, one, 7) == 0

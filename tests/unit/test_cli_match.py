@@ -25,6 +25,7 @@ from shogi_desktop.cli import match as match_command
 from shogi_desktop.cli.match_table import MatchTable
 from shogi_desktop.game import Reason
 from shogi_desktop.notation import read
+from tests.support.extent import in_the_whole
 
 REPOSITORY = Path(__file__).parents[2]
 FAKE = REPOSITORY / "tests" / "fakes" / "fake_engine.py"
@@ -100,6 +101,7 @@ def test_a_match_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.Capture
     assert [line.split(",")[0] for line in table.read_text().splitlines()[1:]] == ["1", "4", "2", "3"]
 
 
+@in_the_whole
 def test_the_same_file_goes_on_with_the_same_match_only(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -224,6 +226,7 @@ os.execv(sys.argv[1], sys.argv[1:])
 """
 
 
+@in_the_whole
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 def test_an_interrupt_keeps_what_there_is_and_tells_how_to_go_on(tmp_path: Path) -> None:
     target = tmp_path / "out.json"

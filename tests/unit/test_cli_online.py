@@ -23,6 +23,7 @@ from shogi_desktop.csa.events import GameOver, Proposed
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation import read
 from shogi_desktop.rules import STANDARD, Color
+from tests.support.extent import in_the_whole
 from tests.unit.csa.test_sockets import Player
 
 REPOSITORY = Path(__file__).parents[2]
@@ -107,6 +108,7 @@ def test_an_engine_that_breaks_resigns_and_is_named(capsys: pytest.CaptureFixtur
     assert isinstance(over, GameOver) and over.result is EndResult.WIN
 
 
+@in_the_whole
 def test_a_server_that_is_killed_and_started_again_gives_the_game_back(tmp_path: Path) -> None:
     club = str(tmp_path / "club")
     codes: dict[str, int] = {}
@@ -135,6 +137,7 @@ def test_a_server_that_is_killed_and_started_again_gives_the_game_back(tmp_path:
     assert len(Path(club, "results.jsonl").read_text().splitlines()) == 1
 
 
+@in_the_whole
 def test_a_player_that_is_killed_and_started_again_goes_on_with_its_game(tmp_path: Path) -> None:
     club = tmp_path / "club"
     with serving("--save", str(club), "--max-moves", "160", "--games", "1") as (port, server):

@@ -19,6 +19,7 @@ from shogi_desktop.system_check import (
     WAYLAND_LIBRARIES,
     X11_LIBRARIES,
 )
+from tests.support.extent import in_the_whole
 from tests.support.source import MODULES, nodes
 
 QT = Path(PySide6.__path__[0])
@@ -86,6 +87,7 @@ def of_plugins(*patterns: str) -> set[str]:
     return set[str]().union(*map(needed, files))
 
 
+@in_the_whole
 def test_every_module_imported_finds_its_libraries() -> None:
     modules = imported_modules()
 

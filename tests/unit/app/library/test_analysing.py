@@ -25,6 +25,7 @@ from shogi_desktop.game import Record
 from shogi_desktop.notation import kif, read
 from shogi_desktop.rules import OKISAKI, STANDARD, Variant
 from shogi_desktop.usi.command import EngineCommand
+from tests.support.extent import in_the_whole
 from tests.support.games import random_record, write_kifu
 
 FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
@@ -124,6 +125,7 @@ def test_what_cannot_be_analysed_is_told_and_the_others_go_on(bench: Bench) -> N
     assert report.left == 0
 
 
+@in_the_whole
 def test_a_run_that_is_stopped_goes_on_where_it_was(bench: Bench) -> None:
     games = tuple(bench.game(f"{n}.kif", plies=20, seed=n) for n in range(1, 4))
     searched = threading.Event()

@@ -34,6 +34,7 @@ from shogi_desktop.app.match.settings import BALANCED, NO_BOOK, NO_OPENINGS, Mat
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.rules import STANDARD, Color, parse_usi_move
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
+from tests.support.extent import in_the_whole
 
 FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
 SETTINGS = MatchSettings(
@@ -117,6 +118,7 @@ def test_workers_play_the_games_that_a_table_plays_in_their_order() -> None:
         assert one.usage[0].moves == other.usage[0].moves
 
 
+@in_the_whole
 def test_processes_play_them_too() -> None:
     games = played(Processes(2), replace(SETTINGS, games=4))
     assert [game.number for game in games] == [1, 2, 3, 4, 5, 6]
