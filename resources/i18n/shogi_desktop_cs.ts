@@ -31,16 +31,16 @@
 <context>
     <name>AccuracyView</name>
     <message numerus="yes">
-        <source>Accuracy over %Ln games; recently about {last} %</source>
+        <source>Accuracy over %Ln games; recently about {last}</source>
         <translation>
-            <numerusform>Přesnost %Ln partie, naposledy asi {last} %</numerusform>
-            <numerusform>Přesnost %Ln partií, naposledy asi {last} %</numerusform>
-            <numerusform>Přesnost %Ln partií, naposledy asi {last} %</numerusform>
+            <numerusform>Přesnost %Ln partie, naposledy asi {last}</numerusform>
+            <numerusform>Přesnost %Ln partií, naposledy asi {last}</numerusform>
+            <numerusform>Přesnost %Ln partií, naposledy asi {last}</numerusform>
         </translation>
     </message>
     <message>
-        <source>{accuracy} %; average around it {smooth} %</source>
-        <translation>{accuracy} %; průměr okolo {smooth} %</translation>
+        <source>{accuracy}; average around it {smooth}</source>
+        <translation>{accuracy}; průměr okolo {smooth}</translation>
     </message>
 </context>
 <context>
@@ -3198,8 +3198,8 @@
         <translation>čas</translation>
     </message>
     <message>
-        <source>Elo is the difference from all opponents met, ± at 95 %.</source>
-        <translation>Elo je rozdíl proti všem soupeřům, ± při 95 %.</translation>
+        <source>Elo is the difference from all opponents met, ± at 95%.</source>
+        <translation>Elo je rozdíl proti všem soupeřům, ± při 95 %.</translation>
     </message>
     <message>
         <source>over {elo}</source>
@@ -3218,8 +3218,8 @@
         </translation>
     </message>
     <message>
-        <source>{name}: Elo {elo} at 95 %, stronger with a likelihood of {los} (LOS).</source>
-        <translation>{name}: Elo {elo} při 95 %, silnější s pravděpodobností {los} (LOS).</translation>
+        <source>{name}: Elo {elo} at 95%, stronger with a likelihood of {los} (LOS).</source>
+        <translation>{name}: Elo {elo} při 95 %, silnější s pravděpodobností {los} (LOS).</translation>
     </message>
     <message>
         <source>not that much better (H0)</source>
@@ -5071,19 +5071,19 @@
         <translation>asi {points}</translation>
     </message>
     <message numerus="yes">
-        <source>95 %: {low} to {high}, from your last %n counted games.</source>
+        <source>95%: {low} to {high}, from your last %n counted games.</source>
         <translation>
-            <numerusform>95 %: {low} až {high}, z poslední %n započtené partie.</numerusform>
-            <numerusform>95 %: {low} až {high}, z posledních %n započtených partií.</numerusform>
-            <numerusform>95 %: {low} až {high}, z posledních %n započtených partií.</numerusform>
+            <numerusform>95 %: {low} až {high}, z poslední %n započtené partie.</numerusform>
+            <numerusform>95 %: {low} až {high}, z posledních %n započtených partií.</numerusform>
+            <numerusform>95 %: {low} až {high}, z posledních %n započtených partií.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>95 %: {low} to {high}, from %n counted games.</source>
+        <source>95%: {low} to {high}, from %n counted games.</source>
         <translation>
-            <numerusform>95 %: {low} až {high}, z %n započtené partie.</numerusform>
-            <numerusform>95 %: {low} až {high}, ze %n započtených partií.</numerusform>
-            <numerusform>95 %: {low} až {high}, z %n započtených partií.</numerusform>
+            <numerusform>95 %: {low} až {high}, z %n započtené partie.</numerusform>
+            <numerusform>95 %: {low} až {high}, ze %n započtených partií.</numerusform>
+            <numerusform>95 %: {low} až {high}, z %n započtených partií.</numerusform>
         </translation>
     </message>
     <message>
@@ -7847,8 +7847,8 @@
 <context>
     <name>Numbers</name>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{number} k</source>
@@ -8992,8 +8992,8 @@
         <translation>Z tolika partií; za výhru bod, za remízu půl</translation>
     </message>
     <message>
-        <source>Rating difference with its 95 % margin of error</source>
-        <translation>Rozdíl ratingu s chybou při 95 %</translation>
+        <source>Rating difference with its 95% margin of error</source>
+        <translation>Rozdíl ratingu s chybou při 95 %</translation>
     </message>
     <message>
         <source>Likelihood of being the stronger one</source>

@@ -4,10 +4,10 @@
 <context>
     <name>AccuracyView</name>
     <message numerus="yes">
-        <source>Accuracy over %Ln games; recently about {last} %</source>
+        <source>Accuracy over %Ln games; recently about {last}</source>
         <translation>
-            <numerusform>Accuracy over %Ln game; recently about {last} %</numerusform>
-            <numerusform>Accuracy over %Ln games; recently about {last} %</numerusform>
+            <numerusform>Accuracy over %Ln game; recently about {last}</numerusform>
+            <numerusform>Accuracy over %Ln games; recently about {last}</numerusform>
         </translation>
     </message>
 </context>
@@ -94,17 +94,17 @@
 <context>
     <name>HistoryDialog</name>
     <message numerus="yes">
-        <source>95 %: {low} to {high}, from your last %n counted games.</source>
+        <source>95%: {low} to {high}, from your last %n counted games.</source>
         <translation>
-            <numerusform>95 %: {low} to {high}, from your last %n counted game.</numerusform>
-            <numerusform>95 %: {low} to {high}, from your last %n counted games.</numerusform>
+            <numerusform>95%: {low} to {high}, from your last %n counted game.</numerusform>
+            <numerusform>95%: {low} to {high}, from your last %n counted games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>95 %: {low} to {high}, from %n counted games.</source>
+        <source>95%: {low} to {high}, from %n counted games.</source>
         <translation>
-            <numerusform>95 %: {low} to {high}, from %n counted game.</numerusform>
-            <numerusform>95 %: {low} to {high}, from %n counted games.</numerusform>
+            <numerusform>95%: {low} to {high}, from %n counted game.</numerusform>
+            <numerusform>95%: {low} to {high}, from %n counted games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -31,14 +31,14 @@
 <context>
     <name>AccuracyView</name>
     <message numerus="yes">
-        <source>Accuracy over %Ln games; recently about {last} %</source>
+        <source>Accuracy over %Ln games; recently about {last}</source>
         <translation>
-            <numerusform>%Ln局の正確さ、最近は約{last}％</numerusform>
+            <numerusform>%Ln局の正確さ、最近は約{last}</numerusform>
         </translation>
     </message>
     <message>
-        <source>{accuracy} %; average around it {smooth} %</source>
-        <translation>{accuracy}％、前後の平均{smooth}％</translation>
+        <source>{accuracy}; average around it {smooth}</source>
+        <translation>{accuracy}、前後の平均{smooth}</translation>
     </message>
 </context>
 <context>
@@ -3188,8 +3188,8 @@
         <translation>時間切れ</translation>
     </message>
     <message>
-        <source>Elo is the difference from all opponents met, ± at 95 %.</source>
-        <translation>Eloは対戦した全員との差、±は95％の誤差です。</translation>
+        <source>Elo is the difference from all opponents met, ± at 95%.</source>
+        <translation>Eloは対戦した全員との差、±は95%の誤差です。</translation>
     </message>
     <message>
         <source>over {elo}</source>
@@ -3206,8 +3206,8 @@
         </translation>
     </message>
     <message>
-        <source>{name}: Elo {elo} at 95 %, stronger with a likelihood of {los} (LOS).</source>
-        <translation>{name}：Elo {elo}（95％）、より強い確率{los}（LOS）。</translation>
+        <source>{name}: Elo {elo} at 95%, stronger with a likelihood of {los} (LOS).</source>
+        <translation>{name}：Elo {elo}（95%）、より強い確率{los}（LOS）。</translation>
     </message>
     <message>
         <source>not that much better (H0)</source>
@@ -5053,13 +5053,13 @@
         <translation>約{points}</translation>
     </message>
     <message numerus="yes">
-        <source>95 %: {low} to {high}, from your last %n counted games.</source>
+        <source>95%: {low} to {high}, from your last %n counted games.</source>
         <translation>
             <numerusform>95%の範囲：{low}～{high}（対象となる最近の%n局から）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>95 %: {low} to {high}, from %n counted games.</source>
+        <source>95%: {low} to {high}, from %n counted games.</source>
         <translation>
             <numerusform>95%の範囲：{low}～{high}（対象となる%n局から）</numerusform>
         </translation>
@@ -7807,7 +7807,7 @@
 <context>
     <name>Numbers</name>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}%</translation>
     </message>
     <message>
@@ -8950,8 +8950,8 @@
         <translation>局数に対する得点。勝ち1点、引き分け0.5点</translation>
     </message>
     <message>
-        <source>Rating difference with its 95 % margin of error</source>
-        <translation>レーティング差と95％の誤差</translation>
+        <source>Rating difference with its 95% margin of error</source>
+        <translation>レーティング差と95%の誤差</translation>
     </message>
     <message>
         <source>Likelihood of being the stronger one</source>

@@ -31,15 +31,15 @@
 <context>
     <name>AccuracyView</name>
     <message numerus="yes">
-        <source>Accuracy over %Ln games; recently about {last} %</source>
+        <source>Accuracy over %Ln games; recently about {last}</source>
         <translation>
-            <numerusform>Precisão de %Ln partida, ultimamente cerca de {last}%</numerusform>
-            <numerusform>Precisão de %Ln partidas, ultimamente cerca de {last}%</numerusform>
+            <numerusform>Precisão de %Ln partida, ultimamente cerca de {last}</numerusform>
+            <numerusform>Precisão de %Ln partidas, ultimamente cerca de {last}</numerusform>
         </translation>
     </message>
     <message>
-        <source>{accuracy} %; average around it {smooth} %</source>
-        <translation>{accuracy}%; média em volta {smooth}%</translation>
+        <source>{accuracy}; average around it {smooth}</source>
+        <translation>{accuracy}; média em volta {smooth}</translation>
     </message>
 </context>
 <context>
@@ -3193,7 +3193,7 @@
         <translation>tempo</translation>
     </message>
     <message>
-        <source>Elo is the difference from all opponents met, ± at 95 %.</source>
+        <source>Elo is the difference from all opponents met, ± at 95%.</source>
         <translation>Elo é a diferença para todos os adversários, ± a 95%.</translation>
     </message>
     <message>
@@ -3212,7 +3212,7 @@
         </translation>
     </message>
     <message>
-        <source>{name}: Elo {elo} at 95 %, stronger with a likelihood of {los} (LOS).</source>
+        <source>{name}: Elo {elo} at 95%, stronger with a likelihood of {los} (LOS).</source>
         <translation>{name}: Elo {elo} a 95%, o melhor com {los} (LOS).</translation>
     </message>
     <message>
@@ -5062,14 +5062,14 @@
         <translation>cerca de {points}</translation>
     </message>
     <message numerus="yes">
-        <source>95 %: {low} to {high}, from your last %n counted games.</source>
+        <source>95%: {low} to {high}, from your last %n counted games.</source>
         <translation>
             <numerusform>95%: de {low} a {high}, na sua última %n partida que conta.</numerusform>
             <numerusform>95%: de {low} a {high}, nas suas últimas %n partidas que contam.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>95 %: {low} to {high}, from %n counted games.</source>
+        <source>95%: {low} to {high}, from %n counted games.</source>
         <translation>
             <numerusform>95%: de {low} a {high}, de %n partida que conta.</numerusform>
             <numerusform>95%: de {low} a {high}, de %n partidas que contam.</numerusform>
@@ -7827,7 +7827,7 @@
 <context>
     <name>Numbers</name>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}%</translation>
     </message>
     <message>
@@ -8971,7 +8971,7 @@
         <translation>De tantas partidas; um ponto por vitória, meio por empate</translation>
     </message>
     <message>
-        <source>Rating difference with its 95 % margin of error</source>
+        <source>Rating difference with its 95% margin of error</source>
         <translation>Diferença de rating, com erro a 95%</translation>
     </message>
     <message>

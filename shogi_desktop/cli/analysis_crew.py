@@ -255,7 +255,7 @@ def _line(name: str, data: GameData) -> str:
 
 
 def _side(side: SideData) -> str:
-    accuracy = "–" if side.accuracy is None else f"{side.accuracy:.0f} %"
+    accuracy = "–" if side.accuracy is None else f"{side.accuracy:.0f}%"
     counts = (
         (side.inaccuracies, Judgement.INACCURACY, "inaccuracies"),
         (side.mistakes, Judgement.MISTAKE, "mistakes"),

@@ -331,7 +331,7 @@ def test_the_bar_says_whose_game_it_is_and_turns_with_the_board(studying: MainWi
     switch_on(studying, qtbot)
     bar = part(studying).live.bar
     qtbot.waitUntil(lambda: bar.chance is not None, timeout=PATIENCE_MS)
-    assert bar.accessibleName() == "Black's winning chances: 50 %"
+    assert bar.accessibleName() == "Black's winning chances: 50%"
     below = bar.black_part()
     qtbot.keyClick(studying.play_page.board, Qt.Key.Key_F)
     assert bar.flipped
@@ -339,7 +339,7 @@ def test_the_bar_says_whose_game_it_is_and_turns_with_the_board(studying: MainWi
 
 
 @pytest.mark.parametrize(
-    ("view", "score"), [("black", "−10"), ("mover", "+10"), ("chance", "50 %"), ("mover_chance", "50 %")]
+    ("view", "score"), [("black", "−10"), ("mover", "+10"), ("chance", "50%"), ("mover_chance", "50%")]
 )
 def test_scores_are_shown_as_the_setting_says_and_the_panel_names_it(
     studying: MainWindow, qtbot: QtBot, view: str, score: str
@@ -555,7 +555,7 @@ def test_a_record_without_evaluations_has_none(window: MainWindow) -> None:
 def test_without_an_engine_the_bar_shows_what_the_record_says(graphed: MainWindow) -> None:
     bar = part(graphed).live.bar
     graphed.board.go_to_index(4)
-    assert bar.isVisible() and bar.accessibleName() == "Black's winning chances: 85 %"
+    assert bar.isVisible() and bar.accessibleName() == "Black's winning chances: 85%"
     graphed.board.go_to_index(0)
     assert bar.accessibleName() == "No score yet"
     graphed.do("graph")

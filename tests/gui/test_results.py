@@ -117,7 +117,7 @@ def test_the_dialog_tells_levels_rating_and_games(board: MainWindow, qtbot: QtBo
     qtbot.mouseClick(dialog.variant.button("shogi"), LEFT)
     row = [dialog.levels_model.index(2, column).data() for column in range(9)]
     points = LEVEL_POINTS["shogi"][2]
-    assert row == ["3  First steps", str(points), "5", "3", "0", "2", "60 %", "−1", "2"]
+    assert row == ["3  First steps", str(points), "5", "3", "0", "2", "60%", "−1", "2"]
     about, rating = dialog.rating.text().split()
     assert about == "about" and points < int(rating) < points + 300
     assert dialog.score.text() == "3 won, 0 drawn, 2 lost"
@@ -174,7 +174,7 @@ def test_a_rating_is_never_negative(board: MainWindow) -> None:
         board.parts.results.history.add(msgspec.structs.replace(GAME, result=result, level=1))
     dialog = show(board)
     assert dialog.rating.text() == "under 100"
-    assert dialog.interval.text().startswith("95 %: 0 to ")
+    assert dialog.interval.text().startswith("95%: 0 to ")
     dialog.accept()
 
 

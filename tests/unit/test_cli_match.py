@@ -68,7 +68,7 @@ def test_a_match_leaves_its_score_its_table_and_its_records(
     assert record.outcome.winner is None
     said = capsys.readouterr().out
     assert "Kimura against Sekine" in said
-    assert "score +0 =4 -0  50.0 %" in said
+    assert "score +0 =4 -0  50.0%" in said
     assert "pairs with 0, ½, 1, 1½, 2 points: 0 0 2 0 0" in said
     assert "\x1b" not in said
 

@@ -108,5 +108,4 @@ def _others(review: Review) -> list[JudgedMove]:
 
 
 def _fault(judged: JudgedMove, write: Write) -> ReviewFault:
-    title = fault_text(judged, write).replace(" %", "\N{NO-BREAK SPACE}%")
-    return ReviewFault(title, why_text(judged, write), proof_text(judged, write))
+    return ReviewFault(fault_text(judged, write), why_text(judged, write), proof_text(judged, write))

@@ -19,10 +19,10 @@ def table_lines(match: MatchFile, test: Sprt | None) -> list[str]:
     )
     lines = [f"{names[0]} against {names[1]}, {settings.variant}: {played}"]
     if standing.games:
-        lines.append(f"  score {counts_text(standing)}  {100 * standing.points / standing.games:.1f} %")
+        lines.append(f"  score {counts_text(standing)}  {100 * standing.points / standing.games:.1f}%")
         lines.append(
-            f"  Elo {Estimate.of(standing.sample)} at 95 %, "
-            f"better with {100 * superiority(standing.sample):.1f} % (LOS)"
+            f"  Elo {Estimate.of(standing.sample)} at 95%, "
+            f"better with {100 * superiority(standing.sample):.1f}% (LOS)"
         )
         if standing.in_pairs:
             counts = " ".join(map(str, standing.sample.counts))

@@ -38,7 +38,7 @@ def view_name(view: ScoreView) -> str:
 
 
 def short_score(score: int | ForcedMate, view: ScoreView, turn: Color, variant: Variant) -> str:
-    """A score as a column shows it: ``+123``, ``63 %``; a mate says whose it is.
+    """A score as a column shows it: ``+123``, ``63%``; a mate says whose it is.
 
     :param turn: who is to move in the position that is scored.
     """

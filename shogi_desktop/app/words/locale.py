@@ -21,9 +21,9 @@ def signed_text(number: float, decimals: int = 0) -> str:
 
 
 def percent_text(percent: float, decimals: int = 0) -> str:
-    """A number of percent as the language writes it: ``63 %`` or ``63%``."""
+    """A number of percent as the language writes it: ``63%``, in Czech apart without a break, ``63 %``."""
     number = QLocale().toString(float(percent), "f", decimals)
-    return QCoreApplication.translate("Numbers", "{number} %").format(number=number)
+    return QCoreApplication.translate("Numbers", "{number}%").format(number=number)
 
 
 def large_number(number: int) -> str:

@@ -69,7 +69,7 @@ def opening_text(review: Review) -> str:
 
 
 def accuracy_text(accuracy: float | None) -> str:
-    """``84 %``; a dash where nothing was judged."""
+    """``84%``; a dash where nothing was judged."""
     return "–" if accuracy is None else percent_text(accuracy)
 
 

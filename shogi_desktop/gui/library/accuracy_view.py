@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter,
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shogi_desktop.app.library.statistics import AccuracyPoint
-from shogi_desktop.app.words.locale import date_text
+from shogi_desktop.app.words.locale import date_text, percent_text
 from shogi_desktop.gui.look.keys import shows_ring
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import SMALL_PX, Tokens
@@ -37,8 +37,8 @@ class AccuracyView(QWidget):
     def show_points(self, points: Sequence[AccuracyPoint]) -> None:
         """Draw these."""
         self._points, self._at = points, None
-        text = self.tr("Accuracy over %Ln games; recently about {last} %", "", len(points))
-        last = round(points[-1].smooth) if points else 0
+        text = self.tr("Accuracy over %Ln games; recently about {last}", "", len(points))
+        last = percent_text(round(points[-1].smooth) if points else 0)
         self.setAccessibleName(text.format(last=last))
         self.update()
 
@@ -51,8 +51,8 @@ class AccuracyView(QWidget):
         """What is said of a point."""
         point = self._points[index]
         day = "" if point.day is None else date_text(point.day)
-        text = self.tr("{accuracy} %; average around it {smooth} %").format(
-            accuracy=round(point.accuracy), smooth=round(point.smooth)
+        text = self.tr("{accuracy}; average around it {smooth}").format(
+            accuracy=percent_text(point.accuracy), smooth=percent_text(point.smooth)
         )
         return f"{day}: {text}" if day else text
 

@@ -218,7 +218,7 @@ class PlayersTable(_Table):
                 (self.tr("Player"), self.tr("Player")),
                 (self.tr("Points"), self.tr("Out of the games played; a win is one point, a draw half")),
                 ("+ = −", self.tr("Won – drawn – lost")),
-                (self.tr("Elo"), self.tr("Rating difference with its 95 % margin of error")),
+                (self.tr("Elo"), self.tr("Rating difference with its 95% margin of error")),
                 (self.tr("LOS"), self.tr("Likelihood of being the stronger one")),
                 (self.tr("ms a move"), self.tr("Milliseconds per move as measured here")),
                 (self.tr("Lost by"), self.tr("Games lost through a failure of the engine, not on the board")),

@@ -56,13 +56,13 @@ def verdict_text(standings: Standings) -> str:
     if not standings.games:
         return ""
     if len(standings.players) > 2:
-        return translate("EngineMatch", "Elo is the difference from all opponents met, ± at 95 %.")
+        return translate("EngineMatch", "Elo is the difference from all opponents met, ± at 95%.")
     first = min(standings.players, key=lambda line: line.place)
     if first.estimate is None or first.superiority is None:
         return ""
     words = [
         translate(
-            "EngineMatch", "{name}: Elo {elo} at 95 %, stronger with a likelihood of {los} (LOS)."
+            "EngineMatch", "{name}: Elo {elo} at 95%, stronger with a likelihood of {los} (LOS)."
         ).format(name=first.name, elo=_elo_with_ends(first.estimate), los=share_text(first.superiority))
     ]
     if standings.test is not None:

@@ -386,9 +386,9 @@ class HistoryDialog(QDialog):
         else:
             self.rating.setText(self.tr("about {points}").format(points=_rounded(rating.mean)))
         text = (
-            self.tr("95 %: {low} to {high}, from your last %n counted games.", "", rating.games)
+            self.tr("95%: {low} to {high}, from your last %n counted games.", "", rating.games)
             if rating.games >= WINDOW
-            else self.tr("95 %: {low} to {high}, from %n counted games.", "", rating.games)
+            else self.tr("95%: {low} to {high}, from %n counted games.", "", rating.games)
         )
         low, high = _rounded(rating.low), _rounded(rating.high)
         self.interval.setText(text.format(low=low, high=high))

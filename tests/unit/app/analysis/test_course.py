@@ -52,7 +52,7 @@ def test_a_graph_has_a_height_for_each_position_and_the_times_of_the_moves() -> 
     assert graph.series[0].name == "E"
     assert graph.times[:2] == (None, 5_000)
     assert graph.ticks == ((-0.5, "−1000"), (0.0, "0"), (0.5, "+1000"))
-    assert graph_of(record, line, "chance").ticks == ((-0.5, "25 %"), (0.0, "50 %"), (0.5, "75 %"))
+    assert graph_of(record, line, "chance").ticks == ((-0.5, "25%"), (0.0, "50%"), (0.5, "75%"))
 
 
 def test_moves_that_cost_much_win_chance_are_faults_of_who_made_them() -> None:
@@ -193,7 +193,7 @@ def test_a_graph_is_printed_where_there_is_something_to_see() -> None:
     graph = graph_on_paper(served(10, 20, 30, 40))
     assert graph is not None
     assert len(graph.series) == 2
-    assert [text for _, text in graph.ticks] == ["25 %", "50 %", "75 %"]
+    assert [text for _, text in graph.ticks] == ["25%", "50%", "75%"]
 
 
 def of_sides(*scores: int | ForcedMate | None) -> list[str]:

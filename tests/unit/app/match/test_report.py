@@ -75,9 +75,9 @@ def test_the_table_says_who_won_what_it_proves_and_what_was_used(tmp_path: Path)
     lines = text_of(made).splitlines()
     assert lines[:2] == [
         "A against Bob, shogi: 2 of 4 games in 1:01:01, seed 7",
-        "  score +1 =0 -1  50.0 %",
+        "  score +1 =0 -1  50.0%",
     ]
-    assert lines[2].startswith("  Elo ") and lines[2].endswith(" at 95 %, better with 50.0 % (LOS)")
+    assert lines[2].startswith("  Elo ") and lines[2].endswith(" at 95%, better with 50.0% (LOS)")
     assert lines[3] == "  pairs with 0, ½, 1, 1½, 2 points: 0 0 1 0 0"
     assert lines[4].startswith("  SPRT elo0=0 elo1=200: LLR ") and lines[4].endswith(")")
     assert lines[5:] == [

@@ -26,13 +26,13 @@ def test_a_score_is_said_with_the_side_it_is_good_for(evaluation: Evaluation, te
 @pytest.mark.parametrize(
     ("share", "text"),
     [
-        (0.0, "1 %"),
-        (0.004, "1 %"),
-        (0.254, "25 %"),
-        (0.5, "50 %"),
-        (0.994, "99 %"),
-        (0.996, "99 %"),
-        (1.0, "99 %"),
+        (0.0, "1%"),
+        (0.004, "1%"),
+        (0.254, "25%"),
+        (0.5, "50%"),
+        (0.994, "99%"),
+        (0.996, "99%"),
+        (1.0, "99%"),
     ],
 )
 def test_no_chance_is_sure_as_long_as_no_mate_is_seen(share: float, text: str) -> None:
@@ -48,7 +48,7 @@ def test_no_chance_is_sure_as_long_as_no_mate_is_seen(share: float, text: str) -
         (123, "mover", Color.BLACK, "+123"),
         (123, "mover", Color.WHITE, "−123"),
         (0, "mover", Color.WHITE, "0"),
-        (0, "chance", Color.BLACK, "50 %"),
+        (0, "chance", Color.BLACK, "50%"),
         (ForcedMate(Color.BLACK, 7), "mover", Color.WHITE, "☗ mate 7"),
         (ForcedMate(Color.WHITE), "chance", Color.BLACK, "☖ mate"),
     ],

@@ -87,7 +87,7 @@ def test_a_fault_is_told_with_its_number_its_name_and_its_price() -> None:
     record = game(0.5, 0.5, 0.5, 0.25)
     fault = judged(record)[2]
     assert numbered_move(fault, write) == "3. ☗G-4i"
-    assert fault_text(fault, write) == "3. ☗G-4i: Blunder, winning chances −25 %"
+    assert fault_text(fault, write) == "3. ☗G-4i: Blunder, winning chances −25%"
     assert better_text(fault, write) == why_text(fault, write) == "Better was P-7f."
 
 

@@ -100,8 +100,8 @@ def test_opening_and_castles_are_named_where_they_have_names() -> None:
 
 
 def test_shares_and_times_are_told_in_whole_numbers() -> None:
-    assert [accuracy_text(accuracy) for accuracy in (None, 83.6)] == ["–", "84 %"]
-    assert percent_text(12.4) == "12 %"
+    assert [accuracy_text(accuracy) for accuracy in (None, 83.6)] == ["–", "84%"]
+    assert percent_text(12.4) == "12%"
     assert time_text(None) == ""
     assert time_text(TimeUse(60_000, 6_400, 31_600, 5)) == "6 s a move, at most 32 s"
 
@@ -214,4 +214,4 @@ def test_a_move_is_written_with_where_the_move_before_went() -> None:
 
 def test_the_cost_of_a_fault_is_told_in_percent_of_the_game() -> None:
     (first,) = judged(0, -3_000)[:1]
-    assert fault_text(replace(first, loss=0.5), write).endswith("−50 %")
+    assert fault_text(replace(first, loss=0.5), write).endswith("−50%")
