@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import getpass
 import os
+import stat
 import sys
 import tempfile
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
+from shogi_desktop.app.system.atomic import write_pieces_atomically
 from shogi_desktop.app.system.regular_file import LARGEST_BYTES
 from shogi_desktop.game import Record
 from shogi_desktop.notation import NotationError, ReadResult, read, read_all
@@ -107,24 +109,37 @@ def _read_bytes(name: str) -> bytes:
         return stream.read(LARGEST_BYTES + 1)
 
 
-def write_bytes(path: Path, data: bytes) -> None:
-    """Write `data` to `path`.
+def write_bytes(path: Path, data: bytes, *, sync: bool = True) -> None:
+    """Write `data` to `path`, all or nothing; what is no file there, such as a pipe, is written into.
 
+    :param sync: wait until it is on the disk: not for thousands of files that can be made again.
     :raises CommandError: if the system refuses; names the file and its reason.
     """
-    write_pieces(path, (data,))
+    write_pieces(path, (data,), sync=sync)
 
 
-def write_pieces(path: Path, pieces: Iterable[bytes]) -> None:
+def write_pieces(path: Path, pieces: Iterable[bytes], *, sync: bool = True) -> None:
     """The same with data that comes piece by piece.
 
     :raises CommandError: if the system refuses; names the file and its reason.
     """
     try:
-        with path.open("wb") as stream:
-            stream.writelines(pieces)
+        if _is_stream(path):
+            with path.open("wb") as stream:
+                stream.writelines(pieces)
+        else:
+            write_pieces_atomically(path, pieces, sync=sync)
     except OSError as error:
         raise CommandError(f"{path} cannot be written: {error.strerror}") from error
+
+
+def _is_stream(path: Path) -> bool:
+    """Whether a pipe or a device has that name, which the shell may have given to it."""
+    try:
+        mode = path.stat().st_mode
+    except OSError:
+        return False
+    return not stat.S_ISREG(mode) and not stat.S_ISDIR(mode)
 
 
 def require_writable(path: Path) -> None:
@@ -138,6 +153,8 @@ def require_writable(path: Path) -> None:
     if path.is_dir():
         raise CommandError(f"{path} cannot be written: it is a folder")
     try:
+        if _is_stream(path):
+            return  # opened once only: a pipe ends for its reader when it is closed
         if path.exists():
             path.open("ab").close()
         else:

@@ -212,7 +212,7 @@ def _write_parts(
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         for one, data in zip(paths, converted.parts, strict=True):
-            write_bytes(one, data)
+            write_bytes(one, data, sync=False)
     except CommandError as error:
         _tell(*converted.told, str(error))
         return []

@@ -9,6 +9,8 @@ from typing import BinaryIO, Final, Self
 
 import msgspec
 
+from shogi_desktop.app.system.regular_file import left_beside, open_beside
+
 NAME: Final = ".convert.partial"
 
 
@@ -16,12 +18,17 @@ class ConvertedBefore:
     """Names of files that were converted, with those written for each. As a context it is open for more."""
 
     def __init__(self, folder: Path, *, goes_on: bool) -> None:
-        """:param folder: which the run writes to. :param goes_on: what an earlier run has noted counts."""
+        """:param folder: which the run writes to. :param goes_on: what an earlier run has noted counts.
+
+        :raises OSError: the file there cannot be read, or is none of ours and stays as it is.
+        """
         self._path = folder / NAME
         self._done: dict[str, list[str]] = {}
         self._stream: BinaryIO | None = None
+        self._end = 0
+        data = left_beside(self._path, _is_ours)
         if goes_on:
-            self._read()
+            self._read(data)
 
     def __contains__(self, name: str) -> bool:
         return name in self._done
@@ -34,7 +41,7 @@ class ConvertedBefore:
         """A file is done. :raises OSError: that cannot be noted."""
         if self._stream is None:
             # What another run had done does not count any more, unless this one goes on with it.
-            self._stream = self._path.open("ab" if self._done else "wb")
+            self._stream = open_beside(self._path, self._end if self._done else 0)
         line = msgspec.json.encode([name, [str(path.resolve()) for path in paths]])
         self._stream.write(line + b"\n")
         self._stream.flush()
@@ -57,16 +64,22 @@ class ConvertedBefore:
             self._stream.close()
             self._stream = None
 
-    def _read(self) -> None:
+    def _read(self, data: bytes) -> None:
         """What was noted; the last line may be torn, and whatever is none of ours counts as not done."""
-        try:
-            lines = self._path.read_bytes().splitlines()
-        except OSError:
-            return
-        for line in lines:
-            try:
-                name, paths = msgspec.json.decode(line, type=tuple[str, list[str]])
-            except msgspec.DecodeError:
-                continue
-            if all(Path(path).is_file() for path in paths):
-                self._done[name] = paths
+        self._end = data.rfind(b"\n") + 1
+        for line in data.splitlines():
+            noted = _noted(line)
+            if noted is not None and all(Path(path).is_file() for path in noted[1]):
+                self._done[noted[0]] = noted[1]
+
+
+def _is_ours(data: bytes) -> bool:
+    """Whether a run like this has written it; a kill may have left no more than half a line."""
+    return data.startswith(b'["') or any(_noted(line) is not None for line in data.splitlines())
+
+
+def _noted(line: bytes) -> tuple[str, list[str]] | None:
+    try:
+        return msgspec.json.decode(line, type=tuple[str, list[str]])
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None

@@ -17,7 +17,7 @@ from shogi_desktop.app.printing.pictures import MM_PER_INCH
 from shogi_desktop.app.printing.sheets import positions_listed
 from shogi_desktop.app.settings.print_choices import AnimationChoices, PictureChoices, PrintChoices
 from shogi_desktop.app.system.i18n import LANGUAGES
-from shogi_desktop.cli.common import STDIN, CommandError, read_games, read_kifu
+from shogi_desktop.cli.common import STDIN, CommandError, read_bytes_of, read_games, read_kifu
 from shogi_desktop.cli.painting import (
     DEFAULT_WIDTH,
     Form,
@@ -380,10 +380,7 @@ def _one_sheet(sources: Iterable[str], target: Path, look: Look, language: str) 
 def _records(source: str) -> list[Record]:
     """The record in a file, or those of a list of positions."""
     if source != STDIN:
-        try:
-            listed = positions_listed(Path(source).read_bytes())
-        except OSError as error:
-            raise CommandError(f"{source} cannot be read: {error.strerror}") from error
+        listed = positions_listed(read_bytes_of(source))
         if listed:
             return [read(line).record for line in listed]
     return [game.record for game in read_games(source)]

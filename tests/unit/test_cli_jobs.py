@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sqlite3
@@ -17,6 +18,7 @@ from shogi_desktop.app.jobs.workers import Here, WorkersKilledError
 from shogi_desktop.app.match.self_play import SelfPlayError, Shard
 from shogi_desktop.bootstrap import main
 from shogi_desktop.cli import convert
+from shogi_desktop.cli.common import require_writable
 from shogi_desktop.cli.converted_before import NAME
 from shogi_desktop.cli.sources import Source
 from tests.support.extent import in_the_whole
@@ -115,6 +117,56 @@ def test_a_file_that_kills_its_workers_is_left_out_and_named(
     said = capsys.readouterr().err
     assert "4.kif is left out: 3 workers ended while they did it" in said
     assert "7 of 9 files converted" in said
+
+
+def test_what_stands_where_a_conversion_notes_what_is_done_is_not_touched(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "out"
+    out.mkdir()
+    (out / NAME).write_text("my notes")
+    assert main(["convert", str(folder), str(out), "--to", "usi"]) == 1
+    assert f"{out / NAME}: something else has that name: move it away" in capsys.readouterr().err
+    assert (out / NAME).read_text() == "my notes"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="platform: RLIMIT_FSIZE")
+@pytest.mark.parametrize("many", [False, True])
+def test_a_full_disk_leaves_what_stood_where_a_kifu_is_written(
+    folder: Path,
+    tmp_path: Path,
+    many: bool,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    out = tmp_path / "out"
+    out.mkdir()
+    source, target = folder / "0" / "0.kif", out / "0.usi"
+    target.write_text("what stood there")
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(Path, "replace", full)
+    line = [str(folder / "0"), str(out), "--to", "usi"] if many else [str(source), str(target)]
+    assert main(["convert", *line]) == 1
+    assert "cannot be written: No space left on device" in capsys.readouterr().err
+    assert target.read_text() == "what stood there"
+    assert not list(out.glob("*.new"))
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="platform: no named pipes")
+def test_a_pipe_is_written_into_and_opened_once_only(folder: Path, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.usi"
+    os.mkfifo(pipe)
+    require_writable(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        assert main(["convert", str(folder / "0" / "0.kif"), str(pipe)]) == 0
+        assert os.read(reader, 100).startswith(b"position startpos moves ")
+    finally:
+        os.close(reader)
+    assert pipe.is_fifo()
 
 
 # --- library ----------------------------------------------------------------------------------------------

@@ -13,17 +13,21 @@ import threading
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
-from typing import BinaryIO, Protocol, Self
+from typing import BinaryIO, Final, Protocol, Self
 
 import msgspec
 
 from shogi_desktop.app.analysis.jobs import GameJob
 from shogi_desktop.app.analysis.kept import KeptFinding
+from shogi_desktop.app.system.regular_file import left_beside, open_beside
 
 
 class _Line(msgspec.Struct, frozen=True):
     game: str
     finding: KeptFinding
+
+
+_BEGINNING: Final = b'{"game":'
 
 
 def key_of(job: GameJob) -> str:
@@ -99,14 +103,18 @@ class Partial:
     """The file beside the output. As a context it is open; `finished` takes it away."""
 
     def __init__(self, path: Path, *, goes_on: bool) -> None:
-        """:param goes_on: what the file holds is of use; otherwise it is begun anew."""
+        """:param goes_on: what the file holds is of use; otherwise it is begun anew.
+
+        :raises OSError: it cannot be read, or is none of ours and stays as it is.
+        """
         self.path = path
         self._lock = threading.Lock()
         self._known: dict[str, dict[int, KeptFinding]] = {}
         self._stream: BinaryIO | None = None
         self._end = 0
-        if goes_on and path.is_file():
-            self._read(path.read_bytes())
+        data = left_beside(path, _is_partial)
+        if goes_on:
+            self._read(data)
 
     def known(self, job: GameJob) -> tuple[KeptFinding, ...]:
         """What an earlier run found for this job; it is let go of here."""
@@ -127,10 +135,7 @@ class Partial:
 
     def __enter__(self) -> Self:
         # What a kill left of a line goes, so that the next one begins on its own.
-        stream = self.path.open("r+b" if self._end else "wb")
-        stream.seek(self._end)
-        stream.truncate()
-        self._stream = stream
+        self._stream = open_beside(self.path, self._end)
         return self
 
     def __exit__(
@@ -154,3 +159,14 @@ class Partial:
             with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
                 line = msgspec.json.decode(text, type=_Line)
                 self._known.setdefault(line.game, {})[line.finding.ply] = line.finding
+
+
+def _is_partial(data: bytes) -> bool:
+    """Whether a run like this has written it; a kill may have left no more than half a line."""
+    if _BEGINNING.startswith(data[: len(_BEGINNING)]):
+        return True
+    for text in data.splitlines():
+        with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            msgspec.json.decode(text, type=_Line)
+            return True
+    return False

@@ -16,6 +16,8 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
+from shogi_desktop.app.system.regular_file import Unfit, UnfitFileError
+
 
 def write_atomically(path: Path, data: bytes) -> None:
     """Write `data` to a new file beside `path`, sync it, and put it in the place of `path`.
@@ -25,14 +27,18 @@ def write_atomically(path: Path, data: bytes) -> None:
     write_pieces_atomically(path, (data,))
 
 
-def write_pieces_atomically(path: Path, pieces: Iterable[bytes]) -> None:
+def write_pieces_atomically(path: Path, pieces: Iterable[bytes], *, sync: bool = True) -> None:
     """The same with data that comes piece by piece, as of a file that is too large for the memory.
 
-    :raises OSError: the folder or the disk refused; `path` is then as it was. So it is where making a piece
-        raises something.
+    :param sync: wait until the disk has it: else a power cut may cost it, as it does other programs' files.
+    :raises OSError: the folder or the disk refused, or something that is no file has that name; `path` is
+        then as it was. So it is where making a piece raises something.
     """
     path = Path(os.path.realpath(path))
     path.parent.mkdir(parents=True, exist_ok=True)
+    if path.exists() and not path.is_file() and not path.is_dir():
+        # Who may do anything would put a file in the place of /dev/null.
+        raise UnfitFileError(path, Unfit.NO_FILE)
     if path.exists() and not os.access(path, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
     # A name of a fixed length: that of `path` may be as long as the system allows.
@@ -43,7 +49,8 @@ def write_pieces_atomically(path: Path, pieces: Iterable[bytes]) -> None:
             for piece in pieces:
                 stream.write(piece)
             stream.flush()
-            os.fsync(stream.fileno())
+            if sync:
+                os.fsync(stream.fileno())
         if _can_take_the_place(fresh, path):
             fresh.replace(path)
         else:
@@ -52,7 +59,8 @@ def write_pieces_atomically(path: Path, pieces: Iterable[bytes]) -> None:
     except BaseException:
         fresh.unlink(missing_ok=True)
         raise
-    sync_folder(path.parent)
+    if sync:
+        sync_folder(path.parent)
 
 
 def _can_take_the_place(fresh: Path, old: Path) -> bool:

@@ -6,15 +6,19 @@ A pipe would be waited for and a device read for ever; a name may hold what no s
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
+from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
 from typing import BinaryIO, Final
 
 LARGEST_BYTES: Final = 20_000_000
 """A collection of some ten thousand games; who has larger ones keeps them in several files."""
-_FLAGS: Final = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+_NEVER_WAIT: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+_FLAGS: Final = os.O_RDONLY | _NEVER_WAIT
+_OWN_FLAGS: Final = os.O_RDWR | os.O_CREAT | _NEVER_WAIT | getattr(os, "O_NOFOLLOW", 0)
 
 
 class Unfit(Enum):
@@ -24,6 +28,7 @@ class Unfit(Enum):
     NO_FILE = "it is a device or a pipe"
     TOO_LARGE = "it is too large"
     NAME = "no file can have that name"
+    STRANGER = "something else has that name: move it away"
 
 
 class UnfitFileError(OSError):
@@ -31,8 +36,12 @@ class UnfitFileError(OSError):
 
     def __init__(self, path: Path, why: Unfit) -> None:
         super().__init__(f"{path}: {why.value}")
+        self.filename = str(path)
         self.strerror = why.value
         self.why = why
+
+    def __str__(self) -> str:
+        return f"{self.filename}: {self.strerror}"
 
 
 def read_file(path: Path, most: int = LARGEST_BYTES) -> bytes:
@@ -46,6 +55,57 @@ def read_file(path: Path, most: int = LARGEST_BYTES) -> bytes:
     if len(data) > most:
         raise UnfitFileError(path, Unfit.TOO_LARGE)
     return data
+
+
+def read_whole(path: Path) -> bytes:
+    """What is in a file of the program's own, whatever its size.
+
+    :raises UnfitFileError: it is no file, or has a name that cannot be.
+    :raises OSError: the system refused.
+    """
+    with open_file(path) as stream:
+        return stream.read()
+
+
+def left_beside(path: Path, is_ours: Callable[[bytes], bool]) -> bytes:
+    """What an earlier run has left in its file at `path`, beside what it writes; nothing where there is none.
+
+    :raises UnfitFileError: what has that name is none of ours: no file, a link, or of another content.
+    :raises OSError: the system refused.
+    """
+    if path.is_symlink():
+        raise UnfitFileError(path, Unfit.STRANGER)
+    try:
+        data = read_whole(path)
+    except FileNotFoundError:
+        return b""
+    if data and not is_ours(data):
+        raise UnfitFileError(path, Unfit.STRANGER)
+    return data
+
+
+def open_beside(path: Path, at: int) -> BinaryIO:
+    """The file at `path`, made where there is none, to be written from the byte `at` on; what follows goes.
+
+    Of `left_beside` it is known that it is ours; a link or a pipe that came there since is not followed.
+
+    :raises UnfitFileError: it is no file. :raises OSError: the system refused.
+    """
+    try:
+        handle = os.open(path, _OWN_FLAGS, 0o666)
+    except OSError as error:
+        if error.errno in {errno.ELOOP, errno.ENXIO}:
+            raise UnfitFileError(path, Unfit.STRANGER) from error
+        raise
+    try:
+        _check(path, os.fstat(handle))
+        os.ftruncate(handle, at)
+        stream = os.fdopen(handle, "r+b")
+    except BaseException:
+        os.close(handle)
+        raise
+    stream.seek(at)
+    return stream
 
 
 def open_file(path: Path) -> BinaryIO:

@@ -151,3 +151,22 @@ def test_findings_that_make_no_sense_are_searched_again() -> None:
         KeptFinding(3, KeptEvaluation(3, line="7g7f")),
     )
     assert [one.ply for one in findings_of(strange, STANDARD)] == [3]
+
+
+@pytest.mark.parametrize("goes_on", [False, True])
+def test_what_somebody_else_calls_so_is_neither_emptied_nor_added_to(path: Path, goes_on: bool) -> None:
+    path.write_text("my notes\n")
+    with pytest.raises(OSError, match="something else has that name"):
+        Partial(path, goes_on=goes_on)
+    assert path.read_text() == "my notes\n"
+
+
+def test_the_half_line_of_a_run_that_was_killed_at_once_is_ours(path: Path) -> None:
+    with Partial(path, goes_on=False) as partial:
+        partial.add(JOB, ONE)
+    for length in (1, 5, 60):
+        path.write_bytes(path.read_bytes()[:length])
+        with Partial(path, goes_on=True) as partial:
+            assert partial.known(JOB) == ()
+            partial.add(JOB, TWO)
+        assert Partial(path, goes_on=True).known(JOB) == (TWO,)

@@ -188,3 +188,12 @@ def test_what_is_synced_in_a_file_with_two_names_is_all_of_it(
     write_atomically(path, b"new")
     assert synced and b"new" in synced
     assert (tmp_path / "other.kif").read_bytes() == b"new"
+
+
+def test_what_is_no_file_is_not_replaced_by_one(tmp_path: Path) -> None:
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    with pytest.raises(OSError, match="a device or a pipe"):
+        write_atomically(path, b"new")
+    assert stat.S_ISFIFO(path.stat().st_mode)
+    assert list(tmp_path.iterdir()) == [path]

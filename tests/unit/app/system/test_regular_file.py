@@ -7,7 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.app.system.regular_file import Unfit, UnfitFileError, is_folder, is_there, read_file
+from shogi_desktop.app.system.regular_file import (
+    Unfit,
+    UnfitFileError,
+    is_folder,
+    is_there,
+    left_beside,
+    open_beside,
+    read_file,
+    read_whole,
+)
 
 
 def refusal(path: Path) -> Unfit:
@@ -96,3 +105,60 @@ def test_a_file_is_there_and_is_no_folder(tmp_path: Path) -> None:
     path.touch()
     assert (is_there(path), is_folder(path)) == (True, False)
     assert (is_there(tmp_path), is_folder(tmp_path)) == (True, True)
+
+
+def test_what_another_program_calls_like_our_file_beside_is_refused_and_stays(tmp_path: Path) -> None:
+    path = tmp_path / "out.json.partial"
+    path.write_text("mine")
+    with pytest.raises(UnfitFileError) as refused:
+        left_beside(path, lambda data: data == b"ours")
+    assert (refused.value.why, refused.value.filename) == (Unfit.STRANGER, str(path))
+    assert str(refused.value) == f"{path}: something else has that name: move it away"
+    assert path.read_text() == "mine"
+    assert left_beside(path, lambda data: data == b"mine") == b"mine"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="platform: no named pipes")
+def test_a_link_a_pipe_or_a_folder_in_the_place_of_our_file_beside_is_refused(tmp_path: Path) -> None:
+    path, other = tmp_path / "out.json.partial", tmp_path / "other"
+    other.write_text("mine")
+    path.symlink_to(other)
+    with pytest.raises(UnfitFileError):
+        left_beside(path, lambda _: True)
+    with pytest.raises(UnfitFileError):
+        open_beside(path, 0)
+    assert other.read_text() == "mine"
+    path.unlink()
+    os.mkfifo(path)
+    with pytest.raises(UnfitFileError):
+        left_beside(path, lambda _: True)
+    with pytest.raises(UnfitFileError):
+        open_beside(path, 0)
+    path.unlink()
+    path.mkdir()
+    with pytest.raises(UnfitFileError):
+        left_beside(path, lambda _: True)
+    with pytest.raises(IsADirectoryError):
+        open_beside(path, 0)
+
+
+def test_a_file_beside_is_made_and_what_a_kill_left_of_its_end_goes(tmp_path: Path) -> None:
+    path = tmp_path / "out.json.partial"
+    assert left_beside(path, lambda _: False) == b""
+    with open_beside(path, 0) as stream:
+        stream.write(b"one\ntw")
+    with open_beside(path, 4) as stream:
+        stream.write(b"2\n")
+    assert path.read_bytes() == b"one\n2\n"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="platform: no named pipes")
+def test_a_file_of_our_own_is_read_whatever_its_size_and_a_pipe_refused(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    with path.open("wb") as stream:
+        stream.truncate(20_000_001)
+    assert len(read_whole(path)) == 20_000_001
+    path.unlink()
+    os.mkfifo(path)
+    with pytest.raises(UnfitFileError):
+        read_whole(path)
