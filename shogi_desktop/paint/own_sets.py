@@ -7,6 +7,7 @@ the business of `faces`.
 
 from __future__ import annotations
 
+import stat
 from functools import lru_cache
 from pathlib import Path
 
@@ -107,6 +108,7 @@ def _read(folder: Path, _: _Stamp) -> OwnSet:
 
 
 def _manifest(manifest: Path) -> dict[str, object]:
+    _refuse_streams(manifest)
     try:
         # It imports what reads TOML when first asked: few players have a set of their own.
         return msgspec.toml.decode(manifest.read_text(encoding="utf-8-sig"), type=dict[str, object])
@@ -118,6 +120,18 @@ def _manifest(manifest: Path) -> dict[str, object]:
         raise PieceSetError(manifest, "it is not UTF-8 text") from error
     except msgspec.DecodeError as error:
         raise PieceSetError(manifest, f"it is not TOML: {error}") from error
+
+
+def _refuse_streams(path: Path) -> None:
+    """:raises PieceSetError: it is a pipe, which would be waited for, or a device, or too large."""
+    try:
+        found = path.stat()
+    except (OSError, ValueError):
+        return  # who opens it says why
+    if not stat.S_ISREG(found.st_mode) and not stat.S_ISDIR(found.st_mode):
+        raise PieceSetError(path, "it is a device or a pipe")
+    if found.st_size > _MOST_BYTES:
+        raise PieceSetError(path, "the file is larger than 4 MB")
 
 
 def _table(manifest: Path, content: dict[str, object], key: str) -> dict[str, str]:
@@ -171,9 +185,8 @@ def _picture(folder: Path, name: str) -> bytes:
     path = folder / name
     if not path.resolve().is_relative_to(folder.resolve()):
         raise PieceSetError(path, "the file lies outside the folder of the set")
+    _refuse_streams(path)
     try:
-        if path.stat().st_size > _MOST_BYTES:
-            raise PieceSetError(path, "the file is larger than 4 MB")
         data = path.read_bytes()
     except FileNotFoundError as error:
         raise PieceSetError(path, f"the file is missing, though {MANIFEST} names it") from error

@@ -8,6 +8,7 @@ done in a thread.
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -43,7 +44,7 @@ from shogi_desktop.app.library.errors import IndexUnusableError
 from shogi_desktop.app.players.book import in_book
 from shogi_desktop.app.records.files import FileTrouble, losses
 from shogi_desktop.app.system.atomic import write_atomically
-from shogi_desktop.app.system.regular_file import read_file
+from shogi_desktop.app.system.regular_file import read_file, read_whole
 from shogi_desktop.game import Record
 from shogi_desktop.notation import NotationError, ReadResult, detect
 from shogi_desktop.notation.formats import format_by_id
@@ -248,7 +249,7 @@ class LibraryAnalysis(QObject):
 
 def _read_wish(path: Path) -> Wish | None:
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Wish)
+        return msgspec.json.decode(read_whole(path), type=Wish)
     except (OSError, msgspec.DecodeError):
         return None
 
@@ -323,6 +324,8 @@ class _Run(CrewTells[_Game]):
         except OSError as error:
             trouble = f"{error.filename or self._folder}: {error.strerror or error}"
             return self._report(len(self._wish.games) - self._done, trouble)
+        except sqlite3.Error as error:
+            return self._report(len(self._wish.games) - self._done, f"{self._folder / NAME}: {error}")
         else:
             return self._report(left)
         finally:

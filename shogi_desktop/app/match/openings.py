@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
+from shogi_desktop.app.system.regular_file import read_file
 from shogi_desktop.game import Record
 from shogi_desktop.notation import NotationError, usi_text
 from shogi_desktop.notation.result import Problem
@@ -65,7 +66,7 @@ def read_openings(path: Path, variant: Variant) -> tuple[Opening, ...]:
     :raises OpeningsError: if it cannot be read, has none, or has a line that is none of this game.
     """
     try:
-        text = path.read_text(encoding="utf-8-sig")
+        text = read_file(path).decode("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         if isinstance(error, OSError):
             raise OpeningsError(path, None, OpeningsFault.UNREADABLE, error.strerror or "") from error

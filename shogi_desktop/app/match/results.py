@@ -23,6 +23,7 @@ from shogi_desktop.app.match.players import Usage
 from shogi_desktop.app.match.settings import MatchSettings
 from shogi_desktop.app.match.statistics import Decision, Estimate, Sprt, Standing, superiority
 from shogi_desktop.app.system.atomic import write_atomically
+from shogi_desktop.app.system.regular_file import read_whole
 from shogi_desktop.notation import kif
 from shogi_desktop.rules import Color
 
@@ -218,7 +219,7 @@ def read_match(path: Path) -> MatchFile:
 def read_file(path: Path) -> bytes:
     """What is in the file. :raises MatchFileError: it cannot be read."""
     try:
-        return path.read_bytes()
+        return read_whole(path)
     except OSError as error:
         raise MatchFileError(path, FileFault.UNREADABLE, error.strerror) from error
 

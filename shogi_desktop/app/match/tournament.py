@@ -33,6 +33,7 @@ from shogi_desktop.app.match.runner import Turn
 from shogi_desktop.app.match.settings import MatchSettings
 from shogi_desktop.app.match.statistics import Decision
 from shogi_desktop.app.system.atomic import write_atomically
+from shogi_desktop.app.system.regular_file import read_whole
 
 FORMAT: Final = "shogi-desktop tournament 1"
 MATCH_FILE: Final = "match.json"
@@ -267,7 +268,7 @@ class _Head(msgspec.Struct):
 def is_tournament(path: Path) -> bool:
     """Whether there is a tournament in that file."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=_Head).format == FORMAT
+        return msgspec.json.decode(read_whole(path), type=_Head).format == FORMAT
     except (OSError, msgspec.MsgspecError):
         return False
 

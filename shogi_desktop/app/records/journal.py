@@ -40,6 +40,7 @@ from shogi_desktop.app.records.journal_lines import (
 )
 from shogi_desktop.app.settings.game_setup import GameSetup
 from shogi_desktop.app.system.atomic import sync_folder, write_atomically
+from shogi_desktop.app.system.regular_file import read_whole
 from shogi_desktop.game import ClockState
 
 SUFFIX = ".jsonl"
@@ -245,7 +246,7 @@ def _write_whole(stream: IO[bytes], text: bytes) -> None:
 
 def _content_of(path: Path) -> bytes | None:
     try:
-        return path.read_bytes()
+        return read_whole(path)
     except OSError:
         return None
 

@@ -25,6 +25,7 @@ from msgspec import Meta, Struct
 
 from shogi_desktop.app.records.seals import SEAL, has_seal_within, holds, seal_of, sealed
 from shogi_desktop.app.settings.game_setup import GameSetup, PlayerSetup, with_kinds
+from shogi_desktop.app.system.regular_file import read_whole
 from shogi_desktop.game import ClockState
 from shogi_desktop.rules import Color
 
@@ -202,7 +203,7 @@ class _Found(Struct, frozen=True):
 
 def read_journal(path: Path) -> Reading:
     """What the journal at `path` says. :raises OSError: it cannot be read."""
-    return read_lines(path.read_bytes(), path)
+    return read_lines(read_whole(path), path)
 
 
 def read_lines(data: bytes, path: Path) -> Reading:

@@ -19,6 +19,7 @@ from shogi_desktop.app.records.document import Origin
 from shogi_desktop.app.records.journal import put_aside
 from shogi_desktop.app.records.position_editor import Draft
 from shogi_desktop.app.records.seals import holds, sealed
+from shogi_desktop.app.system.regular_file import read_whole
 from shogi_desktop.game import Evaluation, ForcedMate, Node, Outcome, Record
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.rules import (
@@ -247,7 +248,7 @@ def first_offer(left: Iterable[Path], told: Callable[[Path], None]) -> Offer | N
     """
     for path in left:
         try:
-            return Offer(path, path.read_bytes())
+            return Offer(path, read_whole(path))
         except OSError:
             continue
         except UnsavedError as error:

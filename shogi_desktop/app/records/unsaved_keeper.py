@@ -19,6 +19,7 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 from shogi_desktop.app.records.journal import lock_of
 from shogi_desktop.app.system.atomic import write_atomically
 from shogi_desktop.app.system.background import Background
+from shogi_desktop.app.system.regular_file import read_whole
 
 if TYPE_CHECKING:
     from shogi_desktop.app.records.unsaved import Offer, Unsaved
@@ -115,7 +116,7 @@ class UnsavedKeeper(QObject):
         if not lock.tryLock(0):
             return False
         with suppress(OSError):
-            if offer.path.read_bytes() == offer.data:
+            if read_whole(offer.path) == offer.data:
                 self._background.drain()
                 self._drop()
                 self._path, self._lock = offer.path, lock

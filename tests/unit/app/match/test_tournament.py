@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.engines.handle import EngineFailedError
 from shogi_desktop.app.engines.registry import EngineGoneError, RegisteredEngine, Registry
-from shogi_desktop.app.match import GameResult, MatchSpec, Pace, PlayerSpec
+from shogi_desktop.app.match import GameResult, MatchSpec, Pace, PlayerSpec, results, tournament
 from shogi_desktop.app.match.contestants import Contestant
 from shogi_desktop.app.match.matches import FOLDER, make_match, matches_in, require_listed
 from shogi_desktop.app.match.openings import OpeningsError
@@ -26,6 +26,7 @@ from shogi_desktop.app.match.settings import MatchSettings
 from shogi_desktop.app.match.standings import Standings, data_of, text_of
 from shogi_desktop.app.match.statistics import Decision
 from shogi_desktop.app.match.tournament import Tournament
+from shogi_desktop.app.system.regular_file import read_whole
 from shogi_desktop.bootstrap import main
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.rules import STANDARD, Color, Position
@@ -225,8 +226,8 @@ def test_what_is_no_match_is_refused_with_its_name(tmp_path: Path, text: str, sa
 def test_the_file_of_a_match_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made = Tournament.create(tmp_path / "T", three()[:2], SETTINGS)
     read: list[Path] = []
-    read_bytes = Path.read_bytes
-    monkeypatch.setattr(Path, "read_bytes", lambda path: read.append(path) or read_bytes(path))
+    for module in (results, tournament):
+        monkeypatch.setattr(module, "read_whole", lambda path: read.append(path) or read_whole(path))
     assert Tournament.open(made.path).games == made.games
     assert read == [made.path]
 
