@@ -1424,6 +1424,10 @@
         <translation>Zobrazit…</translation>
     </message>
     <message>
+        <source>The analyses of your library&apos;s games were damaged. What could be read of them is kept; the file was moved to {file}.</source>
+        <translation>Rozbory partií vaší knihovny byly poškozené. Co z nich šlo přečíst, je zachováno; soubor byl přesunut do {file}.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Zkusit znovu</translation>
     </message>

@@ -1416,6 +1416,10 @@
         <translation>表示…</translation>
     </message>
     <message>
+        <source>The analyses of your library&apos;s games were damaged. What could be read of them is kept; the file was moved to {file}.</source>
+        <translation>ライブラリの対局の解析結果が破損していました。読み取れた分は残してあります。元のファイルは {file} に移しました。</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>再試行</translation>
     </message>

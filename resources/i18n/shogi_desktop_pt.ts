@@ -1420,6 +1420,10 @@
         <translation>Mostrar…</translation>
     </message>
     <message>
+        <source>The analyses of your library&apos;s games were damaged. What could be read of them is kept; the file was moved to {file}.</source>
+        <translation>As análises das partidas da sua biblioteca estavam danificadas. O que pôde ser lido foi mantido; o arquivo foi movido para {file}.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Tentar novamente</translation>
     </message>

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import sqlite3
+import threading
 import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
@@ -23,7 +24,13 @@ from shogi_desktop.analysis.figures import GameFigures
 from shogi_desktop.app.analysis.kept import KeptFinding
 from shogi_desktop.app.library.accuracies import Accuracy
 from shogi_desktop.app.library.errors import IndexUnusableError
-from shogi_desktop.app.library.sqlite_files import open_database, remove_database
+from shogi_desktop.app.library.sqlite_files import (
+    check_database,
+    is_damage,
+    open_database,
+    rows_left,
+    set_aside,
+)
 from shogi_desktop.game import Record
 
 NAME: Final = "analyses.sqlite"
@@ -36,6 +43,12 @@ CREATE TABLE place (
     digest BLOB NOT NULL, number INTEGER NOT NULL, key TEXT NOT NULL, PRIMARY KEY (digest, number)
 ) WITHOUT ROWID;
 """
+_COLUMNS: Final = {
+    "analysis": (("key",), ("version", "figures", "findings")),
+    "place": (("digest", "number"), ("key",)),
+}
+_OPENING: Final = threading.Lock()
+"""Two that open it at once must not set aside one after the other."""
 Place = tuple[bytes, int]
 """A file's digest, and which game of it."""
 
@@ -55,19 +68,37 @@ def key_of_game(record: Record) -> str:
 
 
 class Analyses:
-    """The database. :raises IndexUnusableError: it can neither be opened nor made."""
+    """The database. :raises IndexUnusableError: it can neither be opened nor made.
+
+    :ivar set_aside: where a damaged one was moved when this was opened; None where none was. What could
+        still be read of it is here too.
+    """
 
     def __init__(self, path: Path) -> None:
-        """Open the database at `path`; a damaged one is set aside and begun anew."""
+        """Open the database at `path`; a damaged one is set aside, and what can be read of it is kept."""
         self.path = path
+        self.set_aside: Path | None = None
         try:
-            self._connection = self._open()
-        except (sqlite3.DatabaseError, OSError):
-            try:
-                self._set_aside()
-                self._connection = self._open()
-            except (sqlite3.Error, OSError) as error:
-                raise IndexUnusableError(path, str(error)) from error
+            with _OPENING:
+                self._connection = self._open_whole()
+        except (sqlite3.Error, OSError) as error:
+            raise IndexUnusableError(path, str(error)) from error
+
+    def _open_whole(self) -> sqlite3.Connection:
+        try:
+            return self._open()
+        except sqlite3.Error as error:
+            # A lock, a right or a full disk says nothing against what is in the file.
+            if not is_damage(error):
+                raise
+        self.set_aside = set_aside(self.path)
+        connection = self._open()
+        for table, (key, others) in _COLUMNS.items():
+            insert = f"INSERT OR IGNORE INTO {table} VALUES ({', '.join('?' * len(key + others))})"  # noqa: S608 - ours
+            connection.execute("BEGIN IMMEDIATE")
+            with connection:
+                connection.executemany(insert, rows_left(self.set_aside, table, key, others))
+        return connection
 
     def _open(self) -> sqlite3.Connection:
         connection = open_database(self.path)
@@ -80,6 +111,7 @@ class Analyses:
                         connection.execute(statement)
                     connection.execute(f"PRAGMA user_version = {VERSION}")
             connection.execute("SELECT 1 FROM analysis, place LIMIT 1")
+            check_database(connection)
         except BaseException:
             connection.close()
             raise
@@ -88,13 +120,6 @@ class Analyses:
     def _refuse_later(self, version: int) -> None:
         if version > VERSION:
             raise IndexUnusableError(self.path, "it is of a later version of the program")
-
-    def _set_aside(self) -> None:
-        """Keep what cannot be read, under another name: hours of work may be in it."""
-        aside = self.path.with_name(self.path.name + ".broken")
-        if self.path.exists():
-            self.path.replace(aside)
-        remove_database(self.path)
 
     def close(self) -> None:
         """Give the connection back."""

@@ -25,7 +25,14 @@ from shogi_desktop.app.library.patterns import PositionSearch
 from shogi_desktop.app.library.placed import FEATURES, Placed
 from shogi_desktop.app.library.postings import BUCKETS
 from shogi_desktop.app.library.reading import Batch, GameEntry, ReadFile, Result, Trouble, TroubleKind, fold
-from shogi_desktop.app.library.sqlite_files import moment, open_database, remove_database, snapshot
+from shogi_desktop.app.library.sqlite_files import (
+    check_database,
+    is_damage,
+    moment,
+    open_database,
+    remove_database,
+    snapshot,
+)
 from shogi_desktop.rules import Position
 
 VERSION = 4
@@ -207,7 +214,7 @@ class Database:
         try:
             connection.execute("PRAGMA cache_size = -32000")
             if check:
-                _check(connection)
+                check_database(connection)
             self._make_tables(connection)
         except BaseException:
             connection.close()
@@ -231,7 +238,7 @@ class Database:
 
     def check(self) -> None:
         """Look at every page of the file. :raises sqlite3.DatabaseError: one is damaged."""
-        _check(self._connection)
+        check_database(self._connection)
 
     def close(self) -> None:
         """Give the connection back."""
@@ -528,15 +535,3 @@ def _game_values(number: int, file: int, game: GameEntry) -> tuple[object, ...]:
         game.plies,
         game.words,
     )
-
-
-def _check(connection: sqlite3.Connection) -> None:
-    """:raises sqlite3.DatabaseError: something in the file is not as SQLite has written it."""
-    if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-        raise sqlite3.DatabaseError("the check failed")
-
-
-def is_damage(error: sqlite3.Error) -> bool:
-    """Whether the file is to blame, and not a lock, a right or a full disk."""
-    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
-    return code in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR}

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Final, TypeVar
 
 from shogi_desktop.analysis.figures import GameFigures
 from shogi_desktop.app.jobs import worker
@@ -116,29 +118,49 @@ def bring_up_to_date(
     return replace(report, other_changes=len(vanished) + len(back) + len(strangers))
 
 
+_ASKED_AGAIN_S: Final = 60
+Answer = TypeVar("Answer")
+
+
 class AnalysesBeside:
     """What was found out about games, beside an index: opened when first wanted, to be closed.
 
     Where that cannot be, the library is one all the same.
     """
 
-    def __init__(self, index: Path) -> None:
+    def __init__(self, index: Path, tell: Callable[[Path], object] = lambda _: None) -> None:
+        """:param tell: is told where a damaged one was moved to."""
         self._path = index.with_name(ANALYSES_NAME)
+        self._tell = tell
         self._analyses: Analyses | None = None
+        self._not_before_s = 0.0
 
     def open(self) -> Analyses | None:
-        """The database; None where it cannot be read."""
-        if self._analyses is None:
-            with suppress(IndexUnusableError):
+        """The database; None where it cannot be read. One that another program holds is asked for seldom."""
+        if self._analyses is None and time.monotonic() >= self._not_before_s:
+            try:
                 self._analyses = Analyses(self._path)
+            except IndexUnusableError:
+                self._not_before_s = time.monotonic() + _ASKED_AGAIN_S
+                return None
+            if self._analyses.set_aside is not None:
+                self._tell(self._analyses.set_aside)
         return self._analyses
+
+    def ask(self, question: Callable[[Analyses], Answer], nothing: Answer) -> Answer:
+        """What the database answers; `nothing` where it cannot be read: the index is not to blame for it."""
+        analyses = self.open()
+        if analyses is not None:
+            try:
+                return question(analyses)
+            except sqlite3.Error:
+                # Damage is found, and what is left kept, when it is opened again.
+                self.close()
+        return nothing
 
     def take(self, batch: Batch) -> None:
         """Note where the games of a batch lie, which were or will be analysed."""
-        with suppress(sqlite3.Error):
-            analyses = self.open()
-            if analyses is not None:
-                analyses.take(_games_of(batch))
+        self.ask(lambda analyses: analyses.take(_games_of(batch)), None)
 
     def close(self) -> None:
         """Give the connection back; who wants it next opens another one."""

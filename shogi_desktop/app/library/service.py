@@ -24,14 +24,13 @@ from shogi_desktop.app.library.database import (
     Found,
     GameRow,
     Query,
-    is_damage,
 )
 from shogi_desktop.app.library.errors import IndexUnusableError, StaleError
 from shogi_desktop.app.library.exploring import Explored
 from shogi_desktop.app.library.importing import AnalysesBeside, Progress, Report, bring_up_to_date
 from shogi_desktop.app.library.reading import Trouble, TroubleKind
 from shogi_desktop.app.library.sources import Sources, SourcesFile
-from shogi_desktop.app.library.sqlite_files import remove_database
+from shogi_desktop.app.library.sqlite_files import is_damage, remove_database
 from shogi_desktop.app.system.regular_file import read_file
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
@@ -87,7 +86,8 @@ class Library(QObject):
     `load_figures`; `loaded(LoadedGame | NotLoaded)` the last `load_game`; `progressed(Progress)` while files
     are read; `imported(Report)` when they have been; `changed` when a search may find something else than
     before; `rebuilding` when the index was lost or damaged and is made anew; `failed(str)` with the reason
-    why the index cannot be used.
+    why the index cannot be used; `set_aside(Path)` when the analyses of games were damaged, and where they
+    were moved: what could be read of them is still known.
     """
 
     found = Signal(object)
@@ -101,6 +101,7 @@ class Library(QObject):
     changed = Signal()
     rebuilding = Signal()
     failed = Signal(str)
+    set_aside = Signal(object)
 
     _search_asked = Signal(object, int)
     _explore_asked = Signal(object, bool, int)
@@ -171,6 +172,7 @@ class Library(QObject):
         self._writer.rebuilding.connect(self.rebuilding, queued)
         for worker in (self._writer, self._searcher):
             worker.failed.connect(self.failed, queued)
+            worker.set_aside.connect(self.set_aside, queued)
         application = QCoreApplication.instance()
         if application is not None:
             application.aboutToQuit.connect(self.close)
@@ -320,6 +322,7 @@ class _Worker(QObject):
     """Lives in a thread and holds a connection that is opened there, when first needed."""
 
     failed = Signal(str)
+    set_aside = Signal(object)
 
     def __init__(self, index: Path, ready: threading.Event) -> None:
         super().__init__()
@@ -351,7 +354,7 @@ class _Searcher(_Worker):
         super().__init__(index, ready)
         self._wanted = wanted
         self._let_go = let_go
-        self._beside = AnalysesBeside(index)
+        self._beside = AnalysesBeside(index, self.set_aside.emit)
         self._last_read: tuple[Path, int, int, list[ReadResult]] | None = None
         """The last file of several games, its time and size, and what is in it."""
 
@@ -419,18 +422,17 @@ class _Searcher(_Worker):
 
     def _figures_of(self, rows: Sequence[GameRow]) -> list[GameFigures | None]:
         places = [(row.digest or b"", row.number) for row in rows]
-        analyses = self._beside.open()
-        found = {} if analyses is None else analyses.figures_at(places)
+        nothing: Mapping[Place, GameFigures] = {}
+        found = self._beside.ask(lambda analyses: analyses.figures_at(places), nothing)
         return [found.get(place) for place in places]
 
     def _accuracies(self) -> Mapping[Place, Accuracy]:
-        analyses = self._beside.open()
-        return {} if analyses is None else analyses.accuracies()
+        nothing: Mapping[Place, Accuracy] = {}
+        return self._beside.ask(lambda analyses: analyses.accuracies(), nothing)
 
     def _with_findings(self, record: Record) -> Record:
         """A game with the evaluations that are kept beside its file, where it has none of its own there."""
-        analyses = self._beside.open()
-        known = None if analyses is None else analyses.find(key_of_game(record))
+        known = self._beside.ask(lambda analyses: analyses.find(key_of_game(record)), None)
         nodes = (record.root, *record.main_line())
         for one in findings_of(() if known is None else known.findings, record.variant):
             if one.ply < len(nodes) and nodes[one.ply].evaluation is None:
@@ -492,7 +494,7 @@ class _Writer(_Worker):
     def __init__(self, index: Path, ready: threading.Event, let_go: threading.Event) -> None:
         super().__init__(index, ready)
         self._let_go = let_go
-        self._beside = AnalysesBeside(index)
+        self._beside = AnalysesBeside(index, self.set_aside.emit)
 
     def close(self) -> None:
         """Give both connections back."""

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
 BUSY_MS: Final = 10_000
 RETRY_S: Final = 0.02
+BROKEN: Final = ".broken"
+"""The end of the name of a database that was set aside; the second one has a number behind that."""
+_SUFFIXES: Final = ("", "-wal", "-shm")
 
 
 def open_database(path: Path) -> sqlite3.Connection:
@@ -28,6 +31,18 @@ def open_database(path: Path) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def check_database(connection: sqlite3.Connection) -> None:
+    """:raises sqlite3.DatabaseError: something in the file is not as SQLite has written it."""
+    if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+        raise sqlite3.DatabaseError("the check failed")
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Whether the file is to blame, and not a lock, a right or a full disk."""
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
+    return code in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR}
 
 
 @contextmanager
@@ -48,8 +63,43 @@ def moment(connection: sqlite3.Connection) -> tuple[int, int]:
 
 def remove_database(path: Path) -> None:
     """Delete a database with what SQLite keeps beside it. :raises OSError: the system refused."""
-    for suffix in ("", "-wal", "-shm"):
-        path.with_name(path.name + suffix).unlink(missing_ok=True)
+    for suffix in _SUFFIXES:
+        _beside(path, suffix).unlink(missing_ok=True)
+
+
+def set_aside(path: Path) -> Path:
+    """Rename a database with what SQLite keeps beside it, which is a part of it, to a name that is free.
+
+    :return: where it is now. :raises OSError: the system refused.
+    """
+    aside, number = path.with_name(f"{path.name}{BROKEN}"), 1
+    while any(_beside(aside, suffix).exists() for suffix in _SUFFIXES):
+        number += 1
+        aside = path.with_name(f"{path.name}{BROKEN}-{number}")
+    for suffix in _SUFFIXES:
+        with suppress(FileNotFoundError):
+            _beside(path, suffix).rename(_beside(aside, suffix))
+    return aside
+
+
+def rows_left(
+    path: Path, table: str, key: Sequence[str], others: Sequence[str]
+) -> Iterator[tuple[object, ...]]:
+    """The rows of a damaged database that can still be read: from the first on, and from the last back.
+
+    :param key: the columns of the primary key. Rows between two damaged places are not found; one
+        may come twice.
+    """
+    names = ", ".join((*key, *others))
+    for order in ("ASC", "DESC"):
+        ordered = ", ".join(f"{column} {order}" for column in key)
+        with suppress(sqlite3.Error), closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            sql = f"SELECT {names} FROM {table} ORDER BY {ordered}"  # noqa: S608 - one of ours
+            yield from connection.execute(sql)
+
+
+def _beside(path: Path, suffix: str) -> Path:
+    return path.with_name(path.name + suffix)
 
 
 def _use_wal(connection: sqlite3.Connection) -> None:

@@ -35,6 +35,7 @@ class Collecting(QObject):
         library.troubles.connect(self._show_troubles)
         library.rebuilding.connect(self._tell_rebuilding)
         library.failed.connect(self._tell_failure)
+        library.set_aside.connect(self._tell_set_aside)
 
     def ask_folder(self) -> None:
         """Ask for a folder to take in."""
@@ -98,6 +99,13 @@ class Collecting(QObject):
             ),
             topic=TOPIC,
         )
+
+    def _tell_set_aside(self, aside: Path) -> None:
+        text = self.tr(
+            "The analyses of your library's games were damaged. What could be read of them is kept; the file "
+            "was moved to {file}."
+        )
+        self._say(text.format(file=aside), topic=TOPIC)
 
     def _tell_failure(self, reason: str) -> None:
         text = self.tr(

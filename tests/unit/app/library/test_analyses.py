@@ -4,14 +4,18 @@ damage.
 
 from __future__ import annotations
 
+import random
+import sqlite3
 from pathlib import Path
 
 import pytest
 
 from shogi_desktop.analysis.figures import GameFigures, PhaseFigures, SideFigures
 from shogi_desktop.app.analysis.kept import KeptEvaluation, KeptFinding
+from shogi_desktop.app.library import sqlite_files
 from shogi_desktop.app.library.analyses import VERSION, Analysed, Analyses, key_of_game
 from shogi_desktop.app.library.errors import IndexUnusableError
+from shogi_desktop.app.library.importing import AnalysesBeside
 from shogi_desktop.app.library.sqlite_files import open_database
 from shogi_desktop.game import Record
 from tests.support.games import random_record
@@ -95,3 +99,112 @@ def test_phases_add_up() -> None:
     assert SIDE.whole == PhaseFigures(20, 16, 1280.0, 2, 4, 6, 20, 10000)
     assert SIDE.accuracy == 80.0
     assert SideFigures((PhaseFigures(),) * 3, {}, 0, "", 0, 0).accuracy is None
+
+
+def many(path: Path) -> list[str]:
+    """The keys of a database of some hundred games."""
+    keys = [f"{number:05}" for number in range(400)]
+    analyses = Analyses(path)
+    for number, key in enumerate(keys):
+        analyses.keep(key, Analysed(FIGURES, FINDINGS), [(b"d", number)])
+    analyses.close()
+    return keys
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_damage_has_left_is_kept_and_the_file_set_aside(path: Path, seed: int) -> None:
+    keys = many(path)
+    data = bytearray(path.read_bytes())
+    chance = random.Random(seed)
+    page = 4096 * chance.randrange(5, len(data) // 4096 - 5)
+    data[page : page + 4096] = chance.randbytes(4096)
+    path.write_bytes(data)
+    analyses = Analyses(path)
+    assert analyses.set_aside == path.with_name("analyses.sqlite.broken")
+    assert analyses.set_aside.read_bytes() == bytes(data)
+    known = [key for key in keys if analyses.find(key) is not None]
+    assert len(known) > 300
+    analyses.keep("new", Analysed(FIGURES, FINDINGS), [])
+    analyses.close()
+    again = Analyses(path)
+    assert again.set_aside is None
+    assert again.find("new") == Analysed(FIGURES, FINDINGS)
+    again.close()
+
+
+def test_a_truncated_file_is_set_aside_and_an_earlier_one_stays(path: Path) -> None:
+    many(path)
+    first = path.with_name("analyses.sqlite.broken")
+    first.write_text("of an earlier day")
+    path.write_bytes(path.read_bytes()[: 4096 * 5 + 100])
+    analyses = Analyses(path)
+    assert analyses.set_aside == path.with_name("analyses.sqlite.broken-2")
+    assert analyses.accuracies() is not None
+    analyses.close()
+    assert first.read_text() == "of an earlier day"
+
+
+def test_what_sqlite_keeps_beside_a_file_is_set_aside_with_it(path: Path) -> None:
+    path.parent.mkdir()
+    for suffix in ("", "-wal"):
+        Path(f"{path}{suffix}").write_text(suffix)
+    Path(f"{path}.broken-wal").write_text("of an earlier day")
+    aside = sqlite_files.set_aside(path)
+    assert aside.name == "analyses.sqlite.broken-2"
+    assert Path(f"{aside}-wal").read_text() == "-wal"
+    assert not Path(f"{path}-wal").exists()
+    assert Path(f"{path}.broken-wal").read_text() == "of an earlier day"
+
+
+def test_a_file_that_another_program_holds_is_not_set_aside(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_files, "BUSY_MS", 20)
+    many(path)
+    connection = open_database(path)
+    connection.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(IndexUnusableError, match="locked"):
+        Analyses(path)
+    connection.execute("ROLLBACK")
+    connection.close()
+    assert [one.name for one in path.parent.glob("*.broken*")] == []
+    analyses = Analyses(path)
+    assert analyses.find("00001") is not None
+    analyses.close()
+
+
+@pytest.mark.parametrize("statement", ["DROP TABLE analysis", "PRAGMA user_version = 0", "DROP TABLE place"])
+def test_a_file_with_other_tables_is_set_aside_and_what_is_in_it_kept(path: Path, statement: str) -> None:
+    many(path)
+    connection = open_database(path)
+    connection.execute(statement)
+    connection.close()
+    analyses = Analyses(path)
+    assert analyses.set_aside is not None
+    assert (analyses.find("00001") is not None) is ("analysis" not in statement)
+    analyses.close()
+
+
+def test_an_empty_file_is_a_new_one(path: Path) -> None:
+    path.parent.mkdir()
+    path.touch()
+    analyses = Analyses(path)
+    assert analyses.set_aside is None
+    analyses.close()
+
+
+def test_the_library_asks_on_where_analyses_are_damaged(path: Path) -> None:
+    told: list[Path] = []
+    beside = AnalysesBeside(path.with_name("index.sqlite"), told.append)
+    analyses = beside.open()
+    assert analyses is not None
+    assert not beside.ask(lambda one: len(one.accuracies()), 1)
+
+    def damaged(_: Analyses) -> str:
+        raise sqlite3.DatabaseError("malformed")
+
+    assert beside.ask(damaged, "nothing") == "nothing"
+    path.write_bytes(b"no database at all" * 100)
+    assert not beside.ask(lambda one: len(one.accuracies()), 1)
+    assert told == [path.with_name("analyses.sqlite.broken")]
+    beside.close()
