@@ -1,7 +1,8 @@
 """A small JSON file that keeps what the program is to remember: settings, progress, the library's sources.
 
 It is written to a new file that takes the old one's place. Keys and values that this version does not know (a
-later one has kept them) cost only themselves and are written back as they were (`piecewise`). A file that
+later one has kept them) cost only themselves and are written back as they were (`piecewise`). What another
+window has written since is kept: both changes are put together (`merging`). A file that
 cannot be read is set aside under a name of its own, never written over. What is told of all that, in which
 words, is left to the owner of the content.
 """
@@ -19,7 +20,9 @@ import msgspec
 from msgspec import Struct
 
 from shogi_desktop.app.system.atomic import write_atomically
+from shogi_desktop.app.system.merging import merged
 from shogi_desktop.app.system.piecewise import Content, Pieces, understand
+from shogi_desktop.app.system.regular_file import read_whole
 
 BROKEN: Final = ".broken"
 """The end of the name of a file that was set aside; the second one has its date behind that."""
@@ -73,12 +76,14 @@ class KeptFile(Generic[Content]):
         self._of_now = of_now
         self._closed: OSError | None = None
         self._pieces: Pieces[Content] | None = None
+        self._known: object = _plain(first)
+        """What is in the file as far as this window knows: as it was read, or written last."""
 
     def load(self) -> Content:
         """What is in the file; the first content if it cannot be read, which is told."""
-        self._pieces = None
+        self._pieces, self._known = None, _plain(self._first)
         try:
-            data = self.path.read_bytes()
+            data = read_whole(self.path)
         except FileNotFoundError:
             return self._first
         except OSError as error:
@@ -92,6 +97,7 @@ class KeptFile(Generic[Content]):
         of_now = self._of_now(everything)
         assert isinstance(of_now, dict)
         self._pieces = pieces = understand(of_now, self._first)
+        self._known = _plain(pieces.written(pieces.content))
         if pieces.strange:
             self._tell(KeptFileTrouble(Hitch.STRANGE, self.path, ", ".join(pieces.strange)))
         return pieces.content
@@ -109,8 +115,22 @@ class KeptFile(Generic[Content]):
         """Write the content. :raises OSError: it cannot be, or what is there must not be written over."""
         if self._closed is not None:
             raise OSError(self._closed.errno, self._closed.strerror, str(self.path))
-        kept = msgspec.to_builtins(content) if self._pieces is None else self._pieces.written(content)
-        write_atomically(self.path, msgspec.json.format(msgspec.json.encode(kept), indent=2) + b"\n")
+        kept = _plain(content) if self._pieces is None else _plain(self._pieces.written(content))
+        together = merged(self._known, kept, self._of_others())
+        write_atomically(self.path, msgspec.json.format(msgspec.json.encode(together), indent=2) + b"\n")
+        self._known = kept
+
+    def _of_others(self) -> object:
+        """What is in the file now, which another window may have written since."""
+        try:
+            return self._of_now(msgspec.json.decode(read_whole(self.path), type=dict[str, object]))
+        except FileNotFoundError:
+            return self._known
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self._set_aside()
+            if self._closed is not None:
+                raise OSError(self._closed.errno, self._closed.strerror, str(self.path)) from None
+            return self._known
 
     def _set_aside(self) -> None:
         aside = self._free_name()
@@ -136,3 +156,8 @@ class KeptFile(Generic[Content]):
         # An error without words of its own has a number at least.
         reason = error.strerror or errno.errorcode.get(error.errno or 0, str(error))
         self._tell(KeptFileTrouble(hitch, self.path, reason))
+
+
+def _plain(value: object) -> object:
+    """`value` as plain data, lists and all, as it comes out of a file."""
+    return msgspec.json.decode(msgspec.json.encode(value))

@@ -15,6 +15,7 @@ from typing import Final, Generic, TypeVar
 import msgspec
 
 from shogi_desktop.app.system.atomic import write_atomically
+from shogi_desktop.app.system.regular_file import read_whole
 
 BROKEN: Final = ".broken"
 Line = TypeVar("Line")
@@ -33,6 +34,8 @@ class LineFile(Generic[Line]):
         self.path = path
         self._understand = understand
         self._report = report
+        self._end: int | None = None
+        """Where the file ended when it was last read, or added to since by this window alone."""
 
     def add(self, *lines: msgspec.Struct) -> bool:
         """Append lines; False: the disk refused, which was told."""
@@ -40,12 +43,15 @@ class LineFile(Generic[Line]):
             self.path.parent.mkdir(parents=True, exist_ok=True)
             with self.path.open("ab", buffering=0) as stream:
                 # A line torn by a power cut gets an end, so that it spoils no other.
-                torn = stream.tell() and not self._ends_whole()
+                end = stream.tell()
+                torn = end and not self._ends_whole()
                 data = (b"\n" if torn else b"") + encoded(lines)
                 rest = memoryview(data)
                 while rest:
                     rest = rest[stream.write(rest) :]
                 os.fsync(stream.fileno())
+                if end == self._end:
+                    self._end = stream.tell()
         except OSError as error:
             self._report(error, self.path)
             return False
@@ -55,7 +61,7 @@ class LineFile(Generic[Line]):
         """Take the latest line that says just that out again; nothing happens where it is gone already."""
         wanted = msgspec.json.encode(line)
         try:
-            lines = self.path.read_bytes().splitlines(keepends=True)
+            lines = read_whole(self.path).splitlines(keepends=True)
             found = next((n for n in reversed(range(len(lines))) if lines[n].rstrip() == wanted), None)
             if found is not None:
                 write_atomically(self.path, b"".join((*lines[:found], *lines[found + 1 :])))
@@ -66,8 +72,9 @@ class LineFile(Generic[Line]):
 
     def read(self) -> list[Line]:
         """The lines that are understood, the oldest first."""
+        self._end = None
         try:
-            data = self.path.read_bytes()
+            data = read_whole(self.path)
         except FileNotFoundError:
             return []
         except OSError as error:
@@ -85,14 +92,22 @@ class LineFile(Generic[Line]):
                 (good if _is_of_another_version(line) else bad).append(line + b"\n")
             else:
                 good.append(line + b"\n")
+        self._end = len(data)
         if bad:
             self._set_aside(bad, good, data)
         return found
 
     def rewrite(self, lines: Iterable[msgspec.Struct]) -> None:
-        """Put these lines into the place of all; where the disk refuses, the old ones stand."""
+        """Put these lines into the place of those that `read` has brought, as far as they are all there is.
+
+        Where another window has added some since, or the disk refuses, the old ones stand.
+        """
         try:
-            write_atomically(self.path, encoded(lines))
+            if self._end is not None and self.path.exists() and self.path.stat().st_size != self._end:
+                return
+            data = encoded(lines)
+            write_atomically(self.path, data)
+            self._end = len(data)
         except OSError as error:
             self._report(error, self.path)
 
@@ -119,8 +134,10 @@ class LineFile(Generic[Line]):
                 stream.flush()
                 os.fsync(stream.fileno())
             # Another window may have added a line meanwhile: then the next reading tidies up.
-            if self.path.read_bytes() == data:
-                write_atomically(self.path, b"".join(good))
+            if read_whole(self.path) == data:
+                whole = b"".join(good)
+                write_atomically(self.path, whole)
+                self._end = len(whole)
         except OSError as error:
             self._report(error, self.path)
             return

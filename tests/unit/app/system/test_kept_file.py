@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from shogi_desktop.app.system import kept_file
 from shogi_desktop.app.system.kept_file import Hitch, KeptFile, KeptFileTrouble
 
 WHEN = datetime(2026, 1, 2, 3, 4, 5)
@@ -163,6 +164,31 @@ def test_an_error_without_words_is_told_by_the_name_of_its_number(
         raise OSError(errno.EIO, "")
 
     path.write_bytes(b"{}")
-    monkeypatch.setattr(Path, "read_bytes", refuse)
+    monkeypatch.setattr(kept_file, "read_whole", refuse)
     kept(path, told).load()
     assert [trouble.reason for trouble in told] == ["EIO"]
+
+
+def test_two_windows_lose_nothing_of_one_another(tmp_path: Path, told: list[KeptFileTrouble]) -> None:
+    path = tmp_path / "file.json"
+    kept(path, told).write(Kept("Aiko", (1,)))
+    first, second = kept(path, told), kept(path, told)
+    first.load()
+    second.load()
+    first.keep(Kept("Aiko", (1, 2)))
+    second.keep(Kept("Ben", (1, 3)))
+    first.keep(Kept("Aiko", (2,)))
+    assert kept(path, told).load() == Kept("Ben", (2, 3))
+    assert not told
+
+
+def test_what_has_been_damaged_since_it_was_read_is_set_aside(
+    tmp_path: Path, told: list[KeptFileTrouble]
+) -> None:
+    path = tmp_path / "file.json"
+    file = kept(path, told)
+    file.keep(Kept("Aiko"))
+    path.write_bytes(b"{")
+    file.keep(Kept("Ben"))
+    assert kept(path, told).load() == Kept("Ben")
+    assert told == [KeptFileTrouble(Hitch.SET_ASIDE, tmp_path / "file.json.broken")]

@@ -148,3 +148,17 @@ def test_a_line_that_another_window_adds_meanwhile_is_not_lost(
     assert file.read() == [A]
     assert file.path.read_bytes() == b'{"word":"a"}\nx\n{"word":"b"}\n'
     assert line_file.BROKEN == ".broken"
+
+
+def test_lines_that_another_window_has_added_are_not_written_over(file: LineFile[Said], told: Told) -> None:
+    first, second = file, opened(file.path, told)
+    first.add(A)
+    first.read()
+    first.add(B)
+    second.add(C)
+    first.rewrite([A])
+    assert second.read() == [A, B, C]
+    first.read()
+    first.add(A)
+    first.rewrite([C])
+    assert second.read() == [C]
