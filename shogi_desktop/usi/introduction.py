@@ -11,7 +11,10 @@ from shogi_desktop.usi.events import Identified
 from shogi_desktop.usi.lines import printable
 from shogi_desktop.usi.messages import (
     MAX_LISTED,
+    MAX_OPTION_CHARS,
+    ButtonOption,
     CheckOption,
+    ComboOption,
     EngineOption,
     IdAuthor,
     IdName,
@@ -38,6 +41,7 @@ class Introduction:
     def __init__(self) -> None:
         self._name = ""
         self._author = ""
+        self._chars = 0
         self.options: dict[str, EngineOption] = {}
         self.dialect: Dialect = USI
 
@@ -49,7 +53,9 @@ class Introduction:
             case IdAuthor(author):
                 self._author = printable(author[:_MAX_NAME_CHARS])
             case option:
-                if len(self.options) < MAX_LISTED:
+                size = _size(option)
+                if len(self.options) < MAX_LISTED and self._chars + size <= MAX_OPTION_CHARS:
+                    self._chars += size
                     self.options[option.name] = option
 
     def identified(self) -> Identified:
@@ -76,6 +82,13 @@ class Introduction:
         if option is None:
             raise OptionValueError(name, value, "")
         return format_setoption(option, value)
+
+
+def _size(option: EngineOption) -> int:
+    """How many characters it takes to keep it."""
+    default = "" if isinstance(option, ButtonOption) else str(option.default)
+    choices = option.choices if isinstance(option, ComboOption) else ()
+    return len(option.name) + len(default) + sum(map(len, choices))
 
 
 def plays(options: Mapping[str, EngineOption], variant_id: str) -> bool:

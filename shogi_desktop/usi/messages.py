@@ -22,7 +22,11 @@ from shogi_desktop.usi.errors import OptionValueError
 EMPTY = "<empty>"
 """How USI writes an empty string as the value of an option."""
 MAX_LISTED = 600
-"""Most ``multipv`` numbers and most options kept of an engine: more than any position has moves (593)."""
+"""Most ``multipv`` numbers, options and choices of one of them that are kept of an engine: more than any
+position has moves (593).
+"""
+MAX_OPTION_CHARS = 256 * 1024
+"""Most characters of names, values and choices that are kept of all options of an engine together."""
 
 
 # --- scores and search information -------------------------------------------------------------------------
@@ -314,7 +318,7 @@ def _spin_option(name: str, tokens: Sequence[str]) -> SpinOption | None:
 
 def _combo_option(name: str, tokens: Sequence[str]) -> ComboOption:
     fields = _fields(tokens, frozenset({"default", "var"}))
-    choices = tuple(value for keyword, value in fields if keyword == "var")
+    choices = tuple(value for keyword, value in fields if keyword == "var")[:MAX_LISTED]
     default = dict(fields).get("default", choices[0] if choices else "")
     return ComboOption(name, default, choices)
 

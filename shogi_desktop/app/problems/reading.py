@@ -6,6 +6,7 @@ is played from there in the file is its solution, as far as it is legal.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import Enum
 from pathlib import Path
 from typing import Final
@@ -22,7 +23,7 @@ from shogi_desktop.rules import Move, Position, RulesError
 
 MOST_FILES: Final = 5_000
 MOST_PROBLEMS: Final = 20_000
-"""Of a folder: more nobody solves, and a wrong folder must not fill the memory."""
+"""Of a folder or a file: more nobody solves, and a wrong one must not fill the memory."""
 
 
 class Refusal(Enum):
@@ -62,11 +63,13 @@ class LeftOut(Struct, frozen=True):
 
 
 def read_problems(path: Path) -> tuple[list[MatingProblem], list[LeftOut]]:
-    """The problems in the file at `path`, and what of it is none. Never raises for what is in the file.
+    """The first `MOST_PROBLEMS` problems in the file at `path`, and what of it is none.
+
+    Never raises for what is in the file.
 
     :raises OSError: it cannot be read.
     """
-    return problems_in(read_file(path), str(path))
+    return problems_in(read_file(path), str(path), MOST_PROBLEMS)
 
 
 def read_collection(path: Path) -> tuple[list[MatingProblem], list[LeftOut]]:
@@ -96,13 +99,19 @@ def read_collection(path: Path) -> tuple[list[MatingProblem], list[LeftOut]]:
     return found[:MOST_PROBLEMS], left_out
 
 
-def problems_in(data: bytes, name: str) -> tuple[list[MatingProblem], list[LeftOut]]:
-    """The problems in a kifu or a list of positions called `name`, and what of it is none."""
+def problems_in(data: bytes, name: str, most: int | None = None) -> tuple[list[MatingProblem], list[LeftOut]]:
+    """The problems in a kifu or a list of positions called `name`, and what of it is none.
+
+    :param most: so many of them; what comes then is told as one more that is left out. None: all.
+    """
     if not data.strip():
         return [], [LeftOut(name, 0, Refusal.EMPTY)]
     found: list[MatingProblem] = []
     left_out: list[LeftOut] = []
     for number, record in _records(data, name, left_out):
+        if len(found) == most:
+            left_out.append(LeftOut(name, number, Refusal.TOO_MANY))
+            break
         start = record.start_position()
         why = refusal(record, start)
         if why is None:
@@ -122,21 +131,19 @@ def refusal(record: Record, start: Position) -> Refusal | None:
     return None if checks(start) else Refusal.NO_CHECK
 
 
-def _records(data: bytes, name: str, left_out: list[LeftOut]) -> list[tuple[int, Record]]:
+def _records(data: bytes, name: str, left_out: list[LeftOut]) -> Iterator[tuple[int, Record]]:
     try:
         listed = positions_listed(data)
         if not listed:
-            return [(number, result.record) for number, result in enumerate(read_all(data), 1)]
+            yield from ((number, result.record) for number, result in enumerate(read_all(data), 1))
     except (NotationError, RulesError) as error:
         left_out.append(LeftOut(name, 0, Refusal.UNREADABLE, str(error)))
-        return []
-    records = []
+        return
     for number, line in enumerate(listed, 1):
         try:
-            records.append((number, read(line).record))
+            yield number, read(line).record
         except (NotationError, RulesError) as error:
             left_out.append(LeftOut(name, number, Refusal.UNREADABLE, str(error)))
-    return records
 
 
 def _stated(record: Record) -> tuple[Move, ...]:

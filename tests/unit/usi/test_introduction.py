@@ -8,7 +8,15 @@ from shogi_desktop.rules import OKISAKI, STANDARD
 from shogi_desktop.usi.dialect import FAIRY_TEN_FILES, USI
 from shogi_desktop.usi.errors import OptionValueError
 from shogi_desktop.usi.introduction import Introduction
-from shogi_desktop.usi.messages import ComboOption, IdName, SpinOption
+from shogi_desktop.usi.messages import (
+    MAX_LISTED,
+    CheckOption,
+    ComboOption,
+    IdName,
+    SpinOption,
+    StringOption,
+    parse_message,
+)
 
 VARIANTS = ComboOption("USI_Variant", STANDARD.id, (STANDARD.id, OKISAKI.id))
 
@@ -46,3 +54,22 @@ def test_an_option_is_taken_within_its_bounds_listed_or_implied() -> None:
     for name, value in (("Threads", 5), ("Contempt", 0)):
         with pytest.raises(OptionValueError):
             engine.option_line(name, value)
+
+
+def test_the_options_of_an_engine_are_kept_up_to_a_size_in_all() -> None:
+    said = Introduction()
+    for number in range(30):
+        said.take(StringOption(f"{number:02}", "x" * 60_000))
+        said.take(ComboOption(f"c{number:02}", "a", ("a", "b" * 10_000)))
+    said.take(CheckOption("small", default=True))
+    size = sum(len(repr(option)) for option in said.options.values())
+    assert 200_000 < size < 300_000
+    assert {"00", "c00", "small"} <= said.options.keys()
+
+
+def test_of_the_choices_of_an_option_as_many_are_kept_as_can_be_looked_through() -> None:
+    words = " ".join(f"var {number}" for number in range(100_000))
+    option = parse_message(f"option name C type combo default 99999 {words}")
+    assert isinstance(option, ComboOption)
+    assert len(option.choices) == MAX_LISTED
+    assert option.default == "99999"

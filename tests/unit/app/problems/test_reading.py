@@ -59,10 +59,17 @@ def test_a_list_of_positions_where_some_are_no_problems(tmp_path: Path) -> None:
     assert [one.number for one in found] == [1, 2, 3, 4]
     assert [move.usi for move in found[1].stated] == ["2d2c+"]
     assert [(one.number, one.why) for one in left_out] == [
-        (6, Refusal.UNREADABLE),
         (5, Refusal.NO_KING),
+        (6, Refusal.UNREADABLE),
     ]
-    assert "list.sfen, no. 6: left out, it cannot be read" in left_out[0].text
+    assert "list.sfen, no. 6: left out, it cannot be read" in left_out[1].text
+
+
+def test_of_a_file_so_many_problems_are_read_and_no_line_behind_them() -> None:
+    found, left_out = problems_in(f"{THREE}\n".encode() * 5 + b"9/9/9/9/9/9/9/9/+X8 b - 1\n", "list.sfen", 3)
+    assert [one.number for one in found] == [1, 2, 3]
+    assert [(one.number, one.why) for one in left_out] == [(4, Refusal.TOO_MANY)]
+    assert len(problems_in(f"{THREE}\n".encode() * 5, "list.sfen", 5)[0]) == 5
 
 
 @pytest.mark.parametrize("data", [b"", b"  \n", b"\x00\xff\x00", b"a shopping list\neggs\n"])
