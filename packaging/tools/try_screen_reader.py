@@ -4,7 +4,7 @@
 
 For Linux with Debian's packages xvfb, openbox, xdotool, at-spi2-core, orca and dbus; none of them belongs to
 the program. A display, a session bus and a home of their own are made, so nothing of yours is touched. A line
-of the report is one key and what Orca said until it was silent for two seconds; `hear WORDS` waits for words.
+of the report is one key and what Orca said until it was silent for two seconds (or ``--silence``); `hear WORDS` waits for words.
 No voice is needed: what Orca would speak is written to a file.
 """
 
@@ -93,6 +93,7 @@ def main() -> int:
     parser.add_argument("--write", type=Path, help="where the report goes (default: the terminal)")
     parser.add_argument("--language", default="en")
     parser.add_argument("--keys", nargs="+", help="these keys instead of the scenario's")
+    parser.add_argument("--silence", type=float, default=SILENCE_S, help="seconds until Orca is done (2)")
     options = parser.parse_args()
     missing = [name for name in NEEDED if shutil.which(name) is None]
     if missing or not BUS_LAUNCHER.exists():
@@ -106,13 +107,13 @@ def main() -> int:
         report = (
             stack.enter_context(options.write.open("w", encoding="utf-8")) if options.write else sys.stdout
         )
-        for line in _run(keys, options.scenario, options.language):
+        for line in _run(keys, options.scenario, options.language, options.silence):
             report.write(f"{line}\n")
             report.flush()
     return 0
 
 
-def _run(keys: tuple[str, ...], scenario: str, language: str) -> Iterator[str]:
+def _run(keys: tuple[str, ...], scenario: str, language: str, silence_s: float) -> Iterator[str]:
     with ExitStack() as stack:
         home = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         environment = _environment(home, language)
@@ -142,7 +143,7 @@ def _run(keys: tuple[str, ...], scenario: str, language: str) -> Iterator[str]:
             kifu.write_text(KIFU, encoding="utf-8")
             command.append(str(kifu))
         _start(stack, command, environment)
-        listener = _Listener(heard)
+        listener = _Listener(heard, silence_s)
         for key in keys:
             if key.startswith("hear "):
                 yield f"{key:12} {' | '.join(listener.until_heard(key[5:]))}"
@@ -185,14 +186,14 @@ def _start(stack: ExitStack, command: list[str], environment: dict[str, str]) ->
 class _Listener:
     """Reads what Orca spoke."""
 
-    def __init__(self, heard: Path) -> None:
-        self._heard, self._lines = heard, 0
+    def __init__(self, heard: Path, silence_s: float) -> None:
+        self._heard, self._silence_s, self._lines = heard, silence_s, 0
 
     def until_silent(self) -> list[str]:
-        """All that was said since the last call, once nothing more came for two seconds."""
+        """All that was said since the last call, once nothing more came for a while."""
         said: list[str] = []
         began = last = time.monotonic()
-        while time.monotonic() - last < SILENCE_S and time.monotonic() - began < PATIENCE_S:
+        while time.monotonic() - last < self._silence_s and time.monotonic() - began < PATIENCE_S:
             fresh = self._fresh()
             if fresh:
                 said += fresh

@@ -3,7 +3,7 @@
     python -m tests.bench.attacks [--list] [NAME ...]
 
 Every attack is made in a folder of its own and tried in a process of its own, which is ended when it takes
-longer than a minute or more than a gigabyte of memory. Printed for each: what came of it (a sentence, or what
+longer than 100 s or more than a gigabyte of memory. Printed for each: what came of it (a sentence, or what
 was shown), the longest turn of the window's thread, the memory at its highest, and whether that holds. Ends
 with 1 where anything does not. The suite does without it; docs/security.md has the table of its last run.
 
@@ -27,7 +27,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-LIMIT_S: Final = 60
+LIMIT_S: Final = 100
 MOST_MEMORY: Final = 1 << 30
 LONGEST_TURN_MS: Final = 1_500
 """Processor time of one turn of the window's thread, on a machine that does nothing else."""
@@ -36,9 +36,31 @@ _HEAD: Final = "手合割：平手\n"
 _MOVES: Final = "手数----指手---------消費時間--\n   1 ７六歩(77)   ( 0:01/00:00:01)\n"
 _IMAGE: Final = "<img src='{file}' width=60 height=60>"
 
+_MATE_BOARD: Final = """後手の持駒：なし
+  ９ ８ ７ ６ ５ ４ ３ ２ １
++---------------------------+
+| ・ ・ ・ ・ ・ ・ ・ ・v玉|一
+| ・ ・ ・ ・ ・ ・ ・ ・ ・|二
+| ・ ・ ・ ・ ・ ・ ・ 歩 歩|三
+| ・ ・ ・ ・ ・ ・ ・ ・ ・|四
+| ・ ・ ・ ・ ・ ・ ・ ・ ・|五
+| ・ ・ ・ ・ ・ ・ ・ ・ ・|六
+| ・ ・ ・ ・ ・ ・ ・ ・ ・|七
+| ・ ・ ・ ・ ・ ・ ・ ・ ・|八
+| ・ ・ ・ ・ ・ ・ ・ ・ ・|九
++---------------------------+
+先手の持駒：金二
+手数----指手---------消費時間--
+   1 １二金打
+"""
 _BOOKED: Final = "sfen lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1\n7g7f 3c3d 10 20 30\n"
 
 Make = Callable[[Path], Path | str]
+ENGINE_MODES: Final = (
+    *("many_options", "long_name", "odd_name", "odd_options", "marked_options", "combos_of_thousands"),
+    *("options_of_megabytes", "long_numbers", "string_flood", "multipv_flood", "odd_infos", "long_lines"),
+)
+"""Of `tests/fakes/hostile_engine.py`."""
 
 
 def _kifu(text: str, name: str = "game.kif") -> Callable[[Path], Path]:
@@ -94,7 +116,8 @@ class Attack:
 
     :ivar way: ``window`` opens a file, ``paste`` puts a text on the clipboard, ``start`` gives a name to a
         start of the program, ``socket`` sends a message to a running one, ``convert`` and ``book`` are those
-        commands, ``usi`` says a text to that one.
+        commands, ``usi`` says a text to that one. ``problems`` takes a file or folder as a collection of
+        mates, ``engine`` adds a hostile engine by its mode, shows its options and lets it analyse.
     """
 
     name: str
@@ -104,6 +127,43 @@ class Attack:
 
 def _text(text: str) -> Make:
     return lambda _: text
+
+
+_MATE: Final = "sfen 7nl/5kP2/3p2g1p/2p1gp3/p6sP/s1BGpN3/4nPSp1/1+r4R2/L1+p3K1L w GSNLPb6p 122\n"
+
+
+def _mates_named(name: str) -> Make:
+    mate = f"作品名：{name}\n手合割：その他\n" + _MATE_BOARD
+    return _kifu(mate)
+
+
+def _odd_folder(folder: Path) -> Path:
+    """A folder of one good list of mates, and of all that none is."""
+    place = folder / "mates"
+    place.mkdir()
+    (place / "good.sfen").write_text(_MATE)
+    os.mkfifo(place / "pipe.sfen")
+    (place / "zero.sfen").symlink_to("/dev/zero")
+    (place / "self.sfen").symlink_to("self.sfen")
+    (place / "round").symlink_to(place)
+    (place / "gone.sfen").symlink_to("gone")
+    (place / "line\nbreak.sfen").write_text("nonsense")
+    (place / "a\u202efs.exe.sfen").write_text("nonsense")
+    (place / os.fsdecode(b"\xff\xfe.sfen")).write_bytes(b"\0" * 100)
+    (place / "folder.sfen").mkdir()
+    deep = place
+    for _ in range(600):
+        deep /= "d"
+        deep.mkdir()
+    return place
+
+
+def _many_files(folder: Path) -> Path:
+    place = folder / "mates"
+    place.mkdir()
+    for number in range(6_000):
+        (place / f"{number}.sfen").write_text(_MATE)
+    return place
 
 
 WORD: Final = "a" * 300_000
@@ -167,6 +227,19 @@ ATTACKS: Final = (
     Attack("square of 5,000 digits", _text(f"position startpos moves {'9' * 5_000}g7f\ngo\n"), "usi"),
     Attack("line of 5 MB", _text(f"{'x' * 5_000_000}\ngo\n"), "usi"),
     Attack("bytes that are no text", _text("\udcff\udcfe\0\x1b[2J\ngo\n"), "usi"),
+    *(Attack(f"engine: {mode.replace('_', ' ')}", _text(mode), "engine") for mode in ENGINE_MODES),
+    Attack("mates: a line of 19 MB", _kifu(f"sfen {'1' * 19_000_000}\n", "mates.sfen"), "problems"),
+    Attack("mates: a file of 50 MB", _large(b"0" * 1_000_000, 50, "mates.sfen"), "problems"),
+    Attack("mates: 18 MB of broken bytes", _large(b"\xff\xfe\x80", 6_000_000), "problems"),
+    Attack("mates: a million lines of nonsense", _kifu("sfen x b - 1\n" * 1_000_000, "m.sfen"), "problems"),
+    Attack("mates: 170,000 mates", _kifu(_MATE * 170_000, "m.sfen"), "problems"),
+    Attack("mates: names that are HTML", _mates_named(_IMAGE.format(file="/dev/zero")), "problems"),
+    Attack("mates: names that turn the writing", _mates_named("a\u202efik.exe\x1b[2J\u2028b"), "problems"),
+    Attack("mates: names of 1 MB", _mates_named("n" * 1_000_000), "problems"),
+    Attack("mates: a pipe", _pipe, "problems"),
+    Attack("mates: /dev/zero", _text("/dev/zero"), "problems"),
+    Attack("mates: pipes, devices and loops in a folder", _odd_folder, "problems"),
+    Attack("mates: 6,000 files", _many_files, "problems"),
 )
 
 
@@ -187,6 +260,7 @@ def _in_window(what: str, way: str, folder: Path) -> dict[str, object]:
     from shogi_desktop.app.system.paths import AppPaths
     from shogi_desktop.gui.window.application import make_application
     from shogi_desktop.gui.window.main_window import MainWindow
+    from tests.bench.attack_screens import engine_is_tried, problems_are_taken
     from tests.support.foreign import run_as_html
 
     application = make_application(["attacks"])
@@ -214,6 +288,9 @@ def _in_window(what: str, way: str, folder: Path) -> dict[str, object]:
     if way == "paste":
         QGuiApplication.clipboard().setText(what)
         turn("open", lambda: window.do("paste"))
+    elif way in {"engine", "problems"}:
+        told = {"engine": engine_is_tried, "problems": problems_are_taken}[way](window, what, turn)
+        return _found(longest, told, run_as_html(window))
     else:
         turn("open", lambda: window.open_path(what))
     told = window.notices.current.text if window.notices.current else ""
@@ -225,18 +302,17 @@ def _in_window(what: str, way: str, folder: Path) -> dict[str, object]:
             for dialog in window.findChildren(QDialog):
                 if dialog.isVisible():
                     turn(f"{command} closed", dialog.reject)
-    longest.pop("start")
-    worst = max(longest, key=lambda name: longest[name])
     window.board.modified = False
     window.close()
     application.processEvents()
     shown = "opened" if window.board.record is not None or not told else "refused"
-    return {
-        "outcome": f"{shown}{': ' if told else ''}{told}",
-        "longest_ms": round(longest[worst]),
-        "in": worst,
-        "html": html[:3],
-    }
+    return _found(longest, f"{shown}{': ' if told else ''}{told}", html)
+
+
+def _found(longest: dict[str, float], outcome: str, html: list[str]) -> dict[str, object]:
+    longest.pop("start")
+    worst = max(longest, key=lambda name: longest[name])
+    return {"outcome": outcome, "longest_ms": round(longest[worst]), "in": worst, "html": html[:3]}
 
 
 def _one(number: int, folder: Path) -> None:
@@ -408,7 +484,7 @@ def _try(number: int) -> Finding:
     attack = ATTACKS[number]
     with tempfile.TemporaryDirectory(prefix="sd-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
-        if attack.way in {"window", "paste"}:
+        if attack.way in {"window", "paste", "engine", "problems"}:
             return _try_window(number, folder)
         if attack.way in {"start", "socket"}:
             return _try_start(attack, folder)

@@ -152,6 +152,46 @@ def odd_options(line: str) -> None:
     serve(line)
 
 
+@mode
+def marked_options(line: str) -> None:
+    """Names, values and choices that would be run, turn the writing or break the line."""
+    if line == "usi":
+        evil = "<img src=/dev/zero> &amp; \u202e \x1b[2J \u2028 \x85 \0"
+        say(*(f"option name {evil}{i} type string default {evil}" for i in range(5)))
+        say(f"option name combo type combo default {evil} var {evil} var <b>x</b>")
+        say(f"option name {evil} type button", "option name  type check default true")
+        say("option name type type type check", "option name \t type check")
+    serve(line)
+
+
+@mode
+def combos_of_thousands(line: str) -> None:
+    if line == "usi":
+        choices = " ".join(f"var {i}" for i in range(7_000))
+        say(*(f"option name C{number} type combo default 0 {choices}" for number in range(600)))
+        say(f"option name Last type combo default 0 {' '.join(f'var {i}' for i in range(100_000))}")
+    serve(line)
+
+
+@mode
+def options_of_megabytes(line: str) -> None:
+    if line == "usi":
+        say(*(f"option name {'N' * 30_000}{i} type string default {'y' * 30_000}" for i in range(600)))
+        say(f"option name {'N' * 1_000_000} type string default {'y' * 1_000_000}")
+    serve(line)
+
+
+@mode
+def long_numbers(line: str) -> None:
+    if line == "usi":
+        digits = "9" * 5_000
+        say(f"option name A type spin default {digits} min -{digits} max {digits}")
+        say("option name B type spin default 999999999999999999 min -999999999999999999 max 9")
+        say("option name C type spin default 5 min 9 max 1", "option name MultiPV type spin default 1 max -3")
+        say(f"option name D type check default {digits}", "option name Threads type string default x")
+    serve(line)
+
+
 # --- in the search ------------------------------------------------------------------------------------------
 
 
@@ -200,6 +240,11 @@ _MODES |= {
     "line_flood": on_go(lambda: _flood(b"info depth 1 score cp 1 pv 7g7f\n" * 1000, 1 << 28)),
     "endless_line": on_go(lambda: _flood(b"x" * (1 << 16), 1 << 30)),
     "error_flood": on_go(lambda: _flood_errors()),  # noqa: PLW0108 - defined below
+    "string_flood": on_go(lambda: _flood(b"info string <b>" + b"x " * 1000 + b"\n", 1 << 27)),
+    "multipv_flood": on_go(lambda: _flood_lines()),  # noqa: PLW0108 - defined below
+    "long_lines": on_go(
+        lambda: _flood(b"info depth 9 score cp 1 pv" + b" 7g7f 3c3d" * 6_000 + b"\n", 1 << 27)
+    ),
     "odd_infos": on_go(
         lambda: say(
             "info",
@@ -212,6 +257,11 @@ _MODES |= {
         )
     ),
 }
+
+
+def _flood_lines() -> None:
+    for depth in range(1, 200):
+        say(*(f"info depth {depth} multipv {n} score cp {-n} pv {legal(n % 30)}" for n in range(1, 5_000)))
 
 
 def _flood_errors() -> None:
