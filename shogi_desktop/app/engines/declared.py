@@ -7,8 +7,6 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shogi_desktop.app.engines.kept_options import DeclaredOption
 from shogi_desktop.app.engines.registry import ANALYSIS, USUAL, Profile
 from shogi_desktop.app.settings.game_setup import OptionValue
@@ -82,8 +80,8 @@ def first_profiles(options: Iterable[EngineOption], cores: int | None = None) ->
             given[name] = _within(option, value)
         elif isinstance(option, CheckOption):
             given[name] = bool(value)
-    analysis = Profile(ANALYSIS, QCoreApplication.translate("Engines", "Analysis"), given)
-    return (Profile(USUAL), analysis)
+    # Without names: those are of the language in use, whichever that will be.
+    return (Profile(USUAL), Profile(ANALYSIS, options=given))
 
 
 def _within(option: SpinOption, number: int) -> int:

@@ -83,9 +83,10 @@ class Profile(Item, frozen=True, omit_defaults=True):
 
     @property
     def label(self) -> str:
-        """What it is called."""
-        usual = QCoreApplication.translate("Engines", "Default") if self.id == USUAL else self.id
-        return in_one_line(self.name or usual, MOST_NAME)
+        """What it is called; one that comes with an engine and has no name yet, in the language in use."""
+        translate = QCoreApplication.translate
+        given = {USUAL: translate("Engines", "Default"), ANALYSIS: translate("Engines", "Analysis")}
+        return in_one_line(self.name or given.get(self.id, self.id), MOST_NAME)
 
 
 class RegisteredEngine(Item, frozen=True, omit_defaults=True):

@@ -23,6 +23,7 @@ from shogi_desktop.app.words.games import (
     variant_name,
 )
 from shogi_desktop.app.words.hands import hand_words
+from shogi_desktop.app.words.locale import dates_in
 from shogi_desktop.game import Node, Record, split_comment
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.notation import NotationError, move_text, read_all
@@ -127,7 +128,9 @@ def facts_of(record: Record) -> tuple[tuple[str, str], ...]:
         "time_limit": translate("Printing", "Time"),
         "opening": translate("Printing", "Opening"),
     }
-    facts += [(label, record.headers[key]) for key, label in labels.items() if record.headers.get(key)]
+    facts += [
+        (label, dates_in(record.headers[key])) for key, label in labels.items() if record.headers.get(key)
+    ]
     used = time_used(record)
     if used:
         facts.append((translate("Printing", "Time used"), used))
@@ -291,7 +294,7 @@ def score_sheet(variant: Variant, choices: PrintChoices, record: Record | None =
         *((names[color], headers.get(keys[color], "")) for color in order),
         (translate("Printing", "Event"), headers.get("event", "")),
         (translate("Printing", "Place"), headers.get("site", "")),
-        (translate("Printing", "Date"), headers.get("date", "")),
+        (translate("Printing", "Date"), dates_in(headers.get("date", ""))),
         (translate("Printing", "Time limit"), headers.get("time_limit", "")),
     )
     if record is not None and handicap and record.handicap_id is not None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from contextlib import suppress
 from datetime import date, datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
 _STEP = 1_000
+_DAY = re.compile(r"(?<!\d)(\d{4})([/-])(\d{1,2})\2(\d{1,2})(?!\d)(?:[ T](\d{1,2}):(\d\d)(?::\d\d)?(?!\d))?")
+_MONTH = re.compile(r"(\d{4})[/-](\d{1,2})")
 
 
 def number_text(number: int) -> str:
@@ -44,14 +48,45 @@ def _short(number: float) -> str:
 
 def date_text(day: date) -> str:
     """A day in figures, its year in four."""
-    locale = QLocale()
-    form = locale.dateFormat(QLocale.FormatType.ShortFormat)
+    return QLocale().toString(QDate(day.year, day.month, day.day), _form())
+
+
+def _form() -> str:
+    """How the language writes a day, in Qt's letters: its short form, with a year of four figures."""
+    form = QLocale().dateFormat(QLocale.FormatType.ShortFormat)
     # Old games: a year of two figures does not say which century.
-    form = form if "yyyy" in form else form.replace("yy", "yyyy")
-    return locale.toString(QDate(day.year, day.month, day.day), form)
+    return form if "yyyy" in form else form.replace("yy", "yyyy")
 
 
 def short_date_time(when: datetime) -> str:
     """A day and a time of day in figures, to the minute."""
     time = QLocale().toString(QTime(when.hour, when.minute), QLocale.FormatType.ShortFormat)
     return f"{date_text(when)} {time}"
+
+
+def dates_in(text: str) -> str:
+    """`text` of a record, a title, a source, its dates written as the language does.
+
+    Files have 2026/11/21, with or without a time of day, 2026-11-21 or, alone, the month: 1998/05. What
+    is no day of the calendar, a year alone and the years of an era stay as they are.
+    """
+    month = _MONTH.fullmatch(text.strip())
+    if month is not None:
+        with suppress(ValueError):
+            return _month_text(date(int(month[1]), int(month[2]), 1))
+    return _DAY.sub(_as_written_here, text)
+
+
+def _month_text(day: date) -> str:
+    letters = [part for part in re.split(r"\W+", _form()) if part and "d" not in part]
+    between = "".join(re.findall(r"\W", _form())[:1])
+    return QLocale().toString(QDate(day.year, day.month, 1), between.join(letters))
+
+
+def _as_written_here(found: re.Match[str]) -> str:
+    year, month, day, hour, minute = (int(found[number] or 0) for number in (1, 3, 4, 5, 6))
+    with suppress(ValueError):
+        if found[5] is None:
+            return date_text(date(year, month, day))
+        return short_date_time(datetime(year, month, day, hour, minute))  # noqa: DTZ001 - as its clock showed
+    return found[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import date
 from enum import IntEnum
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from shogi_desktop.app.library.reading import Result
 from shogi_desktop.app.library.words import result_name
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.games import handicap_name, variant_name
+from shogi_desktop.app.words.locale import date_text, dates_in
 from shogi_desktop.app.words.openings import strategy_name
 from shogi_desktop.gui.widgets.plain import tip
 from shogi_desktop.rules import RulesError, unnamed_variant, variant_by_id
@@ -190,7 +192,7 @@ class GameListModel(QAbstractTableModel):
         """What stands in a cell."""
         match column:
             case ListColumn.DATE:
-                return row.date.split(" ")[0]
+                return dates_in(row.date.split(" ")[0])
             case ListColumn.BLACK:
                 return row.black
             case ListColumn.WHITE:
@@ -213,7 +215,7 @@ class GameListModel(QAbstractTableModel):
     def longest_texts(self) -> dict[ListColumn, tuple[str, ...]]:
         """The longest texts of the columns of which nothing is ever to be cut, in the language in use."""
         return {
-            ListColumn.DATE: ("2088/08/28",),
+            ListColumn.DATE: (date_text(date(2088, 12, 28)),),
             ListColumn.RESULT: tuple(map(result_name, Result)),
             ListColumn.PLIES: ("288/288",),
             ListColumn.ACCURACY: (_accuracies((100.0, 100.0)),),
@@ -231,7 +233,7 @@ class GameListModel(QAbstractTableModel):
         return sentence.format(
             black=in_one_line(row.black) or self.tr("unknown"),
             white=in_one_line(row.white) or self.tr("unknown"),
-            date=row.date,
+            date=dates_in(row.date),
             result=result_name(row.result),
         )
 

@@ -18,6 +18,7 @@ from shogi_desktop.app.records.cursor import Cursor
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.games import handicap_name, outcome_text, variant_name
 from shogi_desktop.app.words.lines import Write
+from shogi_desktop.app.words.locale import dates_in
 from shogi_desktop.game import Path, Record
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.style import px
@@ -217,6 +218,7 @@ def _players(record: Record, unknown: str) -> str:
 
 def _details(record: Record) -> str:
     parts = [in_one_line(record.headers.get(key, "")) for key in ("date", "event", "opening")]
+    parts[0] = dates_in(parts[0])
     if record.variant is not unnamed_variant():
         parts.append(variant_name(record.variant))
     if record.is_handicap and record.handicap_id is not None:

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from shogi_desktop.app.match.runner import Running
 from shogi_desktop.app.match.standings import Standings
 from shogi_desktop.app.match.tournament import Tournament
+from shogi_desktop.app.words.locale import dates_in
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
@@ -30,7 +31,7 @@ from shogi_desktop.gui.match.live_board import LiveBoard
 from shogi_desktop.gui.match.tables import GamesTable, PlayersTable
 from shogi_desktop.gui.match.words import progress_text, verdict_text
 from shogi_desktop.gui.shell.page_part import Page
-from shogi_desktop.gui.widgets.plain import Label, add_entry, menu_text
+from shogi_desktop.gui.widgets.plain import Label, add_entry
 from shogi_desktop.gui.widgets.two_parts import TwoParts
 from shogi_desktop.rules import STANDARD, Position, variant_by_id
 
@@ -232,7 +233,9 @@ class MatchPage(Page):
 
     def _refresh(self) -> None:
         there, over = self._tournament is not None, self._is_over()
-        self._title.setText(self.tr("Engine match") if self._tournament is None else self._tournament.title)
+        self._title.setText(
+            self.tr("Engine match") if self._tournament is None else dates_in(self._tournament.title)
+        )
         self.toggle.setVisible(there)
         self.toggle.setEnabled(there and not self._stopping and (self._running or not over))
         words = self.tr("Stop") if self._running else self.tr("Finished") if over else self.tr("Continue")
@@ -260,7 +263,7 @@ class MatchPage(Page):
         menu = self.earlier.menu()
         menu.clear()
         for name, path in self._earlier:
-            entry = add_entry(menu, menu_text(name))
+            entry = add_entry(menu, dates_in(name))
             entry.triggered.connect(lambda _=False, path=path: self.open_wanted.emit(path))
         if self._earlier:
             menu.addSeparator()

@@ -30,6 +30,7 @@ from shogi_desktop.app.words.games import (
     variant_name,
 )
 from shogi_desktop.app.words.lines import Write, line_text
+from shogi_desktop.app.words.locale import dates_in
 from shogi_desktop.app.words.rules import foul_text
 from shogi_desktop.app.words.series import match_text
 from shogi_desktop.game import NO_ANNOTATIONS, Node, Outcome, Reason, Record
@@ -397,7 +398,7 @@ class PlayPage(QWidget):
         else:
             keys = ("event", "date") if self._model.activity.tip is None else ("time_limit", "event")
             known = (record.headers.get(key, "") for key in keys)
-            parts.extend(in_one_line(text) for text in known if text)
+            parts.extend(dates_in(in_one_line(text)) for text in known if text)
         self.panel.set_heading(variant_name(record.variant), "  ·  ".join(parts))
 
     def outcome_words(self, outcome: Outcome) -> str:

@@ -17,7 +17,7 @@ from shogi_desktop.app.problems.progress import SolvingProgress
 from shogi_desktop.app.problems.selection import Selection
 from shogi_desktop.app.problems.solving import Attempt, Weighed, Worth
 from shogi_desktop.app.words.lines import Write
-from shogi_desktop.app.words.locale import percent_text
+from shogi_desktop.app.words.locale import dates_in, percent_text
 from shogi_desktop.app.words.problems import (
     best_move_text,
     difficulty_text,
@@ -233,7 +233,7 @@ class ProblemsPage(Page):
         """How hard it is, where it is from, the best time; what it is about once it is solved."""
         words = [difficulty_text(puzzle.difficulty)] if puzzle.difficulty else []
         if puzzle.source:
-            words.append(puzzle.source)
+            words.append(dates_in(puzzle.source))
         best = self._progress.best_ms(puzzle)
         if best is not None:
             words.append(self.tr("solved in {time}").format(time=time_text(best)))

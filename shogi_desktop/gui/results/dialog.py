@@ -10,8 +10,6 @@ from typing import Literal
 from PySide6.QtCore import (
     QAbstractTableModel,
     QCoreApplication,
-    QDateTime,
-    QLocale,
     QModelIndex,
     QPersistentModelIndex,
     QSize,
@@ -48,7 +46,7 @@ from shogi_desktop.app.system.atomic import write_atomically
 from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.games import handicap_name, level_name, side_name, time_text, variant_name
-from shogi_desktop.app.words.locale import percent_text
+from shogi_desktop.app.words.locale import percent_text, short_date_time
 from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID, Tokens
@@ -501,5 +499,4 @@ def _date_text(ended: str) -> str:
         when = datetime.fromisoformat(ended)
     except ValueError:
         return ended
-    shown = QDateTime.fromSecsSinceEpoch(int(when.timestamp()))
-    return QLocale().toString(shown, QLocale.FormatType.ShortFormat)
+    return short_date_time(when.astimezone())

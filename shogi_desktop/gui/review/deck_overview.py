@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushBu
 
 from shogi_desktop.app.practice.deck import Decks, Held
 from shogi_desktop.app.system.short_text import in_one_line
-from shogi_desktop.app.words.locale import date_text, number_text
+from shogi_desktop.app.words.locale import date_text, dates_in, number_text
 from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.choice import ValueChoice
@@ -150,7 +150,7 @@ class DeckOverview(QWidget):
         for held in cards:
             item = QListWidgetItem(f"{self._describe(held)} · {self._when(held)}")
             item.setData(Qt.ItemDataRole.UserRole, held.card.id)
-            item.setToolTip(tip(f"{item.text()}\n{held.card.source}"))
+            item.setToolTip(tip(f"{item.text()}\n{dates_in(held.card.source)}"))
             self.list.addItem(item)
         ids = [held.card.id for held in cards]
         if ids:

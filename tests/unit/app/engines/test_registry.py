@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.declared import declared, first_profiles, option_of
@@ -25,6 +26,8 @@ from shogi_desktop.app.engines.registry import (
     UnknownProfileError,
 )
 from shogi_desktop.app.settings.game_setup import EngineSetup, SearchLimits
+from shogi_desktop.app.system.i18n import Translations
+from shogi_desktop.resources_path import resource_path
 from shogi_desktop.rules import OKISAKI, STANDARD
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.messages import (
@@ -275,6 +278,19 @@ def test_for_analysis_an_engine_leaves_its_book_closed() -> None:
     usual, analysis = first_profiles(options, cores=4)
     assert usual.options == {}
     assert analysis.options == {"USI_OwnBook": False, "BookDepth": 0}
+
+
+def test_the_profiles_that_come_with_an_engine_are_named_in_the_language_in_use(
+    qapp: QApplication,
+) -> None:
+    translations = Translations(resource_path("i18n"))
+    translations.use("ja")
+    profiles = first_profiles(OPTIONS, cores=4)
+    there = [profile.label for profile in profiles]
+    translations.use("en")
+
+    assert [profile.label for profile in profiles] == ["Default", "Analysis"] != there
+    assert Profile(ANALYSIS, "Deep").label == "Deep"
 
 
 def test_an_engine_is_no_mate_solver_and_plays_no_game_before_it_was_seen_to() -> None:

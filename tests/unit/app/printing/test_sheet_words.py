@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 
 import msgspec
@@ -24,6 +25,7 @@ from shogi_desktop.app.printing.sheets import (
 )
 from shogi_desktop.app.records.files import FileTrouble
 from shogi_desktop.app.settings.print_choices import PrintChoices
+from shogi_desktop.app.words.locale import date_text
 from shogi_desktop.game import Annotations, Circle, Outcome, Reason, Record, join_comment
 from shogi_desktop.notation import csa
 from shogi_desktop.notation.style import MoveStyle
@@ -97,7 +99,7 @@ def test_the_facts_are_told_in_their_order_and_only_where_there_are_any() -> Non
         ("Game", "Shogi"),
         ("Handicap", "Rook 飛車落ち"),
         ("Place", "Kobe"),
-        ("Date", "2026/11/22"),
+        ("Date", date_text(date(2026, 11, 22))),
         ("Time", "60 min"),
         ("Opening", "Yagura"),
         ("Time used", "☖ 0:00:02"),
@@ -243,7 +245,7 @@ def test_a_score_sheet_has_all_fields_with_what_is_known() -> None:
         ("☖ White", "Ben"),
         ("Event", "Cup"),
         ("Place", "Kobe"),
-        ("Date", "2026/11/22"),
+        ("Date", date_text(date(2026, 11, 22))),
         ("Time limit", "60 min"),
     )
     assert (options.black, options.white) == ("☗ Black", "☖ White")

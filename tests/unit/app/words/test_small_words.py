@@ -20,6 +20,7 @@ from shogi_desktop.app.words.hands import hand_words
 from shogi_desktop.app.words.illegal_moves import illegality_text, stuck_text, why_text
 from shogi_desktop.app.words.locale import (
     date_text,
+    dates_in,
     large_number,
     number_text,
     percent_text,
@@ -278,3 +279,21 @@ def test_seconds_are_those_of_the_clock_however_many_there_are() -> None:
     assert time_text(TimeSetup(main_ms=3_600_000, increment_ms=999_000)) == "60 min + 999 s a move (Fischer)"
     assert time_text(TimeSetup(main_ms=60_000 * 60_000)) == "60000 min"
     assert [spent_text(ms) for ms in (999, 1_000, 1_001_999, 1_002_000)] == ["0:00", "0:01", "16:41", "16:42"]
+
+
+def test_dates_of_records_are_written_as_those_of_the_program_are(locale: str) -> None:
+    day = date_text(date(2026, 11, 5))
+
+    assert dates_in("2026/11/05") == dates_in("2026-11-05") == dates_in("2026/11/5") == day
+    moment = short_date_time(datetime(2026, 11, 5, 21, 5))
+    assert dates_in("2026/11/05 21:05:59") == dates_in("2026/11/05 21:05") == moment
+    assert dates_in("Aiko – Ben 2026/11/05") == f"Aiko – Ben {day}"
+    months = {"en_US": "5/1998", "cs_CZ": "05.1998", "ja_JP": "1998/05", "pt_PT": "05/1998"}
+    assert dates_in("1998/05") == months[locale]
+
+
+@pytest.mark.parametrize(
+    "text", ["", "1998", "昭和57年7月31日", "2026/02/31", "12026/11/05", "2026/11/051", "1-2", "1998/13"]
+)
+def test_what_is_no_day_of_the_calendar_stays_as_the_record_has_it(text: str) -> None:
+    assert dates_in(text) == text
