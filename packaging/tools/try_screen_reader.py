@@ -4,7 +4,8 @@
 
 For Linux with Debian's packages xvfb, openbox, xdotool, at-spi2-core, orca and dbus; none of them belongs to
 the program. A display, a session bus and a home of their own are made, so nothing of yours is touched. A line
-of the report is one key and what Orca said until it was silent for two seconds (or ``--silence``); `hear WORDS` waits for words.
+of the report is one key and what Orca said until it was silent for two seconds (or ``--silence``); `hear
+WORDS` waits for words.
 No voice is needed: what Orca would speak is written to a file.
 """
 
