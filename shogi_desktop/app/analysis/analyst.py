@@ -453,7 +453,7 @@ class Analyst(QObject):
     def _ask(self) -> None:
         self._asking.stop()
         place = self._place
-        if place is None or self._standing is not Standing.LOOKING:
+        if place is None:
             return
         self._asked_ms = self._now()
         share = share_of_machine(max(1, len(self._seats)))

@@ -91,3 +91,10 @@ def test_the_words_for_the_game_are_kept_up_to_two_hundred_characters() -> None:
     card = card_of(judged_moves(record)[-1], record, "Ben", "x" * 199 + "yz", "2026-11-23")
     assert card is not None
     assert card.source == "x" * 199 + "y"
+
+
+def test_what_was_not_evaluated_behind_the_move_is_no_card() -> None:
+    record = record_of(STANDARD, "7g7f 3c3d 2g2f 8b9b", "8h2b+ 3a2b", 1500)
+    judged = judged_moves(record)[-1]
+    judged.node.evaluation = None
+    assert card_of(judged, record, "Ben", "", "2026-11-23") is None

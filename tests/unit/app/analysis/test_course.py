@@ -251,3 +251,12 @@ def test_what_each_player_thought_is_a_series_under_its_own_name(
         [True, False, True, False, True, False, True],
         [True, True, False, True, False, True, False],
     ]
+
+
+@pytest.mark.parametrize(("more", "series"), [(4, 2), (5, 1)])
+def test_who_says_less_than_a_third_of_what_the_other_says_has_no_series(more: int, series: int) -> None:
+    record = record_of_line(("4i4h", "4a4b", "4h4i", "4b4a") * 4)
+    for node in record.main_line()[: 4 + 2 * more]:
+        if node.ply <= 4 or node.ply % 2:
+            node.evaluation = Evaluation(10)
+    assert len(graph_of(record, record.main_line(), "black").series) == series

@@ -339,3 +339,86 @@ def test_the_time_left_goes_by_what_was_searched_and_not_by_what_was_known() -> 
     assert pace.progress(105.0) == Progress(10, 40, None)
     walk.done = 15
     assert pace.progress(110.0) == Progress(15, 40, 50.0)
+
+
+# --- where one of two things is not known ----------------------------------------------------------------
+
+MATES_IN_ONE = "3k5/9/4P4/9/9/9/9/9/4K4 w G 1"
+
+
+def mated() -> Record:
+    """The king goes where it is mated by a drop."""
+    record = Record(STANDARD, MATES_IN_ONE)
+    record.append(record.append((), move("6a5a")), move("G*5b"))
+    return record
+
+
+def test_the_mated_position_at_the_end_is_not_searched() -> None:
+    walk = walk_of(mated())
+    assert asked(walk, answer(Mate(winning=True, plies=1), "G*5b")) == [("6a5a",)]
+    assert walk.total == 2
+
+
+def test_what_no_move_of_the_rules_leads_to_is_not_searched() -> None:
+    foul = record_of("7g7f", "3c3d")
+    foul.main_line()[1].illegal = True
+    assert walk_of(foul).total == 2, "it was played as a foul, though it could be a move"
+    wrong = record_of("7g7f")
+    wrong.node((0,)).add(move("7g7f"))
+    assert walk_of(wrong).total == 2, "there is no such move"
+
+
+def test_before_a_position_that_is_not_known_no_move_is_doubted() -> None:
+    walk = walk_of(record_of("7g7f", "3c3d"))
+    questions = asked(walk, *[answer(None, "2g2f")] * 2, answer(0, "9c9d"))
+    assert questions[-1] == ("7g7f",)
+    assert sorted(walk.findings) == [1]
+    question = walk.next()
+    assert question is not None
+    assert (question.ply, question.check) == (0, None)
+
+
+def test_who_declares_has_no_move_of_its_own_to_confirm() -> None:
+    walk = walk_of(record_of("7g7f"))
+    asked(walk, answer(900, "3c3d"), answer(None, verdict=Verdict.WIN))
+    assert walk.findings[0].evaluation == Evaluation(ForcedMate(Color.BLACK), engine="E")
+
+
+def test_the_only_move_is_searched_where_what_follows_it_is_not_known() -> None:
+    record = Record(STANDARD, BEFORE_CHECK)
+    record.append(record.append((), move("9h9i")), move("2i1h"))
+    walk = walk_of(record)
+    asked(walk, *[answer(None, "9a8a")] * 2)
+    question = walk.next()
+    assert question is not None
+    assert (question.ply, question.further) == (1, (move("2i1h"),))
+
+
+@pytest.mark.parametrize(("first", "second"), [(None, 7), (7, None), (None, None)])
+def test_nodes_are_added_up_where_both_searches_say_theirs(first: int | None, second: int | None) -> None:
+    walk = walk_of(record_of("9g9f"))
+    asked(walk, answer(900, "3c3d"))
+    for nodes, score, text in ((first, 300, "2g2f"), (second, -280, "3c3d")):
+        question = walk.next()
+        assert question is not None
+        info = Info(8, nodes=nodes, score=Centipawns(score), pv=(text,))
+        walk.take(question, SearchDone(1, BestMove(Verdict.MOVE, text), (info,)), "E")
+    assert walk.findings[0].evaluation.nodes is None
+    assert walk.findings[0].evaluation.score == 280
+
+
+def test_of_a_played_move_that_was_better_what_follows_it_is_kept() -> None:
+    walk = walk_of(record_of("7g7f", "9c9d"))
+    asked(walk, answer(-400, "2g2f", "8c8d"), answer(700, "3c3d"), answer(500, "2g2f"))
+    evaluation = walk.findings[1].evaluation
+    assert evaluation.score == -400
+    assert [one.usi for one in evaluation.line] == ["9c9d", "2g2f", "8c8d"]
+
+
+def test_a_fault_that_cannot_be_confirmed_stands_as_it_was_found() -> None:
+    walk = walk_of(record_of("9g9f"))
+    asked(walk, answer(900, "3c3d"), answer(300, "2g2f"), *[answer(None, "3c3d")] * 2)
+    assert walk.findings[0].evaluation.score == 300
+    assert walk.record.root.evaluation == walk.findings[0].evaluation
+    assert walk.next() is None
+    assert walk.done == walk.total

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from shogi_desktop.analysis.judged import judged_moves
 from shogi_desktop.analysis.review import review_of
 from shogi_desktop.analysis.win_chance import score_of
+from shogi_desktop.app.analysis.course import graph_of
 from shogi_desktop.app.analysis.sheet import review_sheet
+from shogi_desktop.app.words.hands import hand_words
 from shogi_desktop.app.words.review import course_text, fault_text, opening_text, table_rows, why_text
 from shogi_desktop.game import Evaluation, Outcome, Reason, Record
 from shogi_desktop.game.annotations import arrow_of
@@ -67,8 +71,19 @@ def test_the_sheet_tells_the_course_and_counts_for_both_sides() -> None:
     assert sheet.texts[0] == course_text(review, record)
     assert all(sheet.texts)
     assert sheet.table == (("", "Black", "White"), *table_rows(review))
-    assert sheet.graph is not None
+    assert sheet.graph == graph_of(record, record.main_line(), "chance", judged=lambda *_: review.moves)
     assert sheet.points_title == "Turning points"
+
+
+def test_the_graph_marks_the_moves_that_the_review_calls_faults() -> None:
+    """Judged anew, by other measures, they might be others."""
+    record = game()
+    review = review_of(record, judged_moves(record))
+    milder = replace(review, moves=review.moves[:1], turning_points=())
+    marked, unmarked = (review_sheet(each, record, write, STYLE)._options.graph for each in (review, milder))
+    assert marked is not None and unmarked is not None
+    assert len(marked.faults) == 1
+    assert len(unmarked.faults) == 0
 
 
 def test_a_handicap_is_counted_for_its_sides() -> None:
@@ -86,8 +101,10 @@ def test_a_turning_point_shows_the_board_before_it_and_the_better_move(flipped: 
     assert diagram.last_move == parse_usi_move("7g7f", STANDARD)
     assert diagram.flipped is flipped
     assert diagram.coordinates is coordinates_of(STYLE)
+    assert diagram.hand_words == hand_words()
     assert diagram.annotations.marks == (arrow_of(parse_usi_move("3c3d", STANDARD), Color.WHITE),)
     assert point.fault.title.replace("\N{NO-BREAK SPACE}", " ") == fault_text(judged, write)
+    assert "\N{NO-BREAK SPACE}%" in point.fault.title
     assert point.fault.text == why_text(judged, write)
     assert point.fault.line == "☖P-3d"
 

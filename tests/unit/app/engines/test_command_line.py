@@ -83,3 +83,16 @@ def test_an_engine_runs_in_its_own_folder_unless_in_another(tmp_path: Path) -> N
     assert launched((program, "-q")).directory == str(tmp_path)
     assert launched((program,), "/elsewhere").directory == "/elsewhere"
     assert launched(("ssh", "study-pc")).directory is None
+
+
+def test_what_cannot_be_a_file_s_name_is_a_word() -> None:
+    assert read_command("engine \0 -q", windows=False) == ("engine", "\0", "-q")
+
+
+def test_only_whole_paths_say_where_an_engine_wants_to_be_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "here.js").touch()
+    missing = str(tmp_path / "elsewhere" / "missing.js")
+    assert other_folders(("node", "here.js", missing)) == ()

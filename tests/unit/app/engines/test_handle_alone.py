@@ -29,7 +29,7 @@ from shogi_desktop.usi.events import (
     Stage,
     StillWaiting,
 )
-from shogi_desktop.usi.messages import BestMove, Checkmate, GoLimits, Info, Verdict
+from shogi_desktop.usi.messages import BestMove, Checkmate, CheckmateResult, GoLimits, Info, Verdict
 from shogi_desktop.usi.search import SearchRequest
 
 SFEN = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1"
@@ -115,7 +115,7 @@ def everything(number: int) -> tuple[Event, ...]:
     return (
         SearchInfo(number, Info(depth=3)),
         SearchDone(number, best("7g7f"), ()),
-        MateSearchDone(number, Checkmate(Verdict.MOVE)),
+        MateSearchDone(number, Checkmate(CheckmateResult.MATE)),
     )
 
 
@@ -202,7 +202,7 @@ def test_a_search_for_a_mate_is_answered_by_what_was_found(carriers: list[Carrie
     handle = EngineHandle(COMMAND)
     handle.prepare("shogi", {})
     search = handle.search(request(mate_ms=100), on_mate_answer=heard.append)
-    found = Checkmate(Verdict.MOVE)
+    found = Checkmate(CheckmateResult.MATE)
     carriers[0].say(MateSearchDone(1, found))
     assert heard == [found]
     assert search.mate_result() == found
@@ -294,10 +294,11 @@ def test_one_that_breaks_is_started_again_once_between_two_answers(carriers: lis
     handle.prepare("shogi", {})
     answers: tuple[Event, ...] = (
         SearchDone(1, best("7g7f"), ()),
-        MateSearchDone(2, Checkmate(Verdict.MOVE)),
+        MateSearchDone(2, Checkmate(CheckmateResult.MATE)),
     )
     for number, answer in enumerate(answers):
         handle.search(request())
+        assert searched(carriers[-1]) == [(number + 1, ())]
         carriers[-1].say(Failed(DIED))
         assert len(carriers) == number + 2
         assert not handle.has_failed

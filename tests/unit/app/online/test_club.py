@@ -18,9 +18,11 @@ from shogi_desktop.csa.ends import Word
 from shogi_desktop.csa.events import GameOver, GameStarted, MoveTold, Proposed
 from shogi_desktop.csa.game_names import GameName
 from shogi_desktop.csa.server import ServerRules
+from shogi_desktop.csa.server_events import GameEnded
 from shogi_desktop.csa.table import TableRules
-from shogi_desktop.game import Reason
+from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation import read
+from shogi_desktop.rules import STANDARD, Color
 from tests.unit.csa.test_sockets import PATIENCE_S, Player
 
 RULES = ServerRules(table=TableRules(grace_ms=60_000))
@@ -206,3 +208,51 @@ def test_the_table_for_people_has_a_place_and_all_figures_of_each() -> None:
         " 2.  bo         0    0      0     3        7.5",
     ]
     assert table_text([]) == "     name  points  won  drawn  lost  opponents\n"
+
+
+def over(
+    black: str,
+    white: str,
+    game: str = "club-60-0",
+    reason: Reason = Reason.RESIGNATION,
+    winner: Color | None = None,
+) -> GameEnded:
+    return GameEnded(f"{game}+{black}", black, white, game, Record(STANDARD), Outcome(reason, winner))
+
+
+def test_of_the_games_that_end_only_those_of_the_evening_count_for_its_table() -> None:
+    plan = EveningPlan(EveningKind.ROUND_ROBIN, GameName.parse("club-60-0"), ("a", "b", "c"))
+    said: list[str] = []
+    club = Club(ClubPlan(RULES, "127.0.0.1", 0, None, None, plan), said.append, now)
+    club._on_event(over("a", "b", game="friends-60-0", winner=Color.BLACK))
+    club._on_event(over("a", "guest", winner=Color.BLACK))
+    club._on_event(over("c", "a", reason=Reason.INTERRUPTED))
+    assert {standing.points for standing in club.table()} == {0}
+
+    club._on_event(over("a", "b", winner=Color.WHITE))
+    club._on_event(over("c", "b", reason=Reason.REPETITION))
+
+    assert {standing.name: standing.points for standing in club.table()} == {"a": 0, "b": 1.5, "c": 0.5}
+    assert club.ended == 5
+    assert said[-2:] == ["a against b: b wins (resignation)", "c against b: nobody wins (repetition)"]
+    club.host.close()
+
+
+def test_a_club_without_an_evening_or_a_folder_ends_after_its_games() -> None:
+    club = Club(ClubPlan(RULES, "127.0.0.1", 0, None, 2), lambda _: None, now)
+    assert (club.ended, club.table()) == (0, [])
+    club._on_event(over("a", "b", winner=Color.BLACK))
+    assert not club._is_done
+    club._on_event(over("a", "b", winner=Color.BLACK))
+    assert club._is_done
+    assert (club.ended, club.table()) == (2, [])
+    club.serve()  # enough were played: it ends at once
+    club.host.close()
+
+
+def test_a_folder_without_an_evening_has_no_table(tmp_path: Path) -> None:
+    club = Club(ClubPlan(RULES, "127.0.0.1", 0, tmp_path), lambda _: None, now)
+    club._on_event(over("a", "b", winner=Color.BLACK))
+    assert not (tmp_path / "table.txt").exists()
+    assert len((tmp_path / "results.jsonl").read_text().splitlines()) == 1
+    club.host.close()
