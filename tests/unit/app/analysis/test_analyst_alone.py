@@ -9,7 +9,7 @@ import pytest
 
 from shogi_desktop.app.analysis import analyst as analyst_module
 from shogi_desktop.app.analysis.analyst import FOLLOW_MS, Analyst, Standing
-from shogi_desktop.app.analysis.engines import AnalysisEngine
+from shogi_desktop.app.analysis.engines import AnalysisEngine, share_of_machine
 from shogi_desktop.app.board.changes import Change
 from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.game import Evaluation, Record
@@ -307,7 +307,7 @@ def test_each_engine_has_its_share_and_its_own_options(handles: list[Handle], re
     desk.analyst.switch(on=True)
     (_, first), (_, second) = (handle.prepared[0] for handle in handles)
     assert (first["USI_Hash"], first["Style"]) == (7, "x")
-    assert second == analyst_module.share_of_machine(2)
+    assert second == share_of_machine(2)
     assert [handle.asked[0].request.options for handle in handles] == [{"MultiPV": 3}] * 2
     desk.step()
     assert all(len(handle.prepared) == 1 for handle in handles)

@@ -270,3 +270,12 @@ def test_what_was_found_is_told_with_the_way_out(found: Cause, words: str) -> No
 
 def test_a_system_that_blocks_without_a_word_is_quoted_without_one() -> None:
     assert "(it gives no reason)" in _words(Finding(Cause.BLOCKED, Path("/e/x"), "x86-64 on Linux"))
+
+
+def test_a_folder_and_an_empty_file_are_no_programs_however_they_ended(tmp_path: Path) -> None:
+    empty = tmp_path / "engine"
+    empty.touch(0o755)
+    for program in (tmp_path, empty):
+        for kind in (FailureKind.NOT_EXECUTABLE, FailureKind.DIED_AT_START):
+            found = find(EngineFailure(kind, str(program), "denied"), *HERE)
+            assert found is not None and found.cause is Cause.NO_PROGRAM

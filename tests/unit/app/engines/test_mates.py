@@ -1,7 +1,11 @@
 """Mate searches asked without waiting, and what is believed of the answers."""
 
+from __future__ import annotations
+
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -12,7 +16,10 @@ from shogi_desktop.app.engines.mates import Finding, MateSearch, Verdict, read_f
 from shogi_desktop.app.engines.registry import RegisteredEngine, Registry, Role
 from shogi_desktop.rules import OKISAKI, STANDARD, Position
 from shogi_desktop.usi.command import EngineCommand
+from shogi_desktop.usi.errors import EngineFailure, FailureKind
+from shogi_desktop.usi.events import EngineReady, Failed
 from shogi_desktop.usi.messages import Checkmate, CheckmateResult
+from shogi_desktop.usi.search import SearchRequest
 
 FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
 MATE_IN_ONE = Position.from_sfen("4k4/9/4P4/9/9/9/9/9/4K4 b G 1", STANDARD)
@@ -107,3 +114,86 @@ def test_an_engine_that_does_not_end_in_time_is_told(qtbot: QtBot, monkeypatch: 
     monkeypatch.setattr(EngineHandle, "wait", late)
     assert not search.close(2_500)
     assert waited == [2.5]
+
+
+def test_a_line_with_a_move_that_gives_no_check_is_no_answer_though_it_ends_in_mate() -> None:
+    start = Position.from_sfen("5k3/9/4P4/9/9/9/9/9/4K4 b G 1", STANDARD)
+    found = read_finding(start, Checkmate(CheckmateResult.MATE, ("5i5h", "4a5a", "G*5b")))
+    assert found.verdict is Verdict.UNKNOWN
+
+
+class Handle:
+    """An engine's handle that only notes."""
+
+    made: ClassVar[list[Handle]] = []
+
+    def __init__(
+        self, command: EngineCommand, hear: Callable[[object], None], *_: object, **__: object
+    ) -> None:
+        self.command, self.hear = command, hear
+        self.has_failed = False
+        self.told: list[object] = []
+        self.made.append(self)
+
+    def prepare(self, variant_id: str, options: dict[str, object]) -> None:
+        self.told.append((variant_id, dict(options)))
+
+    def search(self, request: SearchRequest, *_: object, **__: object) -> Handle:
+        self.told.append(request.limits.mate_ms)
+        return self
+
+    def cancel(self) -> None:
+        self.told.append("cancel")
+
+    def close(self) -> None:
+        self.told.append("close")
+
+    def wait(self, limit_s: float) -> bool:
+        self.told.append(limit_s)
+        return True
+
+
+def test_an_engine_is_kept_while_it_is_the_same_one_for_the_same_game(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shogi_desktop.app.engines.mates.EngineHandle", Handle)
+    Handle.made.clear()
+    search, one = MateSearch(), EngineCommand("one")
+    search.start(one, {"Threads": 1}, MATE_IN_ONE, 500)
+    assert search.is_running
+    search.start(one, {"Threads": 1}, MATE_IN_ONE, 600)
+    (first,) = Handle.made
+    assert first.told == [("shogi", {"Threads": 1}), 500, "cancel", 600]
+    first.told.clear()
+
+    search.start(one, {"Threads": 1}, Position.start(OKISAKI), 500)
+    assert first.told == ["cancel", ("okisakishogi", {"Threads": 1}), 500]
+    first.has_failed = True
+    search.start(one, {"Threads": 1}, Position.start(OKISAKI), 500)
+    assert first.told[3:] == ["cancel", ("okisakishogi", {"Threads": 1}), 500]
+
+    search.start(one, {"Threads": 2}, Position.start(OKISAKI), 500)
+    search.start(EngineCommand("two"), {"Threads": 2}, Position.start(OKISAKI), 500)
+    assert [handle.command.program for handle in Handle.made] == ["one", "one", "two"]
+    assert [handle.told[-1] for handle in Handle.made] == ["close", "close", 500]
+    assert Handle.made[1].told[:2] == [("okisakishogi", {"Threads": 2}), 500]
+    assert search.close(2_000)
+    assert not search.is_running
+    assert Handle.made[-1].told[-2:] == ["close", 2.0]
+    assert search.close()
+
+
+def test_a_failure_is_told_where_something_was_asked(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shogi_desktop.app.engines.mates.EngineHandle", Handle)
+    Handle.made.clear()
+    search, said = MateSearch(), list[str]()
+    search.failed.connect(said.append)
+    search.start(EngineCommand("one"), {}, MATE_IN_ONE, 500)
+    failed = Failed(EngineFailure(FailureKind.DIED_IN_SEARCH, "/opt/one"))
+    Handle.made[0].hear(EngineReady())
+    assert search.is_running
+    Handle.made[0].hear(failed)
+    assert not search.is_running
+    Handle.made[0].hear(failed)
+    assert len(said) == 1
+    assert search.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 import threading
 from pathlib import Path
@@ -10,22 +11,30 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from shogi_desktop.app.engines import probe
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.engines.check import Cause, Finding
 from shogi_desktop.app.engines.kept_options import BUILT_IN_OPTIONS
+from shogi_desktop.app.engines.launch import usual_folder
 from shogi_desktop.app.engines.probe import (
     PATIENT,
     Findings,
+    Language,
     Patience,
+    Told,
     Trouble,
+    _folders,
+    _Trial,
     missed_file,
     press,
     try_engine,
 )
+from shogi_desktop.app.engines.registry import RegisteredEngine
 from shogi_desktop.app.engines.trouble_words import trouble_text
+from shogi_desktop.rules import VARIANTS, Variant
 from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.command import EngineCommand
-from shogi_desktop.usi.events import Stage, StillWaiting
+from shogi_desktop.usi.events import EngineReady, Identified, Stage, StillWaiting
 
 FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
 SHORT = Timeouts(handshake_ms=1_000, ready_ms=1_000, still_waiting_ms=200, overdue_ms=500, stop_ms=500)
@@ -322,3 +331,140 @@ def test_an_engine_that_does_not_know_mate_searches_is_an_engine_all_the_same() 
     assert found.trouble is None
     assert found.engine is not None
     assert not found.engine.mates
+
+
+@pytest.mark.parametrize(
+    ("known", "detail", "words"),
+    [
+        (True, "bye", "engine stopped while it was being tried out. Its last words: bye"),
+        (True, "", "engine stopped without a word while it was being tried out."),
+        (False, "bye", "engine stopped at once. Its last words: bye"),
+        (False, "", "engine stopped at once, without a word."),
+    ],
+)
+def test_one_that_ended_is_told_by_how_far_it_came(known: bool, detail: str, words: str) -> None:
+    engine = RegisteredEngine("new", command=("/opt/engine",)) if known else None
+    found = Findings("/opt/engine", "/opt", engine, Trouble.ENDED, detail=detail)
+    assert words in trouble_text(found)
+
+
+# --- a trial without an engine ----------------------------------------------------------------------------
+
+
+class Handle:
+    """An engine's handle that says who it is and notes whether it is interrupted."""
+
+    def __init__(self, identity: Identified | None = None) -> None:
+        self.identity = identity
+        self.interrupted = 0
+
+    def interrupt(self) -> None:
+        self.interrupted += 1
+
+
+def a_trial(tell: Told = lambda _: None) -> _Trial:
+    return _Trial(("sh",), usual_folder(("sh",)), {}, Patience(), tell, PATIENT)
+
+
+def test_a_program_is_told_by_where_it_is_found() -> None:
+    assert a_trial()._program == shutil.which("sh")
+
+
+def test_a_silent_program_is_asked_once_in_other_languages_after_two_seconds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(probe, "ask_languages", lambda *what: asked.append(what))
+    told: list[StillWaiting] = []
+    trial = a_trial(told.append)
+    trial._hear(EngineReady())
+    for elapsed in (1_000, 1_999):
+        trial._hear(StillWaiting(Stage.HANDSHAKE, elapsed))
+    assert trial._asking is None
+    trial._hear(StillWaiting(Stage.HANDSHAKE, 2_000))
+    asking = trial._asking
+    assert asking is not None
+    asking.join()
+    trial._hear(StillWaiting(Stage.HANDSHAKE, 3_000))
+    assert trial._asking is asking
+    assert len(asked) == 1
+    assert [each.elapsed_ms for each in told] == [1_000, 1_999, 2_000, 3_000]
+    trial._close()
+    assert trial._asking is None
+    assert trial._answered.is_set()
+
+
+def test_one_that_gets_ready_is_not_asked_and_what_it_misses_ends_the_waiting() -> None:
+    trial = a_trial()
+    missing = "Error! failed to read eval/nn.bin"
+    trial._hear(StillWaiting(Stage.PREPARING, 5_000, (missing,)))
+    assert (trial._asking, trial._misses) == (None, "")
+    handle = Handle()
+    trial._handle = handle  # type: ignore[assignment]
+    trial._hear(StillWaiting(Stage.PREPARING, 5_000, ("reading",)))
+    assert (handle.interrupted, trial._misses) == (0, "")
+    trial._hear(StillWaiting(Stage.PREPARING, 5_000, (missing,)))
+    assert (handle.interrupted, trial._misses) == (1, missing)
+
+
+@pytest.mark.parametrize(
+    ("language", "handle", "interrupts"),
+    [
+        (Language.UCI, Handle(), True),
+        (None, Handle(), False),
+        (Language.UCI, Handle(Identified("A", "B", {})), False),
+        (Language.UCI, None, False),
+    ],
+)
+def test_another_language_counts_where_it_has_not_said_who_it_is(
+    monkeypatch: pytest.MonkeyPatch, language: Language | None, handle: Handle | None, interrupts: bool
+) -> None:
+    monkeypatch.setattr(probe, "ask_languages", lambda *_: language)
+    trial = a_trial()
+    trial._handle = handle  # type: ignore[assignment]
+    trial._ask()
+    assert (trial._language is not None) is interrupts
+    assert (handle.interrupted if handle is not None else 0) == interrupts
+
+
+@pytest.mark.parametrize(
+    ("known", "troubles", "tried", "trouble"),
+    [
+        (False, [Trouble.ENDED], 1, Trouble.ENDED),
+        (True, [Trouble.GIVEN_UP], 1, Trouble.GIVEN_UP),
+        (True, [Trouble.NEEDS_FILE], 1, Trouble.NEEDS_FILE),
+        (True, [Trouble.NO_GAME, Trouble.WRONG_MOVE], 2, Trouble.WRONG_MOVE),
+        (True, [Trouble.WRONG_MOVE, Trouble.NO_GAME], 2, Trouble.WRONG_MOVE),
+        (True, [Trouble.WRONG_MOVE, None], 2, None),
+        (True, [None, Trouble.WRONG_MOVE], 2, None),
+    ],
+)
+def test_games_are_tried_until_one_says_that_no_other_would_go(
+    monkeypatch: pytest.MonkeyPatch,
+    known: bool,
+    troubles: list[Trouble | None],
+    tried: int,
+    trouble: Trouble | None,
+) -> None:
+    left = list(troubles)
+
+    def play(self: _Trial, _: Variant) -> Findings | None:
+        self._identity = Identified("A", "B", {}) if known else None
+        found = left.pop(0)
+        return None if found is None else self._found(found)
+
+    monkeypatch.setattr(_Trial, "_play", play)
+    monkeypatch.setattr(probe, "plays", lambda *_: True)
+    found = a_trial().run(VARIANTS)
+    assert len(troubles) - len(left) == tried
+    assert found.trouble is trouble
+    assert (found.engine is not None) is known
+
+
+def test_a_program_in_a_linked_folder_is_no_link(tmp_path: Path) -> None:
+    (tmp_path / "real").mkdir()
+    (tmp_path / "real" / "engine").touch()
+    (tmp_path / "link").symlink_to(tmp_path / "real")
+    (tmp_path / "there").symlink_to(tmp_path / "real" / "engine")
+    assert set(_folders((str(tmp_path / "link" / "engine"),))) == {str(tmp_path / "link")}
+    assert _folders((str(tmp_path / "there"),)) == (str(tmp_path), str(tmp_path / "real"))

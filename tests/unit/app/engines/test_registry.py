@@ -379,3 +379,34 @@ def test_an_engine_is_put_on_the_list_with_a_usual_profile_whether_it_had_one_or
     added = shelf.open().add(bare)
     assert [one.id for one in added.profiles] == [USUAL, "fast"]
     assert shelf.open().named(added.id) == added
+
+
+def test_each_of_many_of_one_name_has_a_name_and_an_id_of_its_own(shelf: Shelf) -> None:
+    registry = shelf.open()
+    added = [registry.add(YANE) for _ in range(4)]
+    assert [one.label for one in added] == ["YaneuraOu", *(f"YaneuraOu {number}" for number in (2, 3, 4))]
+    assert [one.id for one in added] == ["yaneuraou", *(f"yaneuraou-{number}" for number in (2, 3, 4))]
+    own = registry.add(msgspec.structs.replace(YANE, id=BUILT_IN))
+    assert own.id != BUILT_IN
+
+
+def test_a_number_behind_a_long_name_has_its_room_within_the_name(shelf: Shelf) -> None:
+    registry = shelf.open()
+    long = msgspec.structs.replace(YANE, name="x" * 60)
+    assert [registry.add(long).label for _ in range(2)] == ["x" * 60, "x" * 58 + " 2"]
+
+
+def test_the_built_in_engine_has_the_options_that_it_was_seen_to_have(shelf: Shelf) -> None:
+    registry = shelf.open()
+    (own,) = registry.engines()
+    assert own.options
+    seen = declared((SpinOption("Threads", 4, 1, 8),))
+    registry.replace(msgspec.structs.replace(own, options=seen))
+    assert registry.engines()[0].options == seen
+
+
+def test_the_built_in_engine_runs_in_the_folder_that_it_names(shelf: Shelf) -> None:
+    there = EngineCommand("/usr/bin/own-engine", directory="/var/lib/own")
+    registry = Registry(shelf.path, shelf.said.append, built_in=lambda: there)
+    assert registry.launch(BUILT_IN).command.directory == "/var/lib/own"
+    assert registry.setup(BUILT_IN).folder == "/var/lib/own"

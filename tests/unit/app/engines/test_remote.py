@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -95,7 +96,14 @@ def test_a_program_is_words_and_nothing_that_a_shell_obeys(program: str, tmp_pat
 
 
 @pytest.mark.parametrize(
-    "engine", [GOOD, RemoteEngine("pc", "engine"), RemoteEngine("pc", "~/a/b x"), RemoteEngine("::1", "/b")]
+    "engine",
+    [
+        GOOD,
+        RemoteEngine("pc", "engine"),
+        RemoteEngine("pc", "~/a/b x"),
+        RemoteEngine("::1", "/b"),
+        RemoteEngine("pc", "engine with its words -q"),
+    ],
 )
 def test_a_command_tells_the_engine_again(engine: RemoteEngine) -> None:
     again = RemoteEngine.of_command(engine.command())
@@ -112,6 +120,8 @@ def test_a_command_tells_the_engine_again(engine: RemoteEngine) -> None:
         (*GOOD.command(), "more"),
         (*GOOD.command()[:-2], "-oX=y", "exec a"),
         (*GOOD.command()[:-1], "exec a; b"),
+        (*GOOD.command()[:-1], "cd /opt"),
+        (*GOOD.command()[:-1], "cd /opt && exec"),
         ("/opt/engine",),
         (),
     ],
@@ -262,3 +272,17 @@ def test_an_engine_of_the_list_is_told_less_of_its_clock(tmp_path: Path) -> None
         search = handle.search(request_for(STANDARD.start_sfen, (), position, limits, 1_000))
         search.result()
     assert search.request.limits.byoyomi_ms == 880
+
+
+def test_a_system_that_starts_no_ssh_is_quoted(ssh: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for error, said in ((PermissionError(13, "denied", "ssh"), "denied"), (OSError("odd"), "odd")):
+        monkeypatch.setattr("shogi_desktop.app.engines.remote._begun", Mock(side_effect=error))
+        assert Asking(RemoteEngine("pc", "engine")).ask() == Asked(RemoteTrouble.NO_SSH, said)
+
+
+def test_the_delay_is_the_middle_one_in_milliseconds(ssh: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ssh.write_text("#!/bin/sh\necho 'shogi-desktop is here'\nexec cat\n")
+    times = iter([0.0, 0.25] * 50)
+    clock = type("Clock", (), {"monotonic": staticmethod(lambda: next(times))})
+    monkeypatch.setattr("shogi_desktop.app.engines.remote.time", clock)
+    assert Asking(RemoteEngine("pc", "engine")).ask() == Asked(delay_ms=250)
