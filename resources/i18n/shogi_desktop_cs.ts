@@ -3203,7 +3203,7 @@
     </message>
     <message>
         <source>Elo is the difference from all opponents met, ± at 95%.</source>
-        <translation>Elo je rozdíl proti všem soupeřům, ± při 95 %.</translation>
+        <translation>Elo je rozdíl proti všem soupeřům, ± při 95&#xa0;%.</translation>
     </message>
     <message>
         <source>over {elo}</source>
@@ -3223,7 +3223,7 @@
     </message>
     <message>
         <source>{name}: Elo {elo} at 95%, stronger with a likelihood of {los} (LOS).</source>
-        <translation>{name}: Elo {elo} při 95 %, silnější s pravděpodobností {los} (LOS).</translation>
+        <translation>{name}: Elo {elo} při 95&#xa0;%, silnější s pravděpodobností {los} (LOS).</translation>
     </message>
     <message>
         <source>not that much better (H0)</source>
@@ -4164,6 +4164,10 @@
         <translation>{file}: takové jméno nemůže žádný soubor mít. Zkontrolujte jméno.</translation>
     </message>
     <message>
+        <source>This text is too long to be a game or a position. Copy no more than one of them.</source>
+        <translation>Tento text je na partii nebo pozici příliš dlouhý. Zkopírujte nanejvýš jednu z nich.</translation>
+    </message>
+    <message>
         <source>The clipboard is empty or contains no text. Copy a game or a position first.</source>
         <translation>Schránka je prázdná nebo neobsahuje text. Nejprve zkopírujte partii nebo pozici.</translation>
     </message>
@@ -5077,17 +5081,17 @@
     <message numerus="yes">
         <source>95%: {low} to {high}, from your last %n counted games.</source>
         <translation>
-            <numerusform>95 %: {low} až {high}, z poslední %n započtené partie.</numerusform>
-            <numerusform>95 %: {low} až {high}, z posledních %n započtených partií.</numerusform>
-            <numerusform>95 %: {low} až {high}, z posledních %n započtených partií.</numerusform>
+            <numerusform>95&#xa0;%: {low} až {high}, z poslední %n započtené partie.</numerusform>
+            <numerusform>95&#xa0;%: {low} až {high}, z posledních %n započtených partií.</numerusform>
+            <numerusform>95&#xa0;%: {low} až {high}, z posledních %n započtených partií.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>95%: {low} to {high}, from %n counted games.</source>
         <translation>
-            <numerusform>95 %: {low} až {high}, z %n započtené partie.</numerusform>
-            <numerusform>95 %: {low} až {high}, ze %n započtených partií.</numerusform>
-            <numerusform>95 %: {low} až {high}, z %n započtených partií.</numerusform>
+            <numerusform>95&#xa0;%: {low} až {high}, z %n započtené partie.</numerusform>
+            <numerusform>95&#xa0;%: {low} až {high}, ze %n započtených partií.</numerusform>
+            <numerusform>95&#xa0;%: {low} až {high}, z %n započtených partií.</numerusform>
         </translation>
     </message>
     <message>
@@ -7852,7 +7856,7 @@
     <name>Numbers</name>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{number} k</source>
@@ -8997,7 +9001,7 @@
     </message>
     <message>
         <source>Rating difference with its 95% margin of error</source>
-        <translation>Rozdíl ratingu s chybou při 95 %</translation>
+        <translation>Rozdíl ratingu s chybou při 95&#xa0;%</translation>
     </message>
     <message>
         <source>Likelihood of being the stronger one</source>

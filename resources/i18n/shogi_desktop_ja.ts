@@ -4148,6 +4148,10 @@
         <translation>{file}：このような名前のファイルはありえません。名前を確かめてください。</translation>
     </message>
     <message>
+        <source>This text is too long to be a game or a position. Copy no more than one of them.</source>
+        <translation>このテキストは対局や局面としては長すぎます。一つだけコピーしてください。</translation>
+    </message>
+    <message>
         <source>The clipboard is empty or contains no text. Copy a game or a position first.</source>
         <translation>クリップボードが空か、文字がありません。先に棋譜か局面をコピーしてください。</translation>
     </message>

@@ -4156,6 +4156,10 @@
         <translation>{file}: nenhum arquivo pode ter esse nome. Verifique o nome.</translation>
     </message>
     <message>
+        <source>This text is too long to be a game or a position. Copy no more than one of them.</source>
+        <translation>Este texto é longo demais para ser uma partida ou uma posição. Copie só uma delas.</translation>
+    </message>
+    <message>
         <source>The clipboard is empty or contains no text. Copy a game or a position first.</source>
         <translation>A área de transferência está vazia ou não contém texto. Copie primeiro uma partida ou uma posição.</translation>
     </message>

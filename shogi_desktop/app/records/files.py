@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.system.atomic import write_atomically
 from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
-from shogi_desktop.app.system.regular_file import Unfit, UnfitFileError, is_there, read_file
+from shogi_desktop.app.system.regular_file import LARGEST_BYTES, Unfit, UnfitFileError, is_there, read_file
 from shogi_desktop.app.words.errors import reason_text
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
@@ -134,11 +134,22 @@ def _game_of(data: bytes, number: int) -> ReadResult:
     return replace(result, problems=(others, *result.problems))
 
 
+def refuse_too_long(text: str, most: int = LARGEST_BYTES) -> None:
+    """:raises FileTrouble: a text of more than `most` characters, which can be no game."""
+    if len(text) > most:
+        raise FileTrouble(
+            translate(
+                "Files", "This text is too long to be a game or a position. Copy no more than one of them."
+            )
+        )
+
+
 def read_text(text: str, *, dropped: bool = False) -> Opened:
     """Read a game, a position, or a web address with one in it, that somebody copied or dropped.
 
-    :raises FileTrouble: it is neither.
+    :raises FileTrouble: it is neither, or has more characters than a kifu may have bytes.
     """
+    refuse_too_long(text)
     if not text.strip():
         raise FileTrouble(
             translate("Files", "The clipboard is empty or contains no text. Copy a game or a position first.")

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.app.records.files import FileTrouble
+from shogi_desktop.app.records.files import FileTrouble, refuse_too_long
 from shogi_desktop.app.records.position_editor import Draft
 from shogi_desktop.app.words.errors import reason_text
 from shogi_desktop.notation import detect
@@ -19,6 +20,8 @@ from shogi_desktop.notation.bod import Diagram, diagram_lines
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.rules import Position, RulesError, variant_of_sfen
 
+MOST_CHARS: Final = 300_000
+"""It is read while the window waits; the longest game is shorter."""
 _COLON = re.compile("[：:]")
 
 
@@ -33,8 +36,10 @@ class PositionRead:
 def read_position(text: str) -> PositionRead:
     """The position of `text`: SFEN, BOD, or the last one of a game in any known format.
 
-    :raises FileTrouble: there is none; says why, and what can be read.
+    :raises FileTrouble: there is none, or the text is longer than `MOST_CHARS`; says why, and what can be
+        read.
     """
+    refuse_too_long(text, MOST_CHARS)
     if not text.strip():
         raise FileTrouble(
             QCoreApplication.translate(

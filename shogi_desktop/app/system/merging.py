@@ -17,10 +17,10 @@ _NONE: Final = object()
 
 def merged(base: object, mine: object, theirs: object) -> object:
     """What `mine` and `theirs`, which both were made from `base`, come to together."""
+    if theirs == base:
+        return mine  # whose order counts, where all else is the same
     if mine in (base, theirs):
         return theirs
-    if theirs == base:
-        return mine
     if isinstance(mine, dict) and isinstance(theirs, dict):
         return _dict(base if isinstance(base, dict) else {}, mine, theirs)
     if isinstance(mine, list) and isinstance(theirs, list):

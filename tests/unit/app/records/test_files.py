@@ -28,6 +28,7 @@ from shogi_desktop.app.records.files import (
     suggested_path,
     text_of_position,
 )
+from shogi_desktop.app.records.position_text import read_position
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation import csa, kif
 from shogi_desktop.notation.formats import format_by_id
@@ -366,3 +367,10 @@ def test_a_position_that_no_diagram_holds_is_told_as_sfen(monkeypatch: pytest.Mo
     monkeypatch.setattr(files, "diagram_text", refuse)
     game = record_of("7g7f 3c3d")
     assert text_of_position(game, (0,)) == game.position((0,)).sfen()
+
+
+def test_a_text_longer_than_any_kifu_is_refused_unread() -> None:
+    with pytest.raises(FileTrouble, match="too long to be a game"):
+        read_text("a" * 20_000_001)
+    with pytest.raises(FileTrouble, match="too long to be a game"):
+        read_position("９ ８ " * 100_000)

@@ -32,3 +32,8 @@ from shogi_desktop.app.system.merging import merged
 )
 def test_both_changes_are_in_it(base: object, mine: object, theirs: object, together: object) -> None:
     assert merged(base, mine, theirs) == together
+
+
+def test_an_order_that_one_has_changed_stays() -> None:
+    base, mine = {"a": 1, "b": 1}, {"b": 1, "a": 1}
+    assert list(merged(base, mine, dict(base))) == ["b", "a"]  # type: ignore[call-overload]
