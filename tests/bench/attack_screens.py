@@ -70,7 +70,7 @@ def problems_are_taken(window: MainWindow, name: str, turn: Turn) -> str:
     while window.notices.current is None or window.notices.current.text == part.tr("Reading the files…"):
         turn("read", lambda: None, 0.2)
         if time.monotonic() > end:
-            return "not read in 45 s"
+            raise TimeoutError("not read in 45 s")
     told = window.notices.current.text
     if window.notices.current.action:
         turn("which", lambda: None)

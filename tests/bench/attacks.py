@@ -106,6 +106,16 @@ def _large(data: bytes, count: int, name: str = "large.kif") -> Make:
     return make
 
 
+def _beside(stand: Callable[[Path], object]) -> Make:
+    """A game whose findings would be kept where something else stands."""
+
+    def make(folder: Path) -> Path:
+        stand(folder / "out.json.partial")
+        return _kifu(_HEAD + _MOVES)(folder)
+
+    return make
+
+
 def _book(text: str) -> Make:
     return _kifu(f"#YANEURAOU-DB2016 1.00\n{text}", "book.db")
 
@@ -115,9 +125,9 @@ class Attack:
     """One attack: `make` gives the file, name or text; `way` is how it comes to the program.
 
     :ivar way: ``window`` opens a file, ``paste`` puts a text on the clipboard, ``start`` gives a name to a
-        start of the program, ``socket`` sends a message to a running one, ``convert`` and ``book`` are those
-        commands, ``usi`` says a text to that one. ``problems`` takes a file or folder as a collection of
-        mates, ``engine`` adds a hostile engine by its mode, shows its options and lets it analyse.
+        start of the program, ``socket`` sends a message to a running one, ``convert``, ``book`` and
+        ``analyse`` are those commands, ``usi`` says a text to that one. ``problems`` takes a file or a folder
+        as a collection of mates, ``engine`` adds an engine by its mode, shows its options, lets it analyse.
     """
 
     name: str
@@ -204,6 +214,15 @@ ATTACKS: Final = (
     Attack("text that is HTML", _text(_IMAGE.format(file="/dev/zero")), "paste"),
     Attack("text of 20 MB", _text("a" * 20_000_000), "paste"),
     Attack("text of nested brackets", _text("[" * 1_000_000), "paste"),
+    Attack("text of 200 MB", _text("a" * 200_000_000), "paste"),
+    Attack("text of a million lines", _text("７六歩(77)\n" * 1_000_000), "paste"),
+    Attack("text of a million moves", _text("position startpos moves " + "7g7f " * 1_000_000), "paste"),
+    Attack("text of control characters", _text("\0\x1b[2J\u202e\u2028\x7f" * 100_000), "paste"),
+    Attack(
+        "text of KIF that is HTML",
+        _text(f"先手：{_IMAGE.format(file='/dev/zero')}\n{_HEAD}{_MOVES}"),
+        "paste",
+    ),
     Attack("zero byte in a name", _text("file:///tmp/%00b.kif"), "start"),
     Attack("zero byte and a way up", _text("file:///tmp/%00/../x.kif"), "start"),
     Attack("brackets to the running window", _text("[" * 200_000), "socket"),
@@ -222,6 +241,10 @@ ATTACKS: Final = (
     Attack("a line of 20 MB in a book", _book(_BOOKED + "x" * 20_000_000), "book"),
     Attack("numbers that are none in a book", _book(_BOOKED + "2g2f none 1e999 NaN\n"), "book"),
     Attack("a pipe as a book", _pipe, "book"),
+    Attack("pipe where findings are kept", _beside(os.mkfifo), "analyse"),
+    Attack("folder where findings are kept", _beside(os.mkdir), "analyse"),
+    Attack("link where findings are kept", _beside(lambda path: path.symlink_to("game.kif")), "analyse"),
+    Attack("notes where findings are kept", _beside(lambda path: path.write_text("mine")), "analyse"),
     Attack("time of 5,000 digits", _text(f"go btime {'9' * 5_000}\n"), "usi"),
     Attack("time that no timer waits for", _text(f"go movetime {'9' * 20}\n"), "usi"),
     Attack("square of 5,000 digits", _text(f"position startpos moves {'9' * 5_000}g7f\ngo\n"), "usi"),
@@ -460,6 +483,8 @@ def _try_command(attack: Attack, folder: Path) -> Finding:
     words = ["convert", what, str(folder / "out.kif")]
     if attack.way == "book":
         words = ["book", "convert", what, str(folder / "out.bin")]
+    elif attack.way == "analyse":
+        words = ["analyse", what, "--nodes", "100", "--json", str(folder / "out.json")]
     command = [sys.executable, "main.py", *words]
     try:
         done = subprocess.run(

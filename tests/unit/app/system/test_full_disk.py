@@ -1,0 +1,117 @@
+"""What each file of the player's comes to where the disk refuses: it stays as it was, and that is told."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop.app.books.file import BookFile, write_book
+from shogi_desktop.app.books.trouble import BookTrouble
+from shogi_desktop.app.engines.registry import RegisteredEngine, Registry
+from shogi_desktop.app.library.analyses import Analyses
+from shogi_desktop.app.library.errors import IndexUnusableError
+from shogi_desktop.app.library.sources import Sources, SourcesFile
+from shogi_desktop.app.practice.deck import Card, Decks
+from shogi_desktop.app.practice.schedule import Grade
+from shogi_desktop.app.problems.collection import own_problems
+from shogi_desktop.app.problems.progress import SolvingProgress
+from shogi_desktop.app.settings.settings import SettingsStore
+from shogi_desktop.books import BookMove, BookPosition, board_of
+from shogi_desktop.rules import STANDARD, Position
+
+if os.name != "posix":
+    pytest.skip("platform: the limit is that of POSIX", allow_module_level=True)
+
+from tests.support.full_disk import full_disk
+
+pytestmark = pytest.mark.usefixtures("qapp")
+Told = list[object]
+Change = Callable[[], object]
+
+
+def settings(path: Path, told: Told) -> Change:
+    store = SettingsStore(path, told.append)
+    store.update(analysis_lines=4)
+    return lambda: store.update(analysis_lines=5)
+
+
+def engines(path: Path, told: Told) -> Change:
+    registry = Registry(path, told.append)
+    registry.add(RegisteredEngine("", said_name="One", command=("one",), games=("shogi",)))
+    return lambda: registry.remove("one")
+
+
+def solved(path: Path, told: Told) -> Change:
+    progress = SolvingProgress(path, told.append)
+    first, second = own_problems(STANDARD)[:2]
+    progress.solved(first, 1_000, at_once=True)
+    return lambda: progress.solved(second, 1_000, at_once=True)
+
+
+def deck(path: Path, told: Told) -> Change:
+    decks = Decks(path, lambda what, _: told.append(what))
+    decks.load()
+    decks.add([Card("a")])
+    return lambda: decks.seen("a", Grade.GOOD, date(2026, 1, 1))
+
+
+def sources(path: Path, told: Told) -> Change:
+    file = SourcesFile(path, Sources())
+    file.change(Sources(folders=("/a",)))
+
+    def change() -> None:
+        try:
+            file.change(Sources(folders=("/b",)))
+        except OSError as error:
+            told.append(error)
+
+    return change
+
+
+def book(path: Path, told: Told) -> Change:
+    path = path.with_name("book.db")
+    start = Position.start(STANDARD)
+    entry = BookPosition(board_of(start), (BookMove("7g7f"),))
+    write_book(path, [entry])
+
+    def change() -> None:
+        with BookFile(path) as file:
+            before = file.lookup(start)
+            try:
+                file.save(start, before, None)
+            except BookTrouble as error:
+                told.append(error)
+
+    return change
+
+
+def analyses(path: Path, told: Told) -> Change:
+    Analyses(path).close()
+
+    def change() -> None:
+        try:
+            Analyses(path).note("key", [(b"d", 0)])
+        except (sqlite3.Error, IndexUnusableError) as error:
+            told.append(error)
+
+    return change
+
+
+@pytest.mark.parametrize("kind", [settings, engines, solved, deck, sources, book, analyses])
+def test_a_full_disk_costs_the_change_alone_and_is_told(
+    tmp_path: Path, kind: Callable[[Path, Told], Change]
+) -> None:
+    told: Told = []
+    change = kind(tmp_path / "file", told)
+    assert not told
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    with full_disk():
+        change()
+    assert {name: (tmp_path / name).read_bytes() for name in before} == before
+    assert not list(tmp_path.glob(".*"))
+    assert len(told) == 1
