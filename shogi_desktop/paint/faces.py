@@ -87,6 +87,7 @@ class PieceSet(msgspec.Struct, eq=False):
     _paths: dict[str, QPainterPath] = {}
     _renderers: dict[tuple[str, int], QSvgRenderer] = {}
     _pixmaps: dict[tuple[object, ...], QPixmap] = {}
+    _largest: dict[tuple[object, ...], QPixmap] = {}
     _pixmap_bytes: int = 0
 
     @classmethod
@@ -266,8 +267,13 @@ class PieceSet(msgspec.Struct, eq=False):
         size_bytes = 4 * width * height
         if self._pixmap_bytes + size_bytes > _MOST_BYTES:
             self._pixmaps.clear()
+            self._largest.clear()
             self._pixmap_bytes = 0
         self._pixmaps[key] = pixmap
+        seen = _seen(piece, upside_down=upside_down, letters_upright=letters_upright, theme=theme)
+        largest = self._largest.get(seen)
+        if largest is None or largest.width() < width:
+            self._largest[seen] = pixmap
         self._pixmap_bytes += size_bytes
         return pixmap
 
@@ -286,6 +292,13 @@ class PieceSet(msgspec.Struct, eq=False):
             piece, size, dpr, upside_down=upside_down, letters_upright=letters_upright, theme=theme
         )
         return key in self._pixmaps
+
+    def largest(
+        self, piece: Piece, *, upside_down: bool = False, letters_upright: bool = False, theme: Theme
+    ) -> QPixmap | None:
+        """The largest drawing of `piece` so far, to be stretched where there is no time to draw one."""
+        seen = _seen(piece, upside_down=upside_down, letters_upright=letters_upright, theme=theme)
+        return self._largest.get(seen)
 
     def _outlines(self, key: str) -> QPainterPath:
         """The lines of the face `key` without the stroke that is for screens; empty if they are not plain."""
@@ -319,7 +332,13 @@ def _drawing(
     piece: Piece, size: QSizeF, dpr: float, *, upside_down: bool, letters_upright: bool, theme: Theme
 ) -> tuple[object, ...]:
     """What tells one drawing of a piece from another."""
-    return (piece, *_device_size(size, dpr), dpr, upside_down, upside_down and letters_upright, theme.id)
+    seen = _seen(piece, upside_down=upside_down, letters_upright=letters_upright, theme=theme)
+    return (*seen, *_device_size(size, dpr), dpr)
+
+
+def _seen(piece: Piece, *, upside_down: bool, letters_upright: bool, theme: Theme) -> tuple[object, ...]:
+    """What is to be seen in a drawing of a piece of any size."""
+    return (piece, upside_down, upside_down and letters_upright, theme.id)
 
 
 def _seed(piece: Piece) -> int:

@@ -1,14 +1,17 @@
 """What a board and its stands are made of: wood with grain and edges, handmade paper, even colour.
 
 Everything is made by rule for the size it is painted at; no picture is loaded. The costly part, grain and
-fibres, is an image made once for each colour and fineness and stretched to the slab.
+fibres, is an image made once for each colour and fineness and stretched to the slab. A slab is painted in
+parts, of which none takes long: a window need not do all in one turn.
 """
 
 from __future__ import annotations
 
 import math
 import random
-from functools import cache
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache, partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -28,6 +31,7 @@ _CORNER = 0.035
 _BOARD_GRAIN = 0x5069
 _STAND_GRAIN = 0x636F
 _GRAIN_HEIGHT = 64
+_GRAIN_END = 0.993
 _STREAK_JOINTS = 8
 _BANDS = 9
 _FIBRES = 300
@@ -36,28 +40,63 @@ _PAPER_SIDE = 384
 _THICKNESS = 0.075
 _FRAME = 0.115
 """Width of the moulding round the top of a stand, in heights of a square."""
+_STREAKS_AT_ONCE = 25
+"""Streaks of grain that are drawn in one part: a millisecond."""
+
+Part = Callable[[QPainter], None]
+"""Paints a part of a picture; the parts in turn, by any painters with the same transform, make all of it."""
 
 
-def paint_board_slab(painter: QPainter, rect: QRectF, unit: float, theme: Theme) -> None:
+def paint_parts(painter: QPainter, parts: Iterator[Part]) -> None:
+    """All of them, in turn; the painter is left as it was."""
+    for part in parts:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        part(painter)
+        painter.restore()
+
+
+def board_slab_parts(rect: QRectF, unit: float, theme: Theme, scale: float) -> Iterator[Part]:
     """The board without its lines on `rect`; shadow and near edge reach 0.14 of `unit` beyond it.
 
-    :param unit: height of a square.
+    :param unit: height of a square. :param scale: device pixels for each unit of `rect`.
     """
     tones = (theme.board_light, theme.board, theme.board_dark)
-    _paint_slab(painter, rect, unit, theme, tones=tones, seed=_BOARD_GRAIN)
+    return _slab_parts(rect, unit, theme, scale, tones=tones, seed=_BOARD_GRAIN)
+
+
+def stand_parts(rect: QRectF, unit: float, theme: Theme, scale: float) -> Iterator[Part]:
+    """A stand for captured pieces on `rect`: a small table with a moulding round its top, or what suits."""
+    tones = (theme.stand_light, theme.stand, theme.stand_dark)
+    yield from _slab_parts(rect, unit, theme, scale, tones=tones, seed=_STAND_GRAIN)
+    yield partial(_paint_rim_of_stand, rect=rect, unit=unit, theme=theme)
 
 
 def paint_stand(painter: QPainter, rect: QRectF, unit: float, theme: Theme) -> None:
-    """A stand for captured pieces on `rect`: a small table with a moulding round its top, or what suits."""
-    tones = (theme.stand_light, theme.stand, theme.stand_dark)
-    _paint_slab(painter, rect, unit, theme, tones=tones, seed=_STAND_GRAIN)
+    """All of `stand_parts`."""
+    paint_parts(painter, stand_parts(rect, unit, theme, abs(painter.deviceTransform().m11())))
+
+
+def paint_bare_slab(
+    painter: QPainter, rect: QRectF, unit: float, tones: tuple[QColor, QColor, QColor]
+) -> None:
+    """A slab of wood without grain and shadow: what can be seen at once, until all of it is painted.
+
+    :param tones: its light, middle and dark colour.
+    """
+    painter.setPen(Qt.PenStyle.NoPen)
+    _paint_near_edge(painter, rect, unit, tones[2])
+    _paint_top(painter, rect, unit, tones)
+
+
+def _paint_rim_of_stand(painter: QPainter, rect: QRectF, unit: float, theme: Theme) -> None:
     if theme.material is Material.WOOD:
         _paint_moulding(painter, rect, unit, theme)
-    else:
-        inset = 0.07 * unit
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(faded(theme.stand_dark.darker(120), 0.8), theme.weight * 0.012 * unit))
-        painter.drawRect(rect.adjusted(inset, inset, -inset, -inset))
+        return
+    inset = 0.07 * unit
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(faded(theme.stand_dark.darker(120), 0.8), theme.weight * 0.012 * unit))
+    painter.drawRect(rect.adjusted(inset, inset, -inset, -inset))
 
 
 def paint_surface(painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -74,31 +113,53 @@ def faded(color: QColor, share: float) -> QColor:
     return result
 
 
-def _paint_slab(
+def _slab_parts(
+    rect: QRectF, unit: float, theme: Theme, scale: float, *, tones: tuple[QColor, QColor, QColor], seed: int
+) -> Iterator[Part]:
+    """A slab: soft shadow, its near edge, the lit top with its texture, and a rim of light."""
+    wooden = theme.material is Material.WOOD
+    radius, blur = (_CORNER * unit, 0.07) if wooden else (0.0, 0.05)
+    yield partial(
+        _soft_shadow,
+        rect=rect.translated(0, 0.05 * unit),
+        radius=radius,
+        blur=blur * unit,
+        color=theme.shadow,
+    )
+    if not wooden:
+        yield partial(_paint_sheet, rect=rect, unit=unit, theme=theme, tones=tones, seed=seed)
+        return
+    yield partial(paint_bare_slab, rect=rect, unit=unit, tones=tones)
+    grain = _grain(seed, tones[0].rgb(), tones[2].rgb(), _fineness(rect.width() * scale))
+    while not grain.is_grown:
+        yield lambda _: grain.grow(_STREAKS_AT_ONCE)
+    yield partial(_paint_texture, rect=rect, theme=theme, tones=tones, seed=seed)
+    yield partial(_paint_rim, rect=rect, unit=unit, dark=tones[2])
+
+
+def _paint_sheet(
     painter: QPainter,
     rect: QRectF,
     unit: float,
     theme: Theme,
-    *,
     tones: tuple[QColor, QColor, QColor],
     seed: int,
 ) -> None:
-    """A slab: soft shadow, its near edge, the lit top with its texture, and a rim of light."""
-    light, middle, dark = tones
-    radius = _CORNER * unit if theme.material is Material.WOOD else 0.0
-    blur = 0.07 if theme.material is Material.WOOD else 0.05
-    _soft_shadow(painter, rect.translated(0, 0.05 * unit), radius, blur * unit, theme.shadow)
+    """The top of a slab that is no wood, with a line round it."""
     painter.setPen(Qt.PenStyle.NoPen)
-    if theme.material is not Material.WOOD:
-        painter.setBrush(middle)
-        painter.drawRect(rect)
-        _paint_texture(painter, rect, theme, tones, seed)
-        width = theme.weight * max(0.014 * unit, 1.0 / max(painter.deviceTransform().m11(), 1e-6))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(dark, width, j=Qt.PenJoinStyle.MiterJoin))
-        painter.drawRect(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2))
-        return
-    _paint_near_edge(painter, rect, unit, dark)
+    painter.setBrush(tones[1])
+    painter.drawRect(rect)
+    _paint_texture(painter, rect, theme, tones, seed)
+    width = theme.weight * max(0.014 * unit, 1.0 / max(painter.deviceTransform().m11(), 1e-6))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(tones[2], width, j=Qt.PenJoinStyle.MiterJoin))
+    painter.drawRect(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2))
+
+
+def _paint_top(painter: QPainter, rect: QRectF, unit: float, tones: tuple[QColor, QColor, QColor]) -> None:
+    """The lit top of a wooden slab, without its grain."""
+    light, middle, _ = tones
+    radius = _CORNER * unit
     top = QLinearGradient(rect.topLeft(), rect.bottomRight())
     top.setColorAt(0.0, light)
     top.setColorAt(0.5, middle)
@@ -106,7 +167,11 @@ def _paint_slab(
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(top)
     painter.drawRoundedRect(rect, radius, radius)
-    _paint_texture(painter, rect, theme, tones, seed)
+
+
+def _paint_rim(painter: QPainter, rect: QRectF, unit: float, dark: QColor) -> None:
+    """The rim of light round a wooden top."""
+    radius = _CORNER * unit
     rim = max(1.0 / max(painter.deviceTransform().m11(), 1e-6), 0.012 * unit)
     edge = QLinearGradient(rect.topLeft(), rect.bottomRight())
     edge.setColorAt(0, QColor(255, 255, 255, 110))
@@ -143,9 +208,13 @@ def _paint_texture(
         part = QRectF(0, 0, _PAPER_SIDE * rect.width() / side, _PAPER_SIDE * rect.height() / side)
         painter.drawImage(rect, _fibres(light.rgb(), dark.rgb()), part)
         return
-    pixels = rect.width() * abs(painter.deviceTransform().m11())
-    fineness = max(256, min(2048, 2 ** math.ceil(math.log2(max(1.0, pixels)))))
-    painter.drawImage(rect, _grain(seed, light.rgb(), dark.rgb(), fineness))
+    fineness = _fineness(rect.width() * abs(painter.deviceTransform().m11()))
+    painter.drawImage(rect, _grain(seed, light.rgb(), dark.rgb(), fineness).image())
+
+
+def _fineness(pixels: float) -> int:
+    """How wide the image of the grain is for a slab of so many device pixels."""
+    return max(256, min(2048, 1 << math.ceil(math.log2(max(1.0, pixels)))))
 
 
 def _paint_moulding(painter: QPainter, rect: QRectF, unit: float, theme: Theme) -> None:
@@ -180,8 +249,7 @@ def _paint_moulding(painter: QPainter, rect: QRectF, unit: float, theme: Theme) 
     painter.drawLine(inner.topRight(), inner.bottomRight())
 
 
-@cache
-def _grain(seed: int, light: int, dark: int, width: int) -> QImage:
+class _Grain:
     """The grain of a slab on clear ground, `width` pixels wide and to be stretched upwards.
 
     The straight, upright grain of a quarter-sawn board: broad soft bands of lighter and darker growth, and on
@@ -189,23 +257,58 @@ def _grain(seed: int, light: int, dark: int, width: int) -> QImage:
     keep off the edge, where the slab's corners are round. Stretching an image is what keeps a window fluent
     while it is resized: filling the streaks as paths takes fifty times as long.
     """
-    rng = random.Random(seed)
-    image = QImage(width, _GRAIN_HEIGHT, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.scale(width, _GRAIN_HEIGHT)
-    painter.fillRect(QRectF(0.004, 0.004, 0.992, 0.992), _bands(rng, QColor(light), QColor(dark)))
-    x = 0.004
-    while x < 0.993:
-        tone = rng.uniform(-1, 1)
-        painter.setBrush(faded(QColor(light), 0.5 * tone) if tone > 0 else faded(QColor(dark), -0.42 * tone))
-        painter.drawPolygon(_streak(rng, x, rng.uniform(0.0006, 0.0040)))
-        crowd = 0.5 + 0.5 * math.sin(x * 9 + seed % 7)
-        x += rng.uniform(0.0018, 0.0045 + 0.009 * crowd)
-    painter.end()
-    return image
+
+    def __init__(self, seed: int, light: int, dark: int, width: int) -> None:
+        self._seed, self._light, self._dark = seed, QColor(light), QColor(dark)
+        self._rng = random.Random(seed)
+        self._image = QImage(width, _GRAIN_HEIGHT, QImage.Format.Format_ARGB32_Premultiplied)
+        self._image.fill(Qt.GlobalColor.transparent)
+        self._x = 0.004
+        with self._painter() as painter:
+            bands = _bands(self._rng, self._light, self._dark)
+            painter.fillRect(QRectF(0.004, 0.004, 0.992, 0.992), bands)
+
+    @property
+    def is_grown(self) -> bool:
+        """Whether all of it is there."""
+        return self._x >= _GRAIN_END
+
+    def image(self) -> QImage:
+        """All of it."""
+        self.grow()
+        return self._image
+
+    def grow(self, streaks: int | None = None) -> None:
+        """Draw so many streaks more, None: all that are missing."""
+        if self.is_grown:
+            return
+        rng = self._rng
+        with self._painter() as painter:
+            while self._x < _GRAIN_END and (streaks is None or streaks > 0):
+                tone = rng.uniform(-1, 1)
+                color = faded(self._light, 0.5 * tone) if tone > 0 else faded(self._dark, -0.42 * tone)
+                painter.setBrush(color)
+                painter.drawPolygon(_streak(rng, self._x, rng.uniform(0.0006, 0.0040)))
+                crowd = 0.5 + 0.5 * math.sin(self._x * 9 + self._seed % 7)
+                self._x += rng.uniform(0.0018, 0.0045 + 0.009 * crowd)
+                streaks = None if streaks is None else streaks - 1
+
+    @contextmanager
+    def _painter(self) -> Iterator[QPainter]:
+        painter = QPainter(self._image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.scale(self._image.width(), _GRAIN_HEIGHT)
+        try:
+            yield painter
+        finally:
+            painter.end()
+
+
+@cache
+def _grain(seed: int, light: int, dark: int, width: int) -> _Grain:
+    """That grain, as far as it has grown: made once."""
+    return _Grain(seed, light, dark, width)
 
 
 def _bands(rng: random.Random, light: QColor, dark: QColor) -> QLinearGradient:

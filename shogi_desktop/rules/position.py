@@ -318,7 +318,7 @@ class Position:
 
     def has_legal_move(self) -> bool:
         """Whether the side to move has any legal move."""
-        return bool(self.legal_moves())
+        return bool(self.legal_moves(drops=False)) or bool(self.legal_moves())
 
     def _add_king_moves(self, king: Square, moves: list[Move]) -> None:
         board, own, them = self._board, self._men[self.turn], self.turn.opponent

@@ -25,6 +25,7 @@ from shogi_desktop.paint.board import paint_board
 from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
 from shogi_desktop.paint.fonts import load_fonts, ui_font
 from shogi_desktop.paint.layout import BoardLayout
+from shogi_desktop.paint.surfaces import Part
 from shogi_desktop.paint.theme import Theme
 from tests.gui.hands import OPENING, TWO_PLAYERS, Hands, play
 from tests.support.dialogs import closed_after
@@ -98,9 +99,13 @@ def boards_painted_once() -> Iterator[None]:
         painter.drawImage(0, 0, kept[key])
         painter.restore()
 
+    def parts_once(layout: BoardLayout, theme: Theme, _scale: float) -> Iterator[Part]:
+        yield lambda painter: paint_once(painter, layout, theme)
+
     with pytest.MonkeyPatch.context() as patch:
         for module in (board_item, board_preview):
             patch.setattr(module, "paint_board", paint_once)
+        patch.setattr(board_item, "board_parts", parts_once)
         yield
     kept.clear()
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -10,9 +13,22 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from shogi_desktop.gui.board.device import DeviceScale, draw_fitted, draw_snapped
 from shogi_desktop.gui.board.piece_item import Look
-from shogi_desktop.paint.board import paint_board, paint_marks
+from shogi_desktop.paint.board import board_parts, paint_bare_board, paint_board, paint_marks
 from shogi_desktop.paint.layout import BoardLayout
+from shogi_desktop.paint.surfaces import Part, paint_parts
 from shogi_desktop.rules import BoardMove, Move, Square
+
+_Wanted = tuple[DeviceScale, int, int]
+"""For which scale a drawing is, and how many device pixels wide and high."""
+
+
+@dataclass
+class _Begun:
+    """A drawing of which some parts are there."""
+
+    wanted: _Wanted
+    pixmap: QPixmap
+    parts: Iterator[Part]
 
 
 class BoardItem(QGraphicsItem):
@@ -23,7 +39,8 @@ class BoardItem(QGraphicsItem):
         self._look = look
         self._layout = layout
         self._painted: QPixmap | None = None
-        self._painted_for: tuple[DeviceScale, int, int] | None = None
+        self._painted_for: _Wanted | None = None
+        self._begun: _Begun | None = None
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_layout(self, layout: BoardLayout) -> None:
@@ -34,7 +51,7 @@ class BoardItem(QGraphicsItem):
 
     def repaint(self) -> None:
         """Paint the board anew: its theme has changed."""
-        self._painted = None
+        self._painted = self._begun = None
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -43,31 +60,66 @@ class BoardItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        if self._look.coarse and self._painted is not None:
-            draw_fitted(painter, self._layout.bounds, self._painted)
-        else:
+        if not self._look.coarse:
             draw_snapped(painter, self._layout.bounds.topLeft(), self._pixmap(DeviceScale.of(painter)))
+        else:
+            draw_fitted(painter, self._layout.bounds, self._painted or self._bare(DeviceScale.of(painter)))
+
+    def is_drawn(self, scale: DeviceScale) -> bool:
+        """Whether there is a drawing for that scale."""
+        return self._painted is not None and self._painted_for == self._wanted(scale)
 
     def draw_ahead(self, scale: DeviceScale) -> bool:
-        """Make the drawing for that scale in place of one that has been seen; whether it was another."""
-        before = self._painted
-        return before is not None and self._pixmap(scale) is not before
+        """Go on with the drawing for that scale, some milliseconds; whether it was not finished."""
+        if self.is_drawn(scale):
+            return False
+        wanted = self._wanted(scale)
+        if self._begun is None or self._begun.wanted != wanted:
+            parts = board_parts(self._layout, self._look.theme, scale.view * scale.ratio)
+            self._begun = _Begun(wanted, self._blank(wanted), parts)
+        part = next(self._begun.parts, None)
+        if part is None:
+            self._painted, self._painted_for = self._begun.pixmap, wanted
+            self._begun = None
+        else:
+            with self._painter(self._begun.pixmap, scale) as inner:
+                paint_parts(inner, iter((part,)))
+        return True
+
+    def _wanted(self, scale: DeviceScale) -> _Wanted:
+        bounds, factor = self._layout.bounds, scale.view * scale.ratio
+        return (scale, math.ceil(bounds.width() * factor), math.ceil(bounds.height() * factor))
+
+    @staticmethod
+    def _blank(wanted: _Wanted) -> QPixmap:
+        pixmap = QPixmap(wanted[1], wanted[2])
+        pixmap.setDevicePixelRatio(wanted[0].ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        return pixmap
+
+    @contextmanager
+    def _painter(self, pixmap: QPixmap, scale: DeviceScale) -> Iterator[QPainter]:
+        inner = QPainter(pixmap)
+        try:
+            inner.scale(scale.view, scale.view)
+            inner.translate(QPointF() - self._layout.bounds.topLeft())
+            yield inner
+        finally:
+            inner.end()
+
+    def _bare(self, scale: DeviceScale) -> QPixmap:
+        """The board as it can be shown at once, in place of a drawing."""
+        self._painted, self._painted_for = self._blank(self._wanted(scale)), None
+        with self._painter(self._painted, scale) as inner:
+            paint_bare_board(inner, self._layout, self._look.theme)
+        return self._painted
 
     def _pixmap(self, scale: DeviceScale) -> QPixmap:
-        bounds = self._layout.bounds
-        factor = scale.view * scale.ratio
-        wanted = (scale, math.ceil(bounds.width() * factor), math.ceil(bounds.height() * factor))
+        wanted = self._wanted(scale)
         if self._painted is None or self._painted_for != wanted:
-            pixmap = QPixmap(wanted[1], wanted[2])
-            pixmap.setDevicePixelRatio(scale.ratio)
-            pixmap.fill(Qt.GlobalColor.transparent)
-            inner = QPainter(pixmap)
-            try:
-                inner.scale(scale.view, scale.view)
-                inner.translate(QPointF() - bounds.topLeft())
+            pixmap = self._blank(wanted)
+            with self._painter(pixmap, scale) as inner:
                 paint_board(inner, self._layout, self._look.theme)
-            finally:
-                inner.end()
             self._painted, self._painted_for = pixmap, wanted
         return self._painted
 

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QResizeEvent,
+    QShowEvent,
     QTransform,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
@@ -73,12 +74,19 @@ class FittedView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._painted:
+        if self._painted or self.isVisible():
             self._scene.set_coarse(True)
         self._painted = False
         self._drawing.stop()
         self._settling.start()
         self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """New in this size: what there is gets shown at once, and is made sharp in the next turns."""
+        super().showEvent(event)
+        if not self._scene.is_drawn(self._device_scale):
+            self._scene.set_coarse(True)
+            self._begin_drawing()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._settling.stop()

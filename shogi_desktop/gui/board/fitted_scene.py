@@ -132,8 +132,13 @@ class FittedScene(QGraphicsScene, Generic[P]):
             self._look.coarse = coarse
             self.update()
 
+    def is_drawn(self, scale: DeviceScale) -> bool:
+        """Whether the board has its drawing in that scale."""
+        return self._board.is_drawn(scale)
+
     def draw_ahead(self, scale: DeviceScale, *, turned: bool = False) -> bool:
-        """Make one drawing, of a piece or the board, that is missing in that scale; False when all are there.
+        """Make one drawing, of a piece or a part of the board, that is missing in that scale; False when all
+        are there.
 
         A few milliseconds, so that whoever calls it again and again never keeps the hand waiting.
 

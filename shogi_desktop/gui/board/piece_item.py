@@ -28,8 +28,8 @@ _SHADOW_OFFSET = QPointF(0.07, 0.18)
 class Look:
     """What all pieces of a board share; the scene changes it in one place.
 
-    While the window is being resized (`coarse`) the drawings there are get stretched: making new ones for
-    every size on the way would cost 100 ms each time.
+    While the window is being resized, or a board is new in it (`coarse`), the drawings there are get
+    stretched: making new ones for every size on the way would cost 100 ms each time.
 
     :ivar cell: size of a square in scene units: the room a piece is painted in.
     :ivar letters_upright: the lettering of the far player's pieces is not upside down.
@@ -79,18 +79,18 @@ class Look:
 
     def pixmap(self, piece: Piece, scale: DeviceScale, *, upside_down: bool, factor: float = 1.0) -> QPixmap:
         """The piece, `factor` times its size on the board, for a view of `scale`; from the set's cache."""
-        if self.coarse and self._drawn_for is not None:
-            scale = self._drawn_for
+        options = {"upside_down": upside_down, "letters_upright": self.letters_upright}
+        if self.coarse:
+            if self._drawn_for is not None:
+                scale = self._drawn_for
+            size = self.cell * (scale.view * factor)
+            if not self.piece_set.keeps(piece, size, scale.ratio, **options, theme=self.theme):
+                other = self.piece_set.largest(piece, **options, theme=self.theme)
+                if other is not None:
+                    return other
         self._drawn_for = scale
         size = self.cell * (scale.view * factor)
-        return self.piece_set.pixmap(
-            piece,
-            size,
-            scale.ratio,
-            upside_down=upside_down,
-            letters_upright=self.letters_upright,
-            theme=self.theme,
-        )
+        return self.piece_set.pixmap(piece, size, scale.ratio, **options, theme=self.theme)
 
     def draw_one(self, wanted: Iterable[tuple[Piece, bool]], scale: DeviceScale) -> bool:
         """Make the first drawing of `wanted` (piece, upside down) that is missing; whether one was."""

@@ -36,6 +36,7 @@ from shogi_desktop.gui.review.exercises import Exercises, show_fault, show_posit
 from shogi_desktop.gui.review.practice_panel import PracticePanel
 from shogi_desktop.gui.review.summary import Summary
 from shogi_desktop.gui.shell.page_part import Page
+from shogi_desktop.gui.tasks.slices import NEXT_TURN
 from shogi_desktop.gui.widgets.notice_bar import give_way
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.progress_bar import ProgressBar
@@ -200,6 +201,11 @@ class ReviewPage(Page):
         self.scene.reduced_motion = still
 
     @property
+    def judged_by(self) -> Thresholds:
+        """By which the moves of the review were judged."""
+        return self._thresholds
+
+    @property
     def flipped(self) -> bool:
         """Whether White sits at the bottom."""
         return self._flipped
@@ -229,18 +235,19 @@ class ReviewPage(Page):
 
     def showing(
         self, review: Review, record: Record, thresholds: Thresholds, *, flipped: bool
-    ) -> Iterator[None]:
+    ) -> Iterator[object]:
         """Show what came of it, at the first turning point, with rests: in some turns of the event loop.
 
         :param thresholds: by which its moves were judged, and those in exercises are.
         """
         yield from self.summary.showing(review, record)
         self.graph.show_graph(graph_of(record, record.main_line(), "chance", judged=lambda *_: review.moves))
-        yield
+        yield NEXT_TURN
         self.review, self._record, self._shown = review, record, None
         self._flipped = self._seat = flipped
         self._thresholds = thresholds
         self.show_summary()
+        yield NEXT_TURN
         if review.turning_points:
             self.show_fault(review.turning_points[0])
         else:

@@ -30,7 +30,7 @@ from shogi_desktop.gui.shell.page_part import PagePart
 from shogi_desktop.gui.shell.part import Handlers
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.tasks.background import Jobs
-from shogi_desktop.gui.tasks.slices import Slices
+from shogi_desktop.gui.tasks.slices import NEXT_TURN, Slices
 from shogi_desktop.gui.widgets.move_writer import move_writer
 from shogi_desktop.paint.page import Progress as ProgressOfWork
 from shogi_desktop.paint.page import sheet_pdf_bytes
@@ -79,7 +79,7 @@ class ReviewPart(PagePart[ReviewPage]):
             return
         page = self._bring()
         self._shell.withdraw(_OFFER)
-        if self.is_busy and record is self._record:
+        if record is self._record and (self.is_busy or self._is_shown(page, record)):
             return
         self.analysis.cancel()
         if record is not self._record:
@@ -95,6 +95,16 @@ class ReviewPart(PagePart[ReviewPage]):
     def is_busy(self) -> bool:
         """Whether a game is being searched, or what is known of it made ready to be shown."""
         return self.analysis.is_running or self._ending.running
+
+    def _is_shown(self, page: ReviewPage, record: Record) -> bool:
+        """Whether the page has the review of what the record says now."""
+        game = self._game
+        return (
+            game is not None
+            and page.review is not None
+            and page.judged_by == self._thresholds(game)
+            and record == game
+        )
 
     def finish(self) -> None:
         """Make ready at once what is known."""
@@ -155,9 +165,10 @@ class ReviewPart(PagePart[ReviewPage]):
         if self._game is not None:
             self._ending.begin(self._end(self._game, findings))
 
-    def _begin_with(self, game: Record) -> Iterator[None]:
-        """Show what the record says itself, or have it searched; with rests, as the page is new too."""
-        yield
+    def _begin_with(self, game: Record) -> Iterator[object]:
+        """Show what the record says itself, or have it searched, once the page has been painted."""
+        yield NEXT_TURN
+        yield NEXT_TURN
         if self._says_all(game):
             moves = yield from self._judging(game)
             if len(moves) == len(game.main_line()):
@@ -166,25 +177,25 @@ class ReviewPart(PagePart[ReviewPage]):
         self.analysis.start(game, Plan(self.effort), self._kept.values())
         yield from self._preparing(game)
 
-    def _preparing(self, game: Record) -> Iterator[None]:
+    def _preparing(self, game: Record) -> Iterator[object]:
         """While the engine searches: have at hand what the end would have to make or read."""
-        yield
+        yield NEXT_TURN
         self._shell.parts.analysis.take_up()
-        yield
+        yield NEXT_TURN
         for node in game.main_line()[:1]:
             if node.move is not None:
                 in_book(game.start_position(), node.move)
-            yield
+            yield None
         classify(game)
 
-    def _end(self, game: Record, findings: dict[int, Finding]) -> Iterator[None]:
+    def _end(self, game: Record, findings: dict[int, Finding]) -> Iterator[object]:
         """Keep what was found, judge by it, and show it, with many rests: the player may be at the board."""
         keep_in_record(game, findings)
-        yield
+        yield None
         self._shell.parts.analysis.take_up()
-        yield
+        yield None
         self._keep_on_board(findings)
-        yield
+        yield NEXT_TURN
         moves = yield from self._judging(game)
         yield from self._presenting(game, moves)
         if not self.shown:
@@ -226,10 +237,10 @@ class ReviewPart(PagePart[ReviewPage]):
     def _thresholds(self, game: Record) -> Thresholds:
         return self._shell.parts.results.thresholds(game.variant.id)
 
-    def _presenting(self, game: Record, moves: list[JudgedMove]) -> Iterator[None]:
+    def _presenting(self, game: Record, moves: list[JudgedMove]) -> Iterator[object]:
         """Show what comes of it."""
         review = review_of(game, moves)
-        yield
+        yield None
         self._shell.withdraw(_TOPIC)
         if self.page is not None:
             flipped = self._shell.parts.play.page.flipped

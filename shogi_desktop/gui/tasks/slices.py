@@ -1,8 +1,9 @@
 """Long work of the window's thread in slices: a few milliseconds in each turn of the event loop.
 
 For what only this thread may do, such as laying out a long page. What can be done elsewhere belongs into a
-thread (`gui.tasks.background`). The work is a generator that yields where it may rest; who needs a part
-of it now asks for that with `until` or `finish`, which do the work up to there at once.
+thread (`gui.tasks.background`). The work is a generator that yields where it may rest, `NEXT_TURN` where it
+had better; who needs a part of it now asks for that with `until` or `finish`, which do the work up to there
+at once.
 """
 
 from __future__ import annotations
@@ -14,8 +15,13 @@ from weakref import WeakSet
 
 from PySide6.QtCore import QObject, QTimer
 
-TURN_S: Final = 0.004
-"""How long a turn may take, for all that is under way; a slice that has begun is finished."""
+TURN_S: Final = 0.0025
+"""How long a turn may take, for all that is under way; a slice that has begun is finished.
+
+What the slices have changed is painted in the same turn: 8 ms must do for both."""
+
+NEXT_TURN: Final = object()
+"""Yielded before a slice that is as long as a turn may be, and after what has much to be painted."""
 
 
 def do_at_once(work: Iterator[object]) -> None:
@@ -32,7 +38,7 @@ class Slices(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._work: Iterator[object] | None = None
-        self._inside = False
+        self._inside = self._rests = False
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._turn)
 
@@ -69,7 +75,7 @@ class Slices(QObject):
 
     def _turn(self) -> None:
         until = time.perf_counter() + TURN_S / max(1, len(self._under_way))
-        while self._step() and time.perf_counter() < until:
+        while self._step() and not self._rests and time.perf_counter() < until:
             pass
 
     def _step(self) -> bool:
@@ -79,7 +85,7 @@ class Slices(QObject):
             return False
         self._inside = True
         try:
-            next(work)
+            self._rests = next(work) is NEXT_TURN
         except StopIteration:
             # A slice may have begun other work.
             if self._work is work:

@@ -495,6 +495,31 @@ def test_a_drop_is_shown_as_the_last_move(board: MakeBoard) -> None:
     assert b.scene.last_move == Drop(STANDARD.kind("pawn"), parse_square("5e"))
 
 
+def test_a_board_that_is_new_in_a_window_is_shown_at_once_and_drawn_in_the_next_turns(
+    qtbot: QtBot, piece_set: PieceSet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Board and pieces took 30 ms of the turn in which a page was first painted."""
+    whole: list[object] = []
+    monkeypatch.setattr("shogi_desktop.gui.board.board_item.paint_board", lambda *what: whole.append(what))
+    scene = BoardScene(LIGHT, piece_set)
+    view = BoardView(scene)
+    qtbot.addWidget(view)
+    scene.show_position(Position.start(STANDARD))
+    view.resize(431, 333)
+    view.show()
+    at_first = view.grab().toImage()
+    assert not scene.is_drawn(view._device_scale)
+    qtbot.waitUntil(lambda: not view._drawing.isActive())
+    assert scene.is_drawn(view._device_scale)
+    assert whole == []
+    then = view.grab().toImage()
+    assert then.size() == at_first.size()
+    place = view.mapFromScene(scene.layout.square_rect(parse_square("5e")).center())
+    shades = [image.pixelColor(place).lightness() for image in (at_first, then)]
+    assert abs(shades[0] - shades[1]) < 25  # bare, but of the same wood
+    assert at_first != then
+
+
 def test_pieces_of_the_new_size_and_of_the_turned_board_are_drawn_one_at_a_time(
     board: MakeBoard, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

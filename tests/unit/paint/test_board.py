@@ -7,10 +7,11 @@ from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter, QTransform
 
-from shogi_desktop.paint.board import paint_board, paint_hand, paint_marks
+from shogi_desktop.paint.board import board_parts, paint_board, paint_hand, paint_marks
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.layout import BoardLayout
-from shogi_desktop.paint.theme import DARK, LIGHT, PRINT, THEMES, Coordinates, Theme, theme_by_id
+from shogi_desktop.paint.surfaces import paint_parts
+from shogi_desktop.paint.theme import DARK, LIGHT, PAPER, PRINT, THEMES, Coordinates, Theme, theme_by_id
 from shogi_desktop.paint.wedge import body_rect
 from shogi_desktop.rules import (
     OKISAKI,
@@ -33,6 +34,21 @@ def board_image(layout: BoardLayout, theme: Theme, scale: float = 1.0) -> tuple[
     painter.scale(scale, scale)
     paint_board(painter, layout, theme)
     return image, painter
+
+
+@pytest.mark.parametrize("theme", [LIGHT, PAPER, PRINT], ids=lambda theme: theme.id)
+def test_parts_painted_by_painters_of_their_own_make_the_same_board(theme: Theme) -> None:
+    layout = BoardLayout(STANDARD)
+    whole, painter = board_image(layout, theme, 0.4)
+    painter.end()
+    image = QImage(whole.size(), whole.format())
+    image.fill(theme.window)
+    for part in board_parts(layout, theme, 0.4):
+        inner = QPainter(image)
+        inner.scale(0.4, 0.4)
+        paint_parts(inner, iter((part,)))
+        inner.end()
+    assert image == whole
 
 
 @pytest.mark.parametrize("scale", [0.31, 0.5, 0.777, 1.0, 1.618])

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.gui.tasks.slices import TURN_S, Slices
+from shogi_desktop.gui.tasks.slices import NEXT_TURN, TURN_S, Slices
 
 
 @pytest.fixture
@@ -48,6 +48,23 @@ def test_a_part_that_is_needed_is_done_at_once_and_the_rest_later(slices: Slices
     assert slices.running
     qtbot.waitUntil(lambda: not slices.running)
     assert done == list(range(100))
+
+
+def test_what_is_to_have_a_turn_of_its_own_has_one(slices: Slices) -> None:
+    turns = 0
+    done: list[int] = []
+
+    def work() -> Iterator[object]:
+        yield from counting(done, 3)
+        yield NEXT_TURN
+        done.append(turns)
+        yield from counting(done, 3)
+
+    slices.begin(work())
+    for _ in range(9):
+        turns += 1
+        slices._turn()
+    assert done == [0, 1, 2, 2, 0, 1, 2]
 
 
 def test_what_never_comes_is_told_when_all_is_done(slices: Slices) -> None:
