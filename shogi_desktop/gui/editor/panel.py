@@ -32,6 +32,7 @@ from shogi_desktop.gui.look.icons import IconSet
 from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID, Tokens
+from shogi_desktop.gui.widgets.menu_button import MenuButton
 from shogi_desktop.gui.widgets.notice_bar import give_way
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.plain import Label
@@ -87,8 +88,8 @@ class EditorPanel(QWidget):
         self.turn = Segmented("", [(color, side_with_symbol(color)) for color in Color], self)
         self.number = number_field("", 1, LARGEST_NUMBER, self)
         self.number.setFixedWidth(px(92))
-        self.beginnings = QPushButton(self)
-        self.changes = QPushButton(self)
+        self.beginnings = MenuButton(self)
+        self.changes = MenuButton(self)
         self.takes_off = Switch("", self)
         self.keep = QPushButton(self)
         self.cancel = QPushButton(self)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -224,7 +225,9 @@ class _WayPart(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(self.card)
+        # The other way's text may have more lines.
+        self.card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        column.addWidget(self.card, 1)
         column.addSpacing(GRID)
         column.addWidget(self._bar)
         under = QHBoxLayout()
@@ -232,7 +235,6 @@ class _WayPart(QWidget):
         under.addStretch(1)
         under.addWidget(self.restart)
         column.addLayout(under)
-        column.addStretch(1)
         self.grid = QWidget(parent)
         cards = WrapRow(self.grid, even=True)
         cards.setSpacing(2 * GRID)

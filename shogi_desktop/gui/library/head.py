@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWid
 from shogi_desktop.app.library.database import Found
 from shogi_desktop.app.words.locale import number_text
 from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.widgets.menu_button import MenuButton
 from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.gui.widgets.two_parts import TwoParts
 
@@ -32,7 +33,7 @@ class LibraryHead(QWidget):
         self.count = _Count(self)
         self.statistics = QPushButton(self)
         self.analyse = QPushButton(self)
-        self.add = QPushButton(self)
+        self.add = MenuButton(self)
         self._adding = QMenu(self.add)
         self.add_folder, self.add_files = QAction(self), QAction(self)
         self.add_folder.triggered.connect(self.folder_wanted)

@@ -31,6 +31,7 @@ from shogi_desktop.gui.match.live_board import LiveBoard
 from shogi_desktop.gui.match.tables import GamesTable, PlayersTable
 from shogi_desktop.gui.match.words import progress_text, verdict_text
 from shogi_desktop.gui.shell.page_part import Page
+from shogi_desktop.gui.widgets.menu_button import MenuButton
 from shogi_desktop.gui.widgets.plain import Label, add_entry
 from shogi_desktop.gui.widgets.two_parts import TwoParts
 from shogi_desktop.rules import STANDARD, Position, variant_by_id
@@ -79,9 +80,9 @@ class MatchPage(Page):
         self._title = Label(self)
         self._title.setProperty("role", "heading")
         self.new = QPushButton(self)
-        self.earlier = QPushButton(self)
+        self.earlier = MenuButton(self)
         self.earlier.setMenu(QMenu(self.earlier))
-        self.export = QPushButton(self)
+        self.export = MenuButton(self)
         self.export.setMenu(QMenu(self.export))
         self.toggle = QPushButton(self)
         self.toggle.setProperty("kind", "primary")

@@ -19,6 +19,7 @@ from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.check import Check
 from shogi_desktop.gui.widgets.choice import Choice, ValueChoice
 from shogi_desktop.gui.widgets.feedback import Feedback
+from shogi_desktop.gui.widgets.menu_button import MenuButton
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.scrolled import bring_into_sight, scrolled
 
@@ -69,7 +70,7 @@ class ProblemPanel(QWidget):
         self.feedback = Feedback(self)
         self.hint, self.show_me, self.again = QPushButton(self), QPushButton(self), QPushButton(self)
         self.previous, self.next = QPushButton(self), QPushButton(self)
-        self.add, self.check, self.sheet = QPushButton(self), QPushButton(self), QPushButton(self)
+        self.add, self.check, self.sheet = MenuButton(self), QPushButton(self), QPushButton(self)
         for button in (self.hint, self.show_me, self.again):
             button.setProperty("tight", "yes")
         for button in (self.add, self.check, self.sheet):

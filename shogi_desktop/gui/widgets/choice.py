@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
 
+from shogi_desktop.gui.widgets.menu_button import draw_down
+
 _FROM_RIGHT = 15.0
-_HALF = 4.0
 _MARGIN = 4
 """What the style sheet keeps free at the text's end."""
 _SLACK = 4
@@ -41,11 +42,8 @@ class Choice(QComboBox):
         """Draw the field, and an arrow at its right end."""
         self._paint_field(event)
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         role = QPalette.ColorRole.Text if self.isEnabled() else QPalette.ColorRole.PlaceholderText
-        painter.setPen(QPen(self.palette().color(role), 1.6))
-        tip = QPointF(self.width() - _FROM_RIGHT, self.height() / 2 + _HALF / 2)
-        painter.drawPolyline([tip + QPointF(-_HALF, -_HALF), tip, tip + QPointF(_HALF, -_HALF)])
+        draw_down(painter, QPointF(self.width() - _FROM_RIGHT, self.height() / 2), self.palette().color(role))
         painter.end()
 
     def _paint_field(self, event: QPaintEvent) -> None:

@@ -29,7 +29,8 @@ class WrapRow(QLayout):
     where none of them may grow, the room stays free behind them.
 
     :ivar even: whether all widgets are as wide as the widest one, so that they stand in columns; `None`:
-        where that takes no further line.
+        in columns, each as wide as the widest of its own, where that takes no further line, else as words
+        in a text.
     """
 
     def __init__(self, parent: QWidget | None = None, *, even: bool | None = False) -> None:
@@ -122,12 +123,18 @@ class WrapRow(QLayout):
         widths = [shown.width for shown in self._shown]
         return [max(widths)] * len(widths) if even and widths else widths
 
-    def _is_even(self, width: int) -> bool:
-        """Whether the widgets stand in columns in that width."""
+    def _in_columns(self, width: int) -> list[int]:
+        """The widths of the columns that the widgets stand in, as few lines as without; none: no columns."""
         if self.even is not None:
-            return self.even
-        lines = [len(self._lines(width, self._widths(even=even))) for even in (True, False)]
-        return lines[0] <= lines[1]
+            return []
+        widths = self._widths(even=False)
+        lines = len(self._lines(width, widths))
+        if lines < 2:
+            return []
+        number = -(-len(widths) // lines)
+        columns = [max(widths[column::number]) for column in range(number)]
+        spare = width - sum(columns) - self.spacing() * (number - 1)
+        return [column + spare // number for column in columns] if spare >= 0 else []
 
     def _lines(self, width: int, widths: list[int]) -> list[list[int]]:
         """The items of each line, by number: as many in each as there is room for."""
@@ -151,10 +158,14 @@ class WrapRow(QLayout):
             lines = narrower
 
     def _arrange(self, rect: QRect, *, place: bool) -> int:
-        shown, even = self._shown, self._is_even(rect.width())
+        shown, columns_wide = self._shown, self._in_columns(rect.width())
+        if columns_wide:
+            return self._arrange_in(rect, columns_wide, place=place)
+        even = bool(self.even)
         widths, top = self._widths(even=even), rect.top()
         lines = self._lines(rect.width(), widths)
-        if self.even is not True:
+        flows = self.even is None and len(lines) > 1
+        if self.even is False:
             lines = self._balanced(lines, widths)
         columns = max(map(len, lines), default=1)
         for line in lines:
@@ -165,7 +176,7 @@ class WrapRow(QLayout):
                 spare -= widths[line[0]] * (columns - len(line))
             eager = [n for n in line if shown[n].eager]
             growing = [n for n in line if shown[n].most_width > widths[n]]
-            taking = set(line if even else eager or growing)
+            taking = set() if flows else set(line if even else eager or growing)
             shares = places if even else max(1, len(taking))
             left = rect.left()
             for number in line:
@@ -175,6 +186,18 @@ class WrapRow(QLayout):
                 left += wide + self.spacing()
             top += height + self.spacing()
         return top - rect.top() - (self.spacing() if lines else 0)
+
+    def _arrange_in(self, rect: QRect, columns: list[int], *, place: bool) -> int:
+        shown, top = self._shown, rect.top()
+        for start in range(0, len(shown), len(columns)):
+            line = shown[start : start + len(columns)]
+            height, left = max(one.height for one in line), rect.left()
+            for one, wide in zip(line, columns, strict=False):
+                if place:
+                    one.item.setGeometry(QRect(left, top, wide, height))
+                left += wide + self.spacing()
+            top += height + self.spacing()
+        return top - rect.top() - self.spacing()
 
 
 def _measured(item: QLayoutItem) -> _Measured:

@@ -14,6 +14,7 @@ from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID, Tokens
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.card_button import ICON_PX, CardButton
+from shogi_desktop.gui.widgets.menu_button import MenuButton
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
 from shogi_desktop.rules import STANDARD, Position
@@ -77,7 +78,7 @@ class StartPage(QWidget):
         self.problems = QPushButton(self)
         self.problems.setCursor(Qt.CursorShape.PointingHandCursor)
         self.problems.clicked.connect(self.problems_wanted)
-        self.pieces = QPushButton(self)
+        self.pieces = MenuButton(self)
         self.pieces.setCursor(Qt.CursorShape.PointingHandCursor)
         self.set_up = QPushButton(self)
         self.set_up.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -227,6 +228,7 @@ class StartPage(QWidget):
         ):
             color = tokens.on_accent if card.property("kind") == "hero" else tokens.accent
             card.set_picture(icons.pixmap(name, px(ICON_PX), ratio, color))
+        self.pieces.setIcon(icons.icon("pieces"))
         self.learn_too.setIcon(icons.icon("learn"))
         self.library.setIcon(icons.icon("library"))
         self.problems.setIcon(icons.icon("tsume"))

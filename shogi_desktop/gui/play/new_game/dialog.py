@@ -31,18 +31,20 @@ from shogi_desktop.app.settings.strengths import FIRST_RUNG
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.games import player_name, variant_name
 from shogi_desktop.game import Furigoma
+from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.play.furigoma import Tossers
 from shogi_desktop.gui.play.new_game.clock import ClockPart
 from shogi_desktop.gui.play.new_game.computer import ComputerPart
 from shogi_desktop.gui.play.new_game.fold import FoldPart
-from shogi_desktop.gui.play.new_game.form import in_order, quiet_button, section
+from shogi_desktop.gui.play.new_game.form import in_order, section
 from shogi_desktop.gui.play.new_game.handicap import HandicapPart
 from shogi_desktop.gui.play.new_game.people import PeoplePart
 from shogi_desktop.gui.play.new_game.recommend_handicap import RecommendDialog
 from shogi_desktop.gui.play.new_game.rules_part import RulesPart
 from shogi_desktop.gui.play.new_game.series import MatchPart
 from shogi_desktop.gui.play.new_game.start_board import BOARD, StartBoard
+from shogi_desktop.gui.widgets.menu_button import MenuButton
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.scrolled import bar_width, scrolled
 from shogi_desktop.gui.widgets.segmented import Segmented
@@ -170,7 +172,9 @@ class NewGameDialog(QDialog):
 
     def _make_side(self, piece_set: PieceSet, theme: Theme, *, breaks_off: bool) -> None:
         """Make the board and what stands below it."""
-        self.pieces = quiet_button(self.tr("Pieces"), lambda: None, self)
+        self.pieces = MenuButton(self.tr("Pieces"), self)
+        mark(self.pieces, kind="quiet", tight="yes")
+        self.pieces.setAutoDefault(False)
         self.pieces.hide()
         buttons = (self.rules, self.compose, self.pieces)
         self.fold = FoldPart(self._computer, self._match, self.rules_part, buttons, self)

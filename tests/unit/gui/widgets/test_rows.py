@@ -108,6 +108,16 @@ def test_what_does_not_ask_for_more_room_leaves_it_to_who_does(qtbot: QtBot) -> 
     assert bricks[1].geometry().right() >= 399
 
 
+def test_choices_stand_in_columns_of_their_own_widths_where_these_have_room(qtbot: QtBot) -> None:
+    _, bricks = wall(qtbot, (150, 60, 60, 70, 90), 340, even=None)
+    assert lines(bricks) == [3, 2]
+    assert [brick.x() for brick in bricks[:2]] == [brick.x() for brick in bricks[3:]]
+
+    _, bricks = wall(qtbot, (150, 60, 60, 70, 150), 300, even=None)
+    assert lines(bricks) == [3, 2]
+    assert [brick.width() for brick in bricks] == [150, 60, 60, 70, 150], "as words in a text"
+
+
 def test_a_widget_that_asks_for_other_room_or_comes_or_goes_is_heeded(qtbot: QtBot) -> None:
     holder, bricks = wall(qtbot, (90, 60, 90), 330)
     assert lines(bricks) == [3]
