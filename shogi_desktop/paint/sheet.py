@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QLineF, QRectF, QSizeF, Qt
@@ -65,9 +65,11 @@ _PAIRED = (MoveStyle.HODGES, MoveStyle.DIGITS)
 WHERE_ROOM = -1
 """In place of a number of moves: diagrams where there is room for them."""
 
-_BETWEEN_DIAGRAMS = 20
+_BETWEEN_DIAGRAMS = 12
 _MOST_DIAGRAMS = 6
 _MOST_PAGES_FITTED = 4
+_LARGEST_DIAGRAM = 1.4
+"""As far as its column goes, against the usual size."""
 _LARGEST_TYPE, _TYPE_STEP = 1.24, 0.04
 
 
@@ -159,8 +161,8 @@ class KifuSheet:
         pieces = PieceSet.load(self._options.pieces, dark_sides=self._options.dark_sides)
         size = QSizeF(width, height)
 
-        def laid(diagrams: frozenset[int], type_: Type) -> list[Page]:
-            return self._laid(_Text(self._record, self._options, pieces, diagrams, type_), size)
+        def laid(diagrams: frozenset[int], type_: Type, larger: float = 1.0) -> list[Page]:
+            return self._laid(_Text(self._record, self._options, pieces, diagrams, type_, larger), size)
 
         diagrams = _multiples(self._record, self._options.diagram_every)
         pages = laid(diagrams, PLAIN)
@@ -173,15 +175,20 @@ class KifuSheet:
                 if len(more) == fewest:
                     pages, diagrams = more, candidate
                     break
-        small, large = 0, round((_LARGEST_TYPE - 1) / _TYPE_STEP)
-        while small < large:
-            step = (small + large + 1) // 2
-            larger = laid(diagrams, Type(1 + step * _TYPE_STEP))
-            if len(larger) == fewest:
-                pages, small = larger, step
-            else:
-                large = step - 1
-        return pages
+
+        def at_most(largest: float, lay: Callable[[float], list[Page]]) -> tuple[float, list[Page]]:
+            small, large, best = 0, round((largest - 1) / _TYPE_STEP), pages
+            while small < large:
+                step = (small + large + 1) // 2
+                tried = lay(1 + step * _TYPE_STEP)
+                if len(tried) == fewest:
+                    best, small = tried, step
+                else:
+                    large = step - 1
+            return 1 + small * _TYPE_STEP, best
+
+        letters, pages = at_most(_LARGEST_TYPE, lambda scale: laid(diagrams, Type(scale)))
+        return at_most(_LARGEST_DIAGRAM, lambda scale: laid(diagrams, Type(letters), scale))[1]
 
     def _laid(self, text: _Text, size: QSizeF) -> list[Page]:
         width = size.width()
@@ -204,14 +211,24 @@ class _Text:
     """Everything below the head, in reading order, in letters of one size."""
 
     def __init__(
-        self, record: Record, options: KifuOptions, pieces: PieceSet, diagrams: frozenset[int], type_: Type
+        self,
+        record: Record,
+        options: KifuOptions,
+        pieces: PieceSet,
+        diagrams: frozenset[int],
+        type_: Type,
+        larger: float,
     ) -> None:
-        """:param diagrams: the numbers of moves with a diagram of their own. :param type_: the letters."""
+        """:param diagrams: the numbers of moves with a diagram of their own. :param type_: the letters.
+
+        :param larger: by how much diagrams are larger than usual.
+        """
         self._record = record
         self._options = options
         self._piece_set = pieces
         self._diagrams = diagrams
         self._type = type_
+        self._larger = larger
 
     def blocks(self, width: float, room: float) -> Iterator[Block]:
         """The blocks for a column `width` wide and `room` high."""
@@ -356,7 +373,9 @@ class _Text:
             annotations=annotations,
             hand_words=options.hand_words,
         )
-        block = diagram_block(diagram, options.theme, self._piece_set, width, room, _WIDEST_DIAGRAM)
+        block = diagram_block(
+            diagram, options.theme, self._piece_set, width, room, _WIDEST_DIAGRAM, self._larger
+        )
         return replace(block, floats=True)
 
 
@@ -395,14 +414,23 @@ def _with_graph(head: Block, graph: Graph | None, height: float) -> Block:
 
 
 def diagram_block(
-    diagram: Diagram, theme: Theme, piece_set: PieceSet, width: float, room: float, widest: float = 2000.0
+    diagram: Diagram,
+    theme: Theme,
+    piece_set: PieceSet,
+    width: float,
+    room: float,
+    widest: float = 2000.0,
+    larger: float = 1.0,
 ) -> Block:
     """`diagram` in the middle of a column `width` wide, no higher than `room` and no wider than `widest`.
 
     It is no higher than two of it have room in a column either, if it is 70 mm wide all the same.
+
+    :param larger: by how much it may be larger than that, where a page has room.
     """
     size = diagram_size(diagram, theme)
-    widest = min(width, widest, max(_LEAST_DIAGRAM, _HIGHEST_DIAGRAM * size.width() / size.height()))
+    usual = min(widest, max(_LEAST_DIAGRAM, _HIGHEST_DIAGRAM * size.width() / size.height()))
+    widest = min(width, usual * larger)
     height = min(size.height() * widest / size.width(), room - 2 * _DIAGRAM_SPACE)
 
     def draw(painter: QPainter, rect: QRectF) -> None:

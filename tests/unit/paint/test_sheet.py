@@ -165,6 +165,16 @@ def test_fonts_are_embedded_as_subsets() -> None:
     assert len(pdf) < 400_000
 
 
+@pytest.mark.parametrize("plies", [30, 45, 60, 80])
+def test_the_last_page_of_a_small_sheet_is_filled(plies: int) -> None:
+    """A5 has one column: diagrams on the way and their size fill what moves leave."""
+    options = KifuOptions(style=MoveStyle.HODGES, diagram_every=WHERE_ROOM)
+    size = PageSetup(Paper.A5).layout().paintRectPoints().size() * 10
+    last = KifuSheet(random_game(STANDARD, plies), options).pages(size.width(), size.height())[-1]
+
+    assert max(rect.bottom() for rect, _ in last.placed) > 0.65 * size.height()
+
+
 def diagrams(record: Record, options: KifuOptions) -> int:
     """How many diagrams the sheet of `record` has: blocks as high as a board."""
     pages = KifuSheet(record, options).pages(5100, 7400)
@@ -322,8 +332,8 @@ def test_diagrams_where_there_is_room_take_no_page_more() -> None:
 
 
 def test_a_bookmark_has_no_second_diagram_beside_it() -> None:
-    record = random_game(STANDARD, 45)
-    record.node((0,) * 21).bookmark = "Here"
+    record = random_game(STANDARD, 30)
+    record.node((0,) * 17).bookmark = "Here"
     assert diagrams(record, KifuOptions(diagram_every=WHERE_ROOM)) == 2
 
 
