@@ -12,6 +12,7 @@ processor to others.
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import tempfile
 import time
@@ -72,6 +73,7 @@ def review(record: Record, movetime_ms: int) -> None:
         part = window.parts.reviews
         part.effort = Effort(movetime_ms=movetime_ms)
         loop.until(lambda: False, 1.0)
+        gc.disable()  # as the program does, which collects in turns of its own
         loop.turns.clear()
         loop.work.clear()
         began, load = time.perf_counter(), os.getloadavg()[0]

@@ -239,8 +239,9 @@ class ReviewPart(PagePart[ReviewPage]):
 
     def _presenting(self, game: Record, moves: list[JudgedMove]) -> Iterator[object]:
         """Show what comes of it."""
+        yield NEXT_TURN
         review = review_of(game, moves)
-        yield None
+        yield NEXT_TURN
         self._shell.withdraw(_TOPIC)
         if self.page is not None:
             flipped = self._shell.parts.play.page.flipped

@@ -87,6 +87,10 @@ class Summary(QScrollArea):
             if faults:
                 self._column.addWidget(self._learn_button(color, len(faults), record))
         self._column.addStretch(1)
+        for widget in self._body.findChildren(QWidget):
+            # Else Qt does it for all in the turn that shows them.
+            widget.ensurePolished()
+            yield
         self._shown = review, record
 
     def words(self) -> str:
