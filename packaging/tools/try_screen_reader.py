@@ -6,7 +6,7 @@ For Linux with Debian's packages xvfb, openbox, xdotool, at-spi2-core, orca and 
 the program. A display, a session bus and a home of their own are made, so nothing of yours is touched. A line
 of the report is one key and what Orca said until it was silent for two seconds (or ``--silence``); `hear
 WORDS` waits for words.
-No voice is needed: what Orca would speak is written to a file.
+No voice is needed: what Orca would speak is written to a file. One at a time: a second Orca ends the first.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ def _run(keys: tuple[str, ...], scenario: str, language: str, silence_s: float) 
         environment = _environment(home, language)
         display = environment["DISPLAY"]
         _start(stack, ["Xvfb", display, "-screen", "0", "1280x800x24"], environment)
-        time.sleep(2)
+        time.sleep(START_S / 12)
         _start(stack, ["openbox"], environment)
         _start(stack, [str(BUS_LAUNCHER), "--launch-immediately"], environment)
         time.sleep(2)
@@ -137,7 +137,7 @@ def _run(keys: tuple[str, ...], scenario: str, language: str, silence_s: float) 
         custom.parent.mkdir(parents=True)
         custom.write_text(CUSTOMIZATION.format(heard=str(heard)), encoding="utf-8")
         _start(stack, ["orca"], environment)
-        time.sleep(8)
+        time.sleep(START_S / 4)
         command = [sys.executable, str(ROOT / "main.py")]
         if scenario == "kifu":
             kifu = home / "game.kifu"
@@ -153,6 +153,10 @@ def _run(keys: tuple[str, ...], scenario: str, language: str, silence_s: float) 
                 time.sleep(float(key[5:]))
             elif key.startswith("look "):  # a picture of the screen, with ImageMagick
                 subprocess.run(["import", "-window", "root", key[5:]], check=True, env=environment)
+            elif key.startswith("slow "):  # as a hand does: first the one key, then the other
+                held, letter = key[5:].split("+")
+                words = ["keydown", held, "sleep", "0.5", "key", letter, "sleep", "0.2", "keyup", held]
+                subprocess.run(["xdotool", *words], check=True, env=environment)
             elif key.startswith("type "):
                 subprocess.run(["xdotool", "type", "--delay", "150", key[5:]], check=True, env=environment)
             else:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from shogi_desktop.app.shell.commands import COMMANDS, CONTEXT, Command, CommandState, Menu
 from shogi_desktop.gui.look.icons import IconSet
+from shogi_desktop.gui.widgets.late_alt import LateAlt
 from shogi_desktop.gui.widgets.plain import tip
 
 _ROLES = {
@@ -29,6 +30,7 @@ class Menus:
         """:param do: carries out the command of an id."""
         self.actions: dict[str, QAction] = {}
         self._menus: dict[Menu, QMenu] = {}
+        self._late_alt = LateAlt(window)
         self._state: CommandState | None = None
         self._submenus: dict[str, QMenu] = {}
         self._keys: dict[str, tuple[str, ...]] = {}
@@ -49,7 +51,7 @@ class Menus:
 
     def _make_menu(self, window: QMainWindow, menu: Menu) -> QMenu:
         # Made here, as all that is kept: of what Qt makes Python is not told when it goes.
-        shown = QMenu(menu.title, window)
+        shown = self._late_alt.guard(QMenu(menu.title, window))
         window.menuBar().addMenu(shown)
         group = 0
         for command in (entry for entry in COMMANDS if entry.menu is menu):
@@ -64,7 +66,7 @@ class Menus:
         if not command.submenu:
             return menu
         if command.submenu not in self._submenus:
-            self._submenus[command.submenu] = QMenu(command.submenu_title, menu)
+            self._submenus[command.submenu] = self._late_alt.guard(QMenu(command.submenu_title, menu))
             menu.addMenu(self._submenus[command.submenu])
         return self._submenus[command.submenu]
 
