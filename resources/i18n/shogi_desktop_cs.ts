@@ -357,6 +357,21 @@
     </message>
 </context>
 <context>
+    <name>AnalysisSpeech</name>
+    <message>
+        <source>Analysis is on.</source>
+        <translation>Rozbor je zapnutý.</translation>
+    </message>
+    <message>
+        <source>Analysis is off.</source>
+        <translation>Rozbor je vypnutý.</translation>
+    </message>
+    <message>
+        <source>{score}. {moves}</source>
+        <translation>{score}. {moves}</translation>
+    </message>
+</context>
+<context>
     <name>AnimationDialog</name>
     <message>
         <source>Game as an animation</source>
@@ -3891,6 +3906,10 @@
         <translation>{side} mat {plies}</translation>
     </message>
     <message>
+        <source>Even</source>
+        <translation>Vyrovnané</translation>
+    </message>
+    <message>
         <source>{side} has a mate</source>
         <translation>{side} má mat</translation>
     </message>
@@ -3998,6 +4017,14 @@
         <source>The library cannot be used: {reason}</source>
         <translation>Knihovnu nelze použít: {reason}</translation>
     </message>
+    <message numerus="yes">
+        <source>Explorer, %n known moves.</source>
+        <translation>
+            <numerusform>Průzkumník, %n známý tah.</numerusform>
+            <numerusform>Průzkumník, %n známé tahy.</numerusform>
+            <numerusform>Průzkumník, %n známých tahů.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Looking for games in your folders…</source>
         <translation>Hledají se partie ve vašich složkách…</translation>
@@ -4017,6 +4044,10 @@
     <message>
         <source>The explorer opens when the game is over.</source>
         <translation>Průzkumník se zobrazí, až partie skončí.</translation>
+    </message>
+    <message>
+        <source>The explorer is closed.</source>
+        <translation>Průzkumník je zavřený.</translation>
     </message>
     <message>
         <source>Edit the moves…</source>
@@ -12064,6 +12095,14 @@
     <message>
         <source>Turning points</source>
         <translation>Zlomové okamžiky</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turning points.</source>
+        <translation>
+            <numerusform>%n zlomový okamžik.</numerusform>
+            <numerusform>%n zlomové okamžiky.</numerusform>
+            <numerusform>%n zlomových okamžiků.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side}: {time}</source>

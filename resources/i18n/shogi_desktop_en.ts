@@ -72,6 +72,16 @@
     </message>
 </context>
 <context>
+    <name>ExplorerPart</name>
+    <message numerus="yes">
+        <source>Explorer, %n known moves.</source>
+        <translation>
+            <numerusform>Explorer, %n known move.</numerusform>
+            <numerusform>Explorer, %n known moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FileActions</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -276,6 +286,13 @@
 </context>
 <context>
     <name>Summary</name>
+    <message numerus="yes">
+        <source>%n turning points.</source>
+        <translation>
+            <numerusform>%n turning point.</numerusform>
+            <numerusform>%n turning points.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Learn from %n mistakes of {side}</source>
         <translation>

@@ -353,6 +353,21 @@
     </message>
 </context>
 <context>
+    <name>AnalysisSpeech</name>
+    <message>
+        <source>Analysis is on.</source>
+        <translation>解析を始めました。</translation>
+    </message>
+    <message>
+        <source>Analysis is off.</source>
+        <translation>解析を止めました。</translation>
+    </message>
+    <message>
+        <source>{score}. {moves}</source>
+        <translation>{score}。{moves}</translation>
+    </message>
+</context>
+<context>
     <name>AnimationDialog</name>
     <message>
         <source>Game as an animation</source>
@@ -3879,6 +3894,10 @@
         <translation>{side} 詰み{plies}</translation>
     </message>
     <message>
+        <source>Even</source>
+        <translation>互角</translation>
+    </message>
+    <message>
         <source>{side} has a mate</source>
         <translation>{side}に詰みあり</translation>
     </message>
@@ -3984,6 +4003,12 @@
         <source>The library cannot be used: {reason}</source>
         <translation>ライブラリが使えません：{reason}</translation>
     </message>
+    <message numerus="yes">
+        <source>Explorer, %n known moves.</source>
+        <translation>
+            <numerusform>エクスプローラー、既知の手は%n手。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Looking for games in your folders…</source>
         <translation>フォルダーの棋譜を探しています…</translation>
@@ -4003,6 +4028,10 @@
     <message>
         <source>The explorer opens when the game is over.</source>
         <translation>エクスプローラーは対局が終わると表示されます。</translation>
+    </message>
+    <message>
+        <source>The explorer is closed.</source>
+        <translation>エクスプローラーを閉じました。</translation>
     </message>
     <message>
         <source>Edit the moves…</source>
@@ -12004,6 +12033,12 @@
     <message>
         <source>Turning points</source>
         <translation>分かれ目</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turning points.</source>
+        <translation>
+            <numerusform>分かれ目は%nか所です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side}: {time}</source>

@@ -355,6 +355,21 @@
     </message>
 </context>
 <context>
+    <name>AnalysisSpeech</name>
+    <message>
+        <source>Analysis is on.</source>
+        <translation>A análise está ligada.</translation>
+    </message>
+    <message>
+        <source>Analysis is off.</source>
+        <translation>A análise está desligada.</translation>
+    </message>
+    <message>
+        <source>{score}. {moves}</source>
+        <translation>{score}. {moves}</translation>
+    </message>
+</context>
+<context>
     <name>AnimationDialog</name>
     <message>
         <source>Game as an animation</source>
@@ -3885,6 +3900,10 @@
         <translation>{side} mate {plies}</translation>
     </message>
     <message>
+        <source>Even</source>
+        <translation>Igual</translation>
+    </message>
+    <message>
         <source>{side} has a mate</source>
         <translation>{side} tem mate</translation>
     </message>
@@ -3991,6 +4010,13 @@
         <source>The library cannot be used: {reason}</source>
         <translation>A biblioteca não pode ser usada: {reason}</translation>
     </message>
+    <message numerus="yes">
+        <source>Explorer, %n known moves.</source>
+        <translation>
+            <numerusform>Explorador, %n lance conhecido.</numerusform>
+            <numerusform>Explorador, %n lances conhecidos.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Looking for games in your folders…</source>
         <translation>Procurando partidas nas suas pastas…</translation>
@@ -4010,6 +4036,10 @@
     <message>
         <source>The explorer opens when the game is over.</source>
         <translation>O explorador aparece quando a partida termina.</translation>
+    </message>
+    <message>
+        <source>The explorer is closed.</source>
+        <translation>O explorador está fechado.</translation>
     </message>
     <message>
         <source>Edit the moves…</source>
@@ -12034,6 +12064,13 @@
     <message>
         <source>Turning points</source>
         <translation>Momentos decisivos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turning points.</source>
+        <translation>
+            <numerusform>%n momento decisivo.</numerusform>
+            <numerusform>%n momentos decisivos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side}: {time}</source>

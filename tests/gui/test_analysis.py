@@ -823,3 +823,25 @@ def test_a_mate_of_a_record_that_has_gone_is_only_told(window: MainWindow, qtbot
     qtbot.waitUntil(lambda: not part(window).mates.search.is_running, timeout=PATIENCE_MS)
     assert "variation" not in notice(window)
     assert record.main_line() == []
+
+
+# --- a screen reader ----------------------------------------------------------------------------------------
+
+
+def test_a_screen_reader_hears_that_analysis_is_on_and_each_position_once(
+    studying: MainWindow, qtbot: QtBot
+) -> None:
+    live = part(studying).live
+    said: list[str] = []
+    live.speech.said.connect(said.append)
+    live.speech._timer.setInterval(1)
+    switch_on(studying, qtbot)
+    qtbot.waitUntil(lambda: len(said) == 2, timeout=PATIENCE_MS)
+    assert said[0] == "Analysis is on."
+    assert re.fullmatch(r"(Even|Black \+\d+|White \+\d+)\. (Black|White): \w+ to [a-z ]+(; .+)*", said[1])
+    live.refresh()
+    live._on_changed()
+    press(studying, qtbot, Qt.Key.Key_Right)
+    qtbot.waitUntil(lambda: len(said) == 3, timeout=PATIENCE_MS)
+    press(studying, qtbot, Qt.Key.Key_A)
+    assert said[3:] == ["Analysis is off."]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QToolButton
+from PySide6.QtWidgets import QFileDialog, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.books.file import BookFile, write_book
@@ -112,6 +113,25 @@ def test_one_key_switches_it_on_and_off(exploring: MainWindow, qtbot: QtBot) -> 
     assert part(exploring).pane.isVisible() and exploring.actions_by_id["explorer"].isChecked()
     press(exploring, qtbot, Qt.Key.Key_E)
     assert part(exploring).pane.isHidden() and not exploring.actions_by_id["explorer"].isChecked()
+
+
+def test_a_screen_reader_hears_what_it_has_and_tab_reaches_it_behind_the_moves(
+    exploring: MainWindow, qtbot: QtBot
+) -> None:
+    explorer, panel = part(exploring), exploring.play_page.panel
+    press(exploring, qtbot, Qt.Key.Key_E)
+    assert explorer.pane.isHidden()
+    explorer.spoken = ""
+    press(exploring, qtbot, Qt.Key.Key_E)
+    qtbot.waitUntil(lambda: explorer.spoken != "", timeout=PATIENCE_MS)
+    assert re.match(r"Explorer, \d+ known moves\. 7g7f: 3 games; ", explorer.spoken)
+    seen: list[QWidget] = []
+    here: QWidget | None = panel.moves
+    while here is not None and not panel.comment_box.isAncestorOf(here) and len(seen) < 500:
+        here = here.nextInFocusChain()
+        seen += [] if here is None else [here]
+    assert explorer.pane.view in seen
+    assert exploring.play_page.board not in seen
 
 
 def test_it_is_not_there_before_it_is_asked_for(game: MainWindow) -> None:

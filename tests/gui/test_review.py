@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -75,6 +76,10 @@ def test_a_game_is_searched_shown_and_kept_in_the_record(window: MainWindow, qtb
     said = page.summary.words()
     assert "Accuracy" in said
     assert "Blunders" in said
+    points = len(page.review.turning_points)
+    assert re.search(
+        rf"Accuracy: Black [\d–].*, White [\d–].*\. {points} turning points?\.$", page.summary.spoken()
+    )
     record = window.board.record
     assert record is not None
     assert all(node.evaluation is not None for node in record.main_line())

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.analysis.win_chance import chance
 from shogi_desktop.app.settings.settings import ScoreView
+from shogi_desktop.app.words.games import side_name
 from shogi_desktop.app.words.locale import percent_text
 from shogi_desktop.game import Evaluation, ForcedMate
 from shogi_desktop.rules import STANDARD, Color, Variant
@@ -53,6 +54,16 @@ def short_score(score: int | ForcedMate, view: ScoreView, turn: Color, variant: 
         return percent(1 - expected if turned else expected)
     value = -score if turned else score
     return f"{value:+d}".replace("-", "−") if value else "0"
+
+
+def spoken_score(score: int | ForcedMate, view: ScoreView, variant: Variant) -> str:
+    """A score for a screen reader, with the side that it is good for: ``Black +123``."""
+    text = _score_text(score, view, variant)
+    if not score:
+        return translate("Evaluation", "Even")
+    for color, symbol in _SYMBOLS.items():
+        text = text.replace(symbol, side_name(color, handicap=False))
+    return text
 
 
 def percent(share: float) -> str:

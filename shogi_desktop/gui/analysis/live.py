@@ -30,6 +30,7 @@ from shogi_desktop.gui.analysis.lines_model import Face, HeadFace, LineFace
 from shogi_desktop.gui.analysis.lines_view import Spot
 from shogi_desktop.gui.analysis.panel import AnalysisPanel
 from shogi_desktop.gui.analysis.score_bar import ScoreBar
+from shogi_desktop.gui.analysis.speech import AnalysisSpeech
 from shogi_desktop.gui.board import BoardScene
 from shogi_desktop.gui.board.ideas_item import Idea
 from shogi_desktop.gui.look.appearance import Appearance
@@ -69,6 +70,7 @@ class LiveAnalysis(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(SAY_MS)
         self._timer.timeout.connect(self.refresh)
+        self.speech = AnalysisSpeech(analyst, self.panel, self)
         analyst.changed.connect(self._on_changed)
         self.panel.view.pointed.connect(self._show_end)
         self.panel.view.verticalScrollBar().valueChanged.connect(lambda _: self._rewrite())
@@ -81,6 +83,7 @@ class LiveAnalysis(QObject):
         """Take what the settings say about scores and lines."""
         self._settings = settings
         self.panel.set_folded(settings.analysis_folded)
+        self.speech.use_view(settings.score_view)
         self._on_changed()
 
     def use_writer(self) -> None:
@@ -115,9 +118,12 @@ class LiveAnalysis(QObject):
             self._timer.start()
         else:
             self._timer.stop()
-        self.panel.say(self._note())
+        note = self._note()
+        self.panel.say(note)
         failures = [analyst.failure, *(seat.failure for seat in analyst.seats)]
-        self.panel.tell_trouble(" ".join(filter(None, failures)))
+        trouble = " ".join(filter(None, failures))
+        self.panel.tell_trouble(trouble)
+        self.speech.follow(note if shown else "", trouble if shown else "")
         self._show_frame()
         self._rewrite()
 

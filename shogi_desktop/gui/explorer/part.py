@@ -31,6 +31,7 @@ from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.widgets.plain import add_entry, menu_text
+from shogi_desktop.gui.widgets.saying import say
 from shogi_desktop.rules import BoardMove, Move, Position
 
 _AFTER_MS: Final = 30
@@ -58,6 +59,10 @@ class ExplorerPart(Part):
         self.books.changed.connect(self._ask)
         self._soon = self._timer(_AFTER_MS, self._ask)
         self._later = self._timer(_CHANGED_MS, self._ask)
+        self._opened = False
+        """The player has just opened it, and has not heard yet what is in it."""
+        self.spoken = ""
+        """What was told of that last."""
         self._page.add_below_moves(self.pane, self.pane.fit)
         self.pane.view.pointed.connect(self._point)
         self.pane.view.chosen.connect(lambda face: self._play(face.move))
@@ -88,7 +93,10 @@ class ExplorerPart(Part):
 
     def _switch(self) -> None:
         shown = not self._shell.settings.current.explorer_shown
+        self._opened = shown
         self._shell.settings.update(explorer_shown=shown)
+        if not shown:
+            say(self.pane, self.tr("The explorer is closed."))
         if shown and self._board.running:
             self._shell.say(self.tr("The explorer opens when the game is over."), topic="explorer")
 
@@ -175,6 +183,16 @@ class ExplorerPart(Part):
         self.pane.view.set_stale(stale=False)
         self._say()
         self.pane.fit()
+        if self._opened:
+            self._opened = False
+            self._speak()
+
+    def _speak(self) -> None:
+        """Tell who listens what has opened: how many moves are known, the first, and what is missing."""
+        moves = [face for face in self.pane.model.faces if isinstance(face, MoveFace)]
+        words = [self.tr("Explorer, %n known moves.", "", len(moves)), *(face.spoken for face in moves[:1])]
+        self.spoken = " ".join(filter(None, [*words, self.pane.note.text()]))
+        say(self.pane, self.spoken)
 
     def _rows(self, cursor: Cursor, position: Position) -> list[Face]:
         last = cursor.node.move

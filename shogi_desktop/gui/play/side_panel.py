@@ -31,6 +31,7 @@ from shogi_desktop.gui.study.move_list import AlternativesView, MoveListView
 from shogi_desktop.gui.study.tool_row import ToolRow, WordTool, show_command
 from shogi_desktop.gui.widgets.notice_bar import give_way
 from shogi_desktop.gui.widgets.plain import Label, tip
+from shogi_desktop.gui.widgets.tab_order import tab_on
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
 
 NARROWEST, WIDEST = 296, 352
@@ -120,6 +121,8 @@ class SidePanel(QFrame):
         self.comment_box = CommentBox(self)
         self._fits: list[Callable[[int], None]] = []
         self._added: list[QWidget] = []
+        self._last_below_moves: QWidget = self.alternatives
+        """Behind which Tab leads to what is put below the moves next."""
         self._studying = self._playing = self._asking = False
         self.end_card = EndCard(self)
         self.end_card.filled.connect(self._share_room)
@@ -191,6 +194,7 @@ class SidePanel(QFrame):
         self._fits.append(fit)
         self._added.append(widget)
         widget.installEventFilter(self)
+        self._last_below_moves = tab_on(self._last_below_moves, widget)
         fit(self._high())
 
     def _fill_row(self, row: QWidget, names: tuple[str, ...]) -> None:

@@ -40,6 +40,7 @@ from shogi_desktop.gui.tasks.slices import NEXT_TURN
 from shogi_desktop.gui.widgets.notice_bar import give_way
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.progress_bar import ProgressBar
+from shogi_desktop.gui.widgets.saying import say
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
 from shogi_desktop.rules import Color
 
@@ -252,6 +253,7 @@ class ReviewPage(Page):
             self.show_fault(review.turning_points[0])
         else:
             show_position(self.scene, record.position(record.end_path()), None, flipped=flipped)
+        say(self, self.summary.spoken())
 
     def show_summary(self) -> None:
         """Put the exercises away."""

@@ -98,6 +98,17 @@ class Summary(QScrollArea):
         labels = self._body.findChildren(Label)
         return "\n".join(label.text() for label in labels if label.text())
 
+    def spoken(self) -> str:
+        """The gist of it in a few sentences: how the game went, its first figure, how many turning points."""
+        if self._shown is None:
+            return ""
+        review, record = self._shown
+        sides = [side_name(color, handicap=record.is_handicap) for color in Color]
+        title, *numbers = next(iter(table_rows(review)))
+        figures = ", ".join(f"{side} {number}" for side, number in zip(sides, numbers, strict=True))
+        points = self.tr("%n turning points.", "", len(review.turning_points))
+        return " ".join((course_text(review, record), f"{title}: {figures}.", points))
+
     def _clear(self) -> None:
         self.points, self.learn = [], {}
         body = QWidget(self)
