@@ -109,7 +109,7 @@ def test_another_solution_of_the_same_length_counts(window: MainWindow, qtbot: Q
 
 def test_a_hint_points_at_the_piece_and_the_solution_is_shown(window: MainWindow, qtbot: QtBot) -> None:
     page = opened(window, puzzle(THREE, THREE_LINE))
-    qtbot.mouseClick(page.panel.hint, LEFT)
+    qtbot.keyClick(page.board, Qt.Key.Key_H)
     assert page.panel.feedback.text() == "The marked piece gives check."
     (circle,) = page.scene.annotations.marks
     assert parse_usi_move("2d2c+", STANDARD).origin == circle.square  # type: ignore[union-attr]

@@ -21,6 +21,7 @@ from shogi_desktop.app.learn.atlas import Entry, entries
 from shogi_desktop.app.words.atlas import castle_ideas, castle_name, opening_ideas, opening_name
 from shogi_desktop.app.words.games import variant_name
 from shogi_desktop.app.words.lines import Write
+from shogi_desktop.app.words.spoken import move_in_words
 from shogi_desktop.gui.board import BoardScene, BoardView
 from shogi_desktop.gui.learn.pictures import board_image, board_size
 from shogi_desktop.gui.look.appearance import Appearance
@@ -30,6 +31,7 @@ from shogi_desktop.gui.shell.page_part import Page
 from shogi_desktop.gui.tasks.slices import Slices
 from shogi_desktop.gui.widgets.notice_bar import give_way
 from shogi_desktop.gui.widgets.plain import Label, tip
+from shogi_desktop.gui.widgets.saying import say
 from shogi_desktop.gui.widgets.scrolled import scrolled
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.widgets.wrapped_list import WrappedList
@@ -72,6 +74,8 @@ class AtlasPage(Page):
         self._entries = entries(variant_by_id(variant_id))
         self.entry = self._entries[0]
         self.ply = 0
+        self.spoken = ""
+        """What was said last of a step along the line."""
         self._rows: list[int] = []
         """The row of each entry in the list, which has headings too."""
         self.scene = BoardScene(appearance.theme, appearance.piece_set, self)
@@ -194,13 +198,19 @@ class AtlasPage(Page):
             self._rows.append(self.list.count() - 1)
             item.setIcon(_blank(size))
             item.setToolTip(tip(item.text()))
-            kind = self.tr("Castle") if entry.is_castle else self.tr("Opening")
-            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, kind)
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, self._described(entry))
         self.list.setCurrentRow(self._rows[chosen])
         self.list.blockSignals(False)
         self.list.fit()
         self._slices.begin(self._paint())
         self._choose()
+
+    def _described(self, entry: Entry) -> str:
+        """All that the page shows of it in words, for a screen reader."""
+        own_head, own, their_head, theirs = self._ideas(entry)
+        kind = self.tr("Castle") if entry.is_castle else self.tr("Opening")
+        parts = (f"{kind}.", f"{own_head}: {own}", f"{their_head}: {theirs}", self._goes_with(entry))
+        return " ".join(filter(None, parts))
 
     def _add_head(self, text: str) -> None:
         """A line of the list that cannot be chosen: the keys pass over it."""
@@ -246,6 +256,18 @@ class AtlasPage(Page):
         forward = ply == self.ply + 1
         self.ply = ply
         self._show(animate=forward)
+        self._speak()
+
+    def _speak(self) -> None:
+        """Say the move stepped to in words."""
+        ply = self.ply
+        if ply:
+            position = self.entry.position(ply - 1)
+            transition = position.play(self.entry.moves[ply - 1])
+            self.spoken = f"{ply}. {move_in_words(transition, position, handicap=False)}"
+        else:
+            self.spoken = self.move_text.text()
+        say(self, self.spoken)
 
     def _show(self, *, animate: bool = False) -> None:
         entry, ply = self.entry, self.ply
@@ -272,20 +294,31 @@ class AtlasPage(Page):
         entry = self.entry
         name = entry_name(entry)
         self._name.setText(name)
-        own, theirs = castle_ideas(entry.id) if entry.is_castle else opening_ideas(entry.id)
-        self._own_head.setText(self.tr("Its strength") if entry.is_castle else self.tr("Black's idea"))
-        self._their_head.setText(self.tr("Its weakness") if entry.is_castle else self.tr("White's idea"))
-        self._own.setText(own)
-        self._theirs.setText(theirs)
-        names = [name for name in map(castle_name, entry.castles) if name]
-        self._with.setText(self.tr("Goes with: {castles}").format(castles=", ".join(names)))
-        self._with.setVisible(bool(names))
+        labels = (self._own_head, self._own, self._their_head, self._theirs)
+        for label, text in zip(labels, self._ideas(entry), strict=True):
+            label.setText(text)
+        castles = self._goes_with(entry)
+        self._with.setText(castles)
+        self._with.setVisible(bool(castles))
         self.play.setText(self.tr("&Play it with Black"))
         self.play.setAccessibleName(self.tr("Play {name} with Black").format(name=name))
         self.against.setText(self.tr("Play aga&inst it"))
         self.against.setVisible(bool(entry.style))
         self.traps.setText(self.tr("A &trap to solve…"))
         self.traps.setVisible(bool(entry.traps))
+
+    def _ideas(self, entry: Entry) -> tuple[str, str, str, str]:
+        """What speaks for it and what against it, each with its heading."""
+        if entry.is_castle:
+            own, theirs = castle_ideas(entry.id)
+            return self.tr("Its strength"), own, self.tr("Its weakness"), theirs
+        own, theirs = opening_ideas(entry.id)
+        return self.tr("Black's idea"), own, self.tr("White's idea"), theirs
+
+    def _goes_with(self, entry: Entry) -> str:
+        """The castles that go with it; nothing where none do."""
+        names = [name for name in map(castle_name, entry.castles) if name]
+        return self.tr("Goes with: {castles}").format(castles=", ".join(names)) if names else ""
 
     # --- the window's changes -----------------------------------------------------------------------------
 

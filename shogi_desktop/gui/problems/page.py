@@ -98,6 +98,7 @@ class ProblemsPage(Page):
         for keys, button in (
             ("Alt+Left", panel.previous),
             ("Alt+Right", panel.next),
+            ("H", panel.hint),
             ("Escape", panel.back),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
