@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QContextMenuEvent, QDesktopServices
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.game import (
@@ -176,6 +176,25 @@ def test_the_choice_at_a_move_is_listed_below(study: MainWindow, qtbot: QtBot) -
     assert choice.currentIndex().row() == 1
     qtbot.mouseClick(choice.viewport(), LEFT, pos=choice.visualRect(choice.moves.index(2)).center())
     assert path(study) == (0, 2)
+
+
+def test_where_there_is_little_room_fewer_of_the_choices_are_seen_and_nothing_lies_over_them(
+    study: MainWindow, qtbot: QtBot
+) -> None:
+    """With analysis and explorer open the buttons to step lay over the last of three moves."""
+    panel = study.play_page.panel
+    large = QWidget()
+    large.setFixedHeight(study.height() - 400)
+    panel.add_below_moves(large, lambda _: None)
+    study.board.go_to((0, 2))
+    choice, moves, step = panel.alternatives, panel.moves, panel._steps["forward"]
+    qtbot.waitUntil(lambda: choice.height() < 3 * row_height())
+    assert choice.height() >= row_height()
+    assert moves.geometry().bottom() < choice.geometry().top()
+    assert choice.geometry().bottom() < step.y()
+    assert choice.visualRect(choice.currentIndex()).bottom() <= choice.viewport().height()
+    large.hide()
+    qtbot.waitUntil(lambda: choice.height() > 3 * row_height())
 
 
 def test_a_screen_reader_hears_what_a_row_shows(study: MainWindow, record: Record) -> None:

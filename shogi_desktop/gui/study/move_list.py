@@ -6,7 +6,7 @@ asks for goes out as a path; the list changes nothing in the record.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QWidget
 
@@ -128,6 +128,10 @@ class MoveListView(RowsView):
         """Take the texts of the language in use."""
         self.setAccessibleName(self.tr("Moves"))
         self.viewport().update()
+
+    def sizeHint(self) -> QSize:
+        """It asks for little and takes all that others leave."""
+        return self.minimumSizeHint()
 
     # --- following the cursor -----------------------------------------------------------------------------
 
@@ -252,6 +256,7 @@ class AlternativesView(RowsView):
     def __init__(self, texts: MoveTexts, parent: QWidget | None = None) -> None:
         super().__init__(MoveRows(texts, lambda _: True, lambda _: True, marks_choices=False), parent)
         self.moves.setParent(self)
+        self._node: Node | None = None
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -262,6 +267,19 @@ class AlternativesView(RowsView):
         """List `node` and what was tried instead."""
         siblings = [] if node.parent is None else node.parent.children
         self.moves.set_rows([Row(sibling) for sibling in siblings] if len(siblings) > 1 else [])
-        self.setFixedHeight(min(len(siblings), self.MOST) * row_height() + 1)
+        self._node = node
+        self.setMinimumHeight(row_height() + 1)
+        self.setMaximumHeight(min(len(siblings), self.MOST) * row_height() + 1)
+        self.updateGeometry()
         self.setVisible(len(siblings) > 1)
         self.show_node(node)
+
+    def sizeHint(self) -> QSize:
+        """All rows; where there is little room fewer are seen, at least one."""
+        return QSize(super().sizeHint().width(), self.maximumHeight())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the move looked at in sight."""
+        super().resizeEvent(event)
+        if self._node is not None and not self.isHidden():
+            self.show_node(self._node)
