@@ -36,6 +36,8 @@ from shogi_desktop.rules import (
 
 _EMPTY = "・．.･＿□"
 _TURNED = "vVｖＶ"
+_BETWEEN = " 　^＾"
+"""A blank, or the mark of a piece that is not turned."""
 _HAND_SIDES = {"先手": Color.BLACK, "下手": Color.BLACK, "後手": Color.WHITE, "上手": Color.WHITE}
 _HAND_KEY = re.compile(r"(先手|下手|後手|上手)の?持ち?駒")
 _TURN_LINE = re.compile(r"[ 　]*(先手|下手|後手|上手)番[ 　]*")
@@ -121,7 +123,7 @@ class Diagram:
             detail = PositionDetail(PositionFault.SQUARES, rank, len(cells), variant.files)
             why = f"{len(cells)} squares; expected {variant.files}"
             raise PositionTextError(row, f"rank {rank}", why, detail=detail)
-        for column, (mark, name) in enumerate(cells):
+        for column, (is_turned, name) in enumerate(cells):
             if name in _EMPTY:
                 continue
             kind = kind_names(variant).get(name)
@@ -129,7 +131,7 @@ class Diagram:
                 detail = PositionDetail(PositionFault.UNKNOWN_PIECE, rank, part=name)
                 why = f"{quoted(name)} is not a piece of {variant.id}"
                 raise PositionTextError(row, f"rank {rank}", why, detail=detail)
-            color = Color.WHITE if mark in _TURNED else Color.BLACK
+            color = Color.WHITE if is_turned else Color.BLACK
             try:
                 position.put(variant.piece(kind, color), square(variant.files - column, rank))
             except RulesError as error:
@@ -145,16 +147,16 @@ def row_body(line: str) -> str | None:
     return parts[1] if len(parts[1]) >= 5 else None
 
 
-def _cells(row: str) -> list[tuple[str, str]]:
-    """Pairs of mark (``v``, ``^``, blank or nothing) and piece or dot."""
-    cells: list[tuple[str, str]] = []
-    mark = " "
+def _cells(row: str) -> list[tuple[bool, str]]:
+    """Each piece or dot, and whether it is turned, by a ``v`` before it."""
+    cells: list[tuple[bool, str]] = []
+    is_turned = False
     for character in row:
-        if character in _TURNED or character in "^＾":
-            mark = "v" if character in _TURNED else "^"
-        elif character not in " 　":
-            cells.append((mark, character))
-            mark = " "
+        if character in _TURNED:
+            is_turned = True
+        elif character not in _BETWEEN:
+            cells.append((is_turned, character))
+            is_turned = False
     return cells
 
 

@@ -121,7 +121,7 @@ def _origin_text(origin: Square) -> str:
 
 @cache
 def _pattern(variant: Variant) -> re.Pattern[str]:
-    files = "|".join(("十", "10", *FILE_NAMES[:0:-1], "[1-9]")) if variant.files > 9 else "[１-９1-9]"
+    files = "|".join(("十", "10", *FILE_NAMES[:0:-1], "[1-9]"))
     ranks = "|".join(("10", "１０", *RANK_NAMES[:0:-1], "[１-９1-9]"))
     return re.compile(
         rf"(?P<mark>[{''.join(MARK_COLORS)}]?)[ 　]*"
@@ -225,7 +225,7 @@ def parse_origin(text: str) -> Square | None:
     file, dot, rank = plain.partition(".")
     if not dot:
         file, rank = plain[:-1], plain[-1:]
-        if len(plain) > 2 and plain.endswith("10"):
+        if plain.endswith("10"):
             file, rank = plain[:-2], "10"
     if not (file.isdecimal() and rank.isdecimal()) or max(len(file), len(rank)) > 2:
         return None

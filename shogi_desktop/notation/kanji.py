@@ -22,23 +22,17 @@ MARK_COLORS = {
     **dict.fromkeys("☖△▽", Color.WHITE),
 }
 
-_READ_NAMES: dict[str, tuple[str, ...]] = {
-    "king": ("玉", "王"),
-    "queen": ("妃",),
-    "rook": ("飛",),
-    "bishop": ("角",),
-    "gold": ("金",),
-    "silver": ("銀",),
+_OTHER_NAMES: dict[str, tuple[str, ...]] = {
+    "king": ("王",),
     "knight": ("桂", "跳"),
-    "lance": ("香",),
-    "pawn": ("歩",),
-    "dragon": ("龍", "竜", "成飛"),
-    "horse": ("馬", "成角"),
-    "promoted_silver": ("成銀", "全"),
+    "dragon": ("竜", "成飛"),
+    "horse": ("成角",),
+    "promoted_silver": ("成銀",),
     "promoted_knight": ("成桂", "圭", "今", "成跳"),
     "promoted_lance": ("成香", "杏", "仝"),
     "tokin": ("と", "个", "成歩"),
 }
+"""What kifu may call a kind besides the name that it has in its game."""
 
 
 def to_ascii(text: str) -> str:
@@ -81,14 +75,13 @@ def kind_text(kind: PieceKind) -> str:
 
 @cache
 def kind_names(variant: Variant) -> dict[str, PieceKind]:
-    """Every name that a kifu may give a kind of `variant`, longest names first."""
-    names = {
+    """Every name that a kifu may give a kind of `variant`."""
+    return {
         name: kind
         for kind in variant.kinds
-        for name in (kind.kanji, *_READ_NAMES.get(kind.id, ()), kind.written)
+        for name in (kind.kanji, *_OTHER_NAMES.get(kind.id, ()), kind.written)
         if name
     }
-    return dict(sorted(names.items(), key=lambda item: -len(item[0])))
 
 
 def side_name(color: Color, *, handicap: bool) -> str:

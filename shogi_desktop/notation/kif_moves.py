@@ -115,7 +115,7 @@ def _origin_of(text: str | None) -> Square | None:
         return None
     file, dot, rank = text.replace("．", ".").partition(".")
     if not dot:
-        split = -2 if len(text) > 2 and text[-2:] in {"10", "１０"} else -1
+        split = -2 if text[-2:] in {"10", "１０"} else -1
         file, rank = text[:split], text[split:]
     f, r = _NUMBERS.get(file), _NUMBERS.get(rank)
     if f == r == 0:

@@ -153,7 +153,7 @@ class _Reader:
         """Take in the lines before the moves; returns the index of the first line after them."""
         self._root_lines: list[str] = []
         for number, line in enumerate(self._lines):
-            plain = line.strip(" 　\t")
+            plain = line.strip()
             if not plain or _VERSION.fullmatch(plain):
                 continue
             if plain[0] in "*&#":
@@ -194,7 +194,7 @@ class _Reader:
 
     def _read_line(self, line: str, number: int) -> bool:
         """Read one line that is no plain move; False when a second game begins."""
-        plain = line.strip(" 　\t")
+        plain = line.strip()
         if (branch := BRANCH.fullmatch(line)) is not None:
             self._read_branch(int(branch[1][:9]), number)
         elif plain.startswith("#") and (times := parse_exact_times(plain)) is not None:

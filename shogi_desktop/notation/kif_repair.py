@@ -43,11 +43,17 @@ def likely_move(
     """
     text = _BEHIND_MOVE.split(text)[0]
     following = list(following)
+    reader = reader_for(position.variant)
+
+    def meant(text: str, _position: Position, previous: Square) -> Move | None:
+        said = reader.read(text, previous)
+        return None if said is None else said.move
+
     return most_likely(
         text,
         position,
         lambda move: _spelt(move, position, previous),
-        lambda move: _fitting(position, move, following),
+        lambda move: count_playable(position, move, following, meant),
     )
 
 
@@ -101,19 +107,4 @@ def count_playable(
             break
         trial.perform_trusted(following)
         previous, played = following.target, played + 1
-    return played
-
-
-def _fitting(position: Position, move: Move, following: Iterable[str]) -> int:
-    """How many of the `following` move texts can be played after `move`."""
-    trial = position.copy()
-    trial.play(move)
-    reader = reader_for(position.variant)
-    previous, played = move.target, 0
-    for text in following:
-        said = reader.read(text, previous)
-        if said is None or said.move is None or not trial.is_legal(said.move):
-            break
-        trial.perform_trusted(said.move)
-        previous, played = said.target, played + 1
     return played

@@ -103,18 +103,16 @@ def _board(word: str) -> str | None:
     """The board at the end of a word with slashes, or None."""
     ranks = word.strip("/").split("/")
     for files, count in _SIZES:
-        if len(ranks) >= count and all(_width(rank, files) == files for rank in ranks[-count:]):
+        if len(ranks) >= count and all(_fills(rank, files) for rank in ranks[-count:]):
             return "/".join(ranks[-count:])
     return None
 
 
-def _width(rank: str, files: int) -> int:
-    """How many squares a rank of an SFEN tells of; 0 for what is none."""
-    if not _RANK.fullmatch(rank):
-        return 0
-    numbers = r"1[01]|\d" if files > 9 else r"\d"
-    return sum(
-        int(cell) if cell.isdecimal() else cell.isalpha() for cell in re.findall(rf"{numbers}|.", rank)
+def _fills(rank: str, files: int) -> bool:
+    """Whether a rank of an SFEN tells of so many squares."""
+    cells = re.findall("1[01]|." if files > 9 else ".", rank)
+    return _RANK.fullmatch(rank) is not None and files == sum(
+        int(cell) if cell.isdecimal() else cell.isalpha() for cell in cells
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.game import Outcome, Reason, Record
-from shogi_desktop.notation import PositionTextError, bod, kif
+from shogi_desktop.notation import PositionTextError, bod, kif, read
 from shogi_desktop.notation.bod import parse_hand
 from shogi_desktop.notation.errors import CannotHoldError, PositionDetail, PositionFault
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant, parse_usi_move
@@ -205,3 +205,9 @@ def test_a_game_without_a_name_in_kif_is_refused() -> None:
 def test_a_fault_that_names_a_piece_is_told_with_it() -> None:
     assert PositionDetail.of(KeyError("Z")).part == "Z"
     assert PositionDetail.of(KeyError()) == PositionDetail(PositionFault.UNKNOWN_PIECE)
+
+
+def test_the_move_that_led_to_a_diagram_is_kept_as_it_is_written() -> None:
+    for said in ("手数＝1　☗７六歩　まで", "手数＝1 ☗７六歩まで", "手数：一　☗７六歩"):
+        root = read("\n".join((*MATE, said)) + "\n").record.root
+        assert root.remarks == ["手数＝1　☗７六歩　まで"]

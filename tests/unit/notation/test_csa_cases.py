@@ -359,3 +359,13 @@ def test_one_line_that_only_csa_has_makes_a_file_csa(text: str, headers: dict[st
     for other in ("'a note", "T10", "any words"):
         with pytest.raises(NotKifuError):
             csa.loads(f"{other}\n")
+
+
+def test_what_is_odd_in_a_board_is_told_at_its_last_line() -> None:
+    board = csa.dumps(read("4k4/9/9/9/P8/P8/9/9/4K4 b - 1").record)
+    result = csa.loads(board + "+5958OU\n")
+    last = board.splitlines().index("+") + 1
+    assert result.record.start_sfen == "4k4/9/9/9/P8/P8/9/9/4K4 b - 1"
+    assert [(problem.what, problem.line, problem.column) for problem in result.problems] == [
+        (ProblemKind.POSITION, last, 1)
+    ]

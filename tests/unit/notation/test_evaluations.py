@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shogi_desktop.game import Evaluation, ForcedMate, Record
-from shogi_desktop.notation import csa, kif, read
+from shogi_desktop.notation import csa, kif, psn, read
 from shogi_desktop.notation.formats import FORMATS, Format, format_by_id
 from shogi_desktop.notation.losses import LossKind
 from shogi_desktop.notation.result import FormatId
@@ -93,6 +93,11 @@ def test_what_is_no_evaluation_is_a_comment(text: str) -> None:
     record = kif.loads(f"手合割：平手\n   1 ７六歩(77)\n*{text}\n").record
     for entry in HOLDING:
         assert entry.loads(entry.dumps(record)).record.node((0,)).comment == text
+
+
+def test_an_evaluation_told_twice_is_what_the_format_itself_says() -> None:
+    node = psn.loads("1.P7g-7f {[%eval 0.10]} {*#評価値=50} *").record.main_line()[0]
+    assert (node.evaluation, node.comment) == (Evaluation(10), "*#評価値=50")
 
 
 def test_each_format_has_its_own_custom() -> None:

@@ -96,8 +96,21 @@ def test_32_a_board_that_cannot_be_set_up_is_refused_and_says_why(data: object, 
 
 def test_32_an_unknown_preset_is_told_and_an_even_game_taken() -> None:
     result = game(FIRST, initial={"preset": "ODD"})
+    assert [(p.what, p.line, p.column) for p in result.problems] == [(ProblemKind.HEADER, 1, 1)]
+    assert "'ODD' is not known" in result.problems[0].text
+    assert (usi(result), result.record.handicap_id) == (["7g7f"], "even")
+
+
+def test_32_a_board_that_is_promised_and_missing_is_told() -> None:
+    result = game(FIRST, initial={"preset": "OTHER"})
     assert [p.what for p in result.problems] == [ProblemKind.HEADER]
-    assert usi(result) == ["7g7f"]
+    assert "without a board" in result.problems[0].text
+    assert result.record.handicap_id == "even"
+
+
+def test_32_a_game_that_is_not_known_is_told_at_the_head() -> None:
+    result = read('{"variant": "chu", "header": {}, "moves": [{}]}')
+    assert [(p.what, p.line, p.column) for p in result.problems] == [(ProblemKind.HEADER, 1, 1)]
 
 
 def test_33_same_without_to_and_whatever_is_missing_or_null() -> None:

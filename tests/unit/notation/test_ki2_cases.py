@@ -205,3 +205,19 @@ def test_a_foul_is_read_where_only_one_can_be_meant() -> None:
     assert ki2_move("▲３五歩打", pinned, None) == parse_usi_move("P*3e", STANDARD)
     for text in ("▲６八金", "▲５五金", "▲３五香", "▲雨"):
         assert ki2_move(text, pinned, None) is None
+
+
+def test_a_mark_with_a_broken_byte_is_left_out_of_the_move() -> None:
+    for mark in ("▲", "\ufffd", "\ufffd\ufffd"):
+        move = ki2_legal_move(f"{mark}７六歩", Position.start(STANDARD), None)
+        assert move is not None and move.usi == "7g7f"
+
+
+def test_a_mate_is_said_by_its_closing_line_alone() -> None:
+    record = Record(STANDARD, "4k4/9/4P4/9/9/9/9/9/4K4 b G 1")
+    record.node(record.append((), parse_usi_move("G*5b", STANDARD))).end(
+        Outcome(Reason.CHECKMATE, Color.BLACK)
+    )
+    text = ki2.dumps(record)
+    assert text.endswith("▲５二金\nまで1手で詰み\n") and "#outcome" not in text
+    assert read(text).record == record

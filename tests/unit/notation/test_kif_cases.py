@@ -646,7 +646,8 @@ DIAGRAM = """後手の持駒：なし
 
 
 @pytest.mark.parametrize(
-    "text", ["", "\n\n", "hello", "name: value\n", "3 blind mice\n", "{}", "<html>", "1. e4 e5"]
+    "text",
+    ["", "\n\n", "hello", "まで、何か\n", "name: value\n", "3 blind mice\n", "{}", "<html>", "1. e4 e5"],
 )
 def test_what_is_no_kifu_raises(text: str) -> None:
     with pytest.raises(NotKifuError):
@@ -788,3 +789,9 @@ def test_a_number_of_a_move_is_read_up_to_its_ninth_digit() -> None:
 def test_an_unknown_handicap_is_told_where_its_name_begins() -> None:
     result = kif.loads("先手：A\n手合割：剣落ち\n   1 ７六歩(77)\n")
     assert [(p.line, p.column, p.what) for p in result.problems] == [(2, 5, ProblemKind.HEADER)]
+
+
+def test_a_line_of_blanks_of_any_kind_is_none() -> None:
+    result = loads("先手：A\n\u00a0\u3000\n" + TWO_MOVES + "\u00a0\n   3 ２六歩(27)\n")
+    assert moves(result) == ["7g7f", "3c3d", "2g2f"]
+    assert result.record.root.remarks == []

@@ -110,3 +110,9 @@ def test_losses_are_told_from_the_worst_to_the_least() -> None:
     assert [loss.kind for loss in told] == [kind for kind in LossKind if kind in {loss.kind for loss in told}]
     assert told[0] == Loss(LossKind.MOVES, 2)
     assert str(told[0]) == "moves: 2"
+
+
+def test_each_kind_is_told_by_its_own_word() -> None:
+    """What the command line prints."""
+    for kind in LossKind:
+        assert str(Loss(kind, 2)) == f"{kind.name.lower().replace('_', ' ')}: 2"

@@ -7,7 +7,8 @@ import pytest
 from shogi_desktop.notation import NotationError, psn, read, read_all
 from shogi_desktop.notation.encoding import CP932
 from shogi_desktop.notation.errors import PositionTextError
-from shogi_desktop.notation.result import ProblemKind, Problems, ReadResult
+from shogi_desktop.notation.formats import FORMATS, Format, format_by_id
+from shogi_desktop.notation.result import FormatId, ProblemKind, Problems, ReadResult
 from shogi_desktop.notation.several import LostGame, readable
 
 CSA_1 = "V2.2\nN+A\nPI\n+\n+7776FU\n%TORYO\n"
@@ -65,10 +66,10 @@ def read_all_of_psn(text: str) -> list[ReadResult]:
 def test_the_first_game_that_can_be_read_is_the_first() -> None:
     result = read(f"{BAD_BOARD}/\n{CSA_1}/\n'a remark\n/\n{CSA_2}")
     assert result.record.headers["black"] == "A"
-    assert [(p.what, p.line) for p in result.problems] == [
-        (ProblemKind.LOST_GAME, 3),
-        (ProblemKind.LOST_GAME, 14),
-        (ProblemKind.MORE_GAMES, 16),
+    assert [(p.what, p.line, p.column) for p in result.problems] == [
+        (ProblemKind.LOST_GAME, 3, 1),
+        (ProblemKind.LOST_GAME, 14, 1),
+        (ProblemKind.MORE_GAMES, 16, 1),
     ]
     result = read(f"{PSN_BAD}{PSN_1}{PSN_2}")
     assert result.record.headers["black"] == "A"
@@ -120,3 +121,15 @@ def test_lost_games_before_the_first_are_told_with_it() -> None:
     bad = LostGame(3, NotationError("no"))
     assert readable([bad, good, good])[0].problems == (bad.problem,)
     assert not Problems()
+
+
+@pytest.mark.parametrize("entry", [one for one in FORMATS if one.separator], ids=lambda one: one.id.value)
+def test_games_put_into_one_file_as_its_format_says_are_read_as_so_many(entry: Format) -> None:
+    assert entry.separator is not None
+    text = entry.separator.join(entry.dumps(read(game).record) for game in (CSA_1, CSA_2))
+    assert names(read_all(text)) == ["A", "B"]
+
+
+def test_games_of_psn_have_an_empty_line_between_them() -> None:
+    first, second = (format_by_id(FormatId.PSN).dumps(read(game).record) for game in (CSA_1, CSA_2))
+    assert f"{first}{format_by_id(FormatId.PSN).separator}{second}" == f"{first.rstrip()}\n\n{second}"

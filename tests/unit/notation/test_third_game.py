@@ -77,6 +77,16 @@ def test_a_name_of_a_game_that_is_not_known_is_told(entry: FormatId, word: str, 
     assert ProblemKind.HEADER in [problem.what for problem in result.problems]
 
 
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [("Standard", []), ("standard shogi", []), ("My normal game", []), ("My game", [(1, 1)])],
+)
+def test_the_usual_game_has_several_names_in_psn(name: str, told: list[tuple[int, int]]) -> None:
+    result = read(f'[Variant "{name}"]\n\n1.P7g-7f *\n')
+    assert result.record.variant is STANDARD
+    assert [(problem.line, problem.column) for problem in result.problems] == told
+
+
 def test_a_board_of_a_game_that_is_not_known_is_no_board_of_shogi() -> None:
     text = next(form for form in FORMATS if form.id is FormatId.JKF).dumps(Record(OKISAKI))
     with pytest.raises(PositionTextError):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from shogi_desktop.game import Outcome, Reason, Record
@@ -181,6 +183,49 @@ def test_a_move_that_cannot_be_read_costs_its_line_of_play_only() -> None:
     assert usi(result) == ["7g7f", "3c3d", "2g2f"]
     assert [(p.column, p.what) for p in result.problems] == [(18, ProblemKind.UNREADABLE_MOVE)]
     assert "Zz9" in result.record.node((0,)).comment
+
+
+def test_a_lost_variation_ends_where_its_own_parenthesis_does() -> None:
+    result = read("1.P-7f 2.P-3d (2.Zz9 (3.x) 3.P-2f) 3.P-2f (3.Zz9) 4.P-8d\n")
+    assert usi(result) == ["7g7f", "3c3d", "2g2f", "8c8d"]
+    assert result.record.node((0,)).comment == "Zz9\n(\n3.x\n)\n3.P-2f"
+
+
+@pytest.mark.parametrize("head", ['[SFEN "4k4/9/9/9/9/9/9/9/4K4 b P 1"]\n', '[Sente "A"]\n[Gote "B"]\n'])
+def test_a_head_without_moves_is_a_game(head: str) -> None:
+    assert usi(psn.loads(head)) == []
+
+
+def test_rows_are_filled_up_to_78_characters() -> None:
+    record = Record(STANDARD)
+    for move in ["2h3h", "8b7b", "3h2h", "7b8b"] * 12:
+        record.append(record.end_path(), parse_usi_move(move, STANDARD))
+    rows = psn.dumps(record).split("\n\n")[1].splitlines()
+    assert len(rows) > 3
+    for row, following in pairwise(rows):
+        assert len(row) <= 78 < len(f"{row} {following.split(' ')[0]}")
+
+
+@pytest.mark.parametrize(("length", "fits"), [(67, True), (68, False)])
+def test_a_row_of_exactly_78_characters_is_not_broken(length: int, *, fits: bool) -> None:
+    record = Record(STANDARD)
+    node = record.node(record.append((), parse_usi_move("7g7f", STANDARD)))
+    node.comment = "x" * length
+    assert len(psn.dumps(record).split("\n\n")[1].splitlines()) == 2
+    assert (f"P7g-7f {{{node.comment}}}\n*" in psn.dumps(record)) is fits
+
+
+def test_the_players_of_western_text_are_black_and_white() -> None:
+    record = Record(STANDARD)
+    record.headers = {"black": "A", "white": "B"}
+    assert western_text.dumps(record).splitlines()[1:3] == ["Black: A", "White: B"]
+
+
+def test_moves_in_digits_are_written_in_the_encoding_asked_for() -> None:
+    record = Record(STANDARD)
+    record.headers = {"black": "羽生"}
+    assert "羽生".encode("cp932") in western_text.digits_dump(record, "cp932")
+    assert "羽生".encode() in western_text.digits_dump(record)
 
 
 def test_81dojo_s_letters_for_promoted_pieces() -> None:

@@ -9,7 +9,7 @@ import pytest
 from shogi_desktop.game import Evaluation, Outcome, Reason, Record
 from shogi_desktop.notation import csa, jkf, kif, psn, read, usi_text
 from shogi_desktop.notation.csa_reader import looks_like_csa
-from shogi_desktop.notation.csa_words import outcome_of_mark
+from shogi_desktop.notation.csa_words import mark_of, outcome_of_mark
 from shogi_desktop.notation.japanese import _origin_text, parse_move_text, parse_origin
 from shogi_desktop.notation.kanji import FILE_NAMES, RANK_NAMES, WIDE_DIGITS, kind_names
 from shogi_desktop.notation.kif_header import find_handicap
@@ -151,8 +151,9 @@ def test_a_handicap_that_some_programs_do_not_know_is_written_with_its_board(han
     ],
 )
 def test_a_piece_is_read_under_each_of_its_names(kind: str, names: str) -> None:
-    for name in names.split():
-        assert kind_names(STANDARD)[name].id == kind
+    for variant in (STANDARD, OKISAKI):
+        for name in names.split():
+            assert kind_names(variant)[name].id == kind
 
 
 @pytest.mark.parametrize("variant", [STANDARD, OKISAKI], ids=lambda variant: variant.id)
@@ -216,6 +217,12 @@ def test_every_end_mark_of_csa_says_its_outcome_and_comes_back(mark: str, outcom
     assert (f"%{mark}" in result.record.root.remarks) is (vague or outcome is None)
     if outcome is not None:
         assert csa.loads(csa.dumps(result.record)).record == result.record
+
+
+@pytest.mark.parametrize("reason", [Reason.ILLEGAL_MOVE, Reason.PERPETUAL_CHECK, Reason.FALSE_DECLARATION])
+def test_whoever_loses_by_a_foul_has_its_mark_in_csa(reason: Reason) -> None:
+    assert mark_of(Outcome(reason, WHITE), BLACK) == "ILLEGAL_MOVE"
+    assert mark_of(Outcome(reason, BLACK), BLACK) == "-ILLEGAL_ACTION"
 
 
 @pytest.mark.parametrize(
