@@ -7281,12 +7281,32 @@
             <numerusform>Všechny obrany jsou v záznamu jako varianty: %Ln tahů.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves</source>
+        <translation>
+            <numerusform>%Ln tah</numerusform>
+            <numerusform>%Ln tahy</numerusform>
+            <numerusform>%Ln tahů</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln positions</source>
         <translation>
             <numerusform>%Ln pozice</numerusform>
             <numerusform>%Ln pozice</numerusform>
             <numerusform>%Ln pozic</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves deep</source>
+        <translation>
+            <numerusform>do hloubky %n tahu</numerusform>
+            <numerusform>do hloubky %n tahů</numerusform>
+            <numerusform>do hloubky %n tahů</numerusform>
         </translation>
     </message>
     <message numerus="yes">

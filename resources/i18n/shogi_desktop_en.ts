@@ -169,10 +169,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln moves</source>
+        <translation>
+            <numerusform>%Ln move</numerusform>
+            <numerusform>%Ln moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln positions</source>
         <translation>
             <numerusform>%Ln position</numerusform>
             <numerusform>%Ln positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves deep</source>
+        <translation>
+            <numerusform>%n move deep</numerusform>
+            <numerusform>%n moves deep</numerusform>
         </translation>
     </message>
     <message numerus="yes">

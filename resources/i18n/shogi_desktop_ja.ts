@@ -7245,10 +7245,26 @@
             <numerusform>すべての応手を変化として棋譜に入れました：%Ln手。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds}秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves</source>
+        <translation>
+            <numerusform>%Ln手</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln positions</source>
         <translation>
             <numerusform>%Ln局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves deep</source>
+        <translation>
+            <numerusform>深さ%n手</numerusform>
         </translation>
     </message>
     <message numerus="yes">

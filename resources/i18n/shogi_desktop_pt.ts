@@ -7263,11 +7263,29 @@
             <numerusform>Todas as defesas estão no registro como variantes: %Ln lances.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves</source>
+        <translation>
+            <numerusform>%Ln lance</numerusform>
+            <numerusform>%Ln lances</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln positions</source>
         <translation>
             <numerusform>%Ln posição</numerusform>
             <numerusform>%Ln posições</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves deep</source>
+        <translation>
+            <numerusform>%n lance de profundidade</numerusform>
+            <numerusform>%n lances de profundidade</numerusform>
         </translation>
     </message>
     <message numerus="yes">

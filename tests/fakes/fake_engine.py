@@ -244,6 +244,15 @@ def impossible_lines(line: str) -> None:
         say("bestmove 7g7f")
 
 
+def looks_for_mate(line: str) -> None:
+    """Says how far it has come, and answers ``go mate`` when it is stopped."""
+    handshake(line)
+    if line.startswith("go mate"):
+        say("info depth 9 nodes 12345 time 800")
+    elif line == "stop":
+        say("checkmate timeout")
+
+
 def garbage(line: str) -> None:
     handshake(line)
     if line.startswith("go"):

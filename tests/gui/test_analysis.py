@@ -805,6 +805,43 @@ def test_the_engine_of_the_role_looks_and_can_be_stopped(window: MainWindow, qtb
     assert not window.notices.isVisible()
 
 
+def test_how_far_a_search_for_a_mate_has_come_is_told_and_stop_keeps_the_keyboard(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    registry = window.parts.engines.registry
+    command = (sys.executable, str(FAKE), "looks_for_mate")
+    solver = registry.add(RegisteredEngine("solver", command=command, games=("shogi",), mates=True))
+    registry.choose(Role.MATE, solver.id)
+    study(window, MATE_IN_THREE)
+    mates = part(window).mates
+    with qtbot.waitSignal(mates.search.progressed, timeout=PATIENCE_MS):
+        window.do("find_mate")
+    stop = window.notices.action_button
+    window.activateWindow()
+    stop.setFocus()
+    mates.renew()
+    assert "12,345 positions" in notice(window)
+    assert "9 moves deep" in notice(window)
+    assert stop.hasFocus()
+    qtbot.keyClick(stop, Qt.Key.Key_Space)
+    assert not mates.search.is_running
+    assert not window.notices.isVisible()
+
+
+def test_a_closed_notice_stays_closed_while_a_mate_is_looked_for(window: MainWindow, qtbot: QtBot) -> None:
+    registry = window.parts.engines.registry
+    command = (sys.executable, str(FAKE), "looks_for_mate")
+    solver = registry.add(RegisteredEngine("solver", command=command, games=("shogi",), mates=True))
+    registry.choose(Role.MATE, solver.id)
+    study(window, MATE_IN_THREE)
+    window.do("find_mate")
+    qtbot.mouseClick(window.notices._close, LEFT)
+    part(window).mates.renew()
+    assert not window.notices.isVisible()
+    window.do("find_mate")
+    assert not part(window).mates.search.is_running
+
+
 def test_not_found_in_the_time_is_said(window: MainWindow, qtbot: QtBot) -> None:
     registry = window.parts.engines.registry
     command = (sys.executable, str(FAKE), "mates", "timeout")

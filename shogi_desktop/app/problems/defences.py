@@ -6,6 +6,7 @@ defence is the main line and the others are variations.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct
@@ -31,22 +32,30 @@ class Branch(Struct, frozen=True):
         return 1 + sum(1 + (0 if below is None else below.count()) for _, below in self.replies)
 
 
-def tree_of_defences(prover: Prover, start: Position, most_nodes: int = MOST_NODES) -> Branch:
+def tree_of_defences(
+    prover: Prover,
+    start: Position,
+    most_nodes: int = MOST_NODES,
+    on_progress: Callable[[int], None] = lambda _moves: None,
+) -> Branch:
     """The tree of the mate from `start`; a reply without a branch stands where it has grown too large.
 
+    :param on_progress: hears, in the thread that asks, how many moves are in the tree so far.
     :raises UndecidedError: the prover cannot say, or there is no mate.
     """
-    return _Grower(prover, most_nodes).grow(start.copy())
+    return _Grower(prover, most_nodes, on_progress).grow(start.copy())
 
 
 class _Grower:
-    def __init__(self, prover: Prover, most_nodes: int) -> None:
+    def __init__(self, prover: Prover, most_nodes: int, on_progress: Callable[[int], None]) -> None:
         self._examiner = Examiner(prover)
-        self._left = most_nodes
+        self._most = self._left = most_nodes
+        self._on_progress = on_progress
 
     def grow(self, position: Position) -> Branch:
         line = self._examiner.best_line(position)
         self._left -= 1
+        self._on_progress(self._most - self._left)
         transition = position.perform_trusted(line[0])
         replies: list[tuple[Move, Branch | None]] = []
         defences = self._examiner.defences(position)

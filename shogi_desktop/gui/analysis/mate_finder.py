@@ -30,7 +30,7 @@ from shogi_desktop.usi.messages import Info
 LIMIT_MS: Final = 30_000
 MOST_IN_TREE: Final = 2_000
 """Moves of a tree of defences: what is longer nobody reads."""
-_TELL_MS: Final = 3_000
+_TELL_MS: Final = 1_000
 _TOPIC: Final = "mate"
 
 
@@ -54,16 +54,23 @@ class MateFinder(QObject):
         self._prover: EngineProver | None = None
         """Who is asked for all defences now."""
         self.solver = Background("all-defences", self)
+        self._in_tree = 0
+        """Moves of the tree so far, counted in the solver's thread."""
         self._began = 0.0
-        self._nodes = 0
+        self._nodes = self._depth = 0
         self._ticks = QTimer(self)
         self._ticks.setInterval(_TELL_MS)
-        self._ticks.timeout.connect(self._tell)
+        self._ticks.timeout.connect(self.renew)
 
     def find(self) -> None:
-        """Look for a mate of the side to move in the position shown; where one is looked for, stop that."""
+        """Look for a mate of the side to move in the position shown; where one is looked for, or all its
+        defences are, stop that.
+        """
         if self.search.is_running:
             self.stop()
+            return
+        if self._prover is not None:
+            self._stop_all()
             return
         cursor = self._board.cursor
         if cursor is None:
@@ -78,10 +85,9 @@ class MateFinder(QObject):
             return
         self._asked = (cursor.record, cursor.node)
         self._mate_of = (position, launch)
-        self._began, self._nodes = time.monotonic(), 0
+        self._nodes = self._depth = 0
         self.search.start(launch.command, {**share_of_machine(1), **launch.options}, position, self.limit_ms)
-        self._ticks.start()
-        self._tell()
+        self._begin()
 
     def stop(self) -> None:
         """Give it up."""
@@ -93,19 +99,19 @@ class MateFinder(QObject):
         prover = self._prover = EngineProver(
             launch.command, {**share_of_machine(1), **launch.options}, self.limit_ms
         )
-        self._shell.say(
-            self.tr("Looking for all defences…"),
-            action=self.tr("Stop"),
-            handler=self._stop_all,
-            topic=_TOPIC,
-        )
+        self._in_tree = 0
+        self._begin()
         self.solver.run(
-            lambda: tree_of_defences(prover, start, MOST_IN_TREE),
+            lambda: tree_of_defences(prover, start, MOST_IN_TREE, self._count),
             lambda tree: self._keep_all(prover, record, node, tree),
             lambda error: self._no_tree(prover, error),
         )
 
+    def _count(self, moves: int) -> None:
+        self._in_tree = moves
+
     def _stop_all(self) -> None:
+        self._ticks.stop()
         prover, self._prover = self._prover, None
         if prover is not None:
             prover.interrupt()
@@ -142,17 +148,40 @@ class MateFinder(QObject):
 
     def _hear(self, info: Info) -> None:
         self._nodes = max(self._nodes, info.nodes or 0)
+        self._depth = max(self._depth, info.depth or 0)
 
-    def _tell(self) -> None:
-        words = [self.tr("Looking for a mate…")]
+    def _begin(self) -> None:
+        """Say that something is looked for, and how far that has come from time to time."""
+        self._began = time.monotonic()
+        text, handler = self._progress()
+        self._shell.say(text, action=self.tr("Stop"), handler=handler, topic=_TOPIC)
+        self._ticks.start()
+
+    def renew(self) -> None:
+        """Say how far it has come."""
+        text, handler = self._progress()
+        self._shell.renew(text, action=self.tr("Stop"), handler=handler, topic=_TOPIC)
+
+    def _progress(self) -> tuple[str, Callable[[], None]]:
+        """What is looked for, since when and how far; and how it is stopped."""
         seconds = int(time.monotonic() - self._began)
+        if self._prover is not None:
+            words = [self.tr("Looking for all defences…")]
+            if seconds:
+                words.append(self.tr("{seconds} s").format(seconds=seconds))
+            if self._in_tree:
+                words.append(self.tr("%Ln moves", "", self._in_tree))
+            return "  ·  ".join(words), self._stop_all
+        words = [self.tr("Looking for a mate…")]
         if seconds:
             words.append(
                 self.tr("{seconds} s of {limit}").format(seconds=seconds, limit=self.limit_ms // 1000)
             )
         if self._nodes:
             words.append(self.tr("%Ln positions", "", self._nodes))
-        self._shell.say("  ·  ".join(words), action=self.tr("Stop"), handler=self.stop, topic=_TOPIC)
+        if self._depth:
+            words.append(self.tr("%n moves deep", "", self._depth))
+        return "  ·  ".join(words), self.stop
 
     def _end(self, text: str, action: str = "", handler: Callable[[], None] | None = None) -> None:
         self._ticks.stop()

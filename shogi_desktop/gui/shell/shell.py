@@ -89,6 +89,12 @@ class Shell(Struct, eq=False):
         """Tell the player something in a sentence, with a button where something can be done."""
         self.notices.say(Notice(text, action, handler, topic))
 
+    def renew(
+        self, text: str, *, topic: str, action: str = "", handler: Callable[[], None] | None = None
+    ) -> None:
+        """Say how far something on `topic` has come, if that is still shown."""
+        self.notices.renew(Notice(text, action, handler, topic))
+
     def withdraw(self, topic: str) -> None:
         """Take back what was said on `topic`: it holds no more."""
         self.notices.withdraw(topic)

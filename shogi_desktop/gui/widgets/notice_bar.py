@@ -188,11 +188,26 @@ class NoticeBar(QFrame):
 
     def say(self, notice: Notice) -> None:
         """Show a notice, at once if there is none."""
-        if notice.topic:
-            self.withdraw(notice.topic)
-        if notice not in self._waiting:
+        if not self._replace(notice) and notice not in self._waiting:
             self._waiting.append(notice)
         self._show_first()
+
+    def renew(self, notice: Notice) -> None:
+        """Put a notice in the place of the one on its topic: how far something has come. It is not read
+        aloud again; nothing happens where that one was closed.
+        """
+        if self._replace(notice):
+            if self.current is notice:
+                self._told = notice
+            self._show_first()
+
+    def _replace(self, notice: Notice) -> bool:
+        """Let it take the place of the one on its topic, in sight: so its button keeps the keyboard."""
+        topics = [other.topic for other in self._waiting]
+        if not notice.topic or notice.topic not in topics:
+            return False
+        self._waiting[topics.index(notice.topic)] = notice
+        return True
 
     def withdraw(self, topic: str) -> None:
         """Take back what was said on `topic`: it holds no more."""

@@ -1,0 +1,49 @@
+"""Notices one after the other, and one that says how far something has come."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.gui.widgets import notice_bar
+from shogi_desktop.gui.widgets.notice_bar import Notice, NoticeBar
+
+
+@pytest.fixture
+def bar(qtbot: QtBot) -> NoticeBar:
+    bar = NoticeBar()
+    qtbot.addWidget(bar)
+    return bar
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    heard: list[str] = []
+    monkeypatch.setattr(notice_bar, "say", lambda _widget, text: heard.append(text))
+    return heard
+
+
+def test_a_notice_on_the_same_topic_takes_its_place(bar: NoticeBar) -> None:
+    bar.say(Notice("first", topic="a"))
+    bar.say(Notice("other", topic="b"))
+    bar.say(Notice("second", topic="a"))
+    assert bar.current == Notice("second", topic="a")
+    bar.withdraw("a")
+    assert bar.current == Notice("other", topic="b")
+
+
+def test_how_far_something_has_come_is_shown_and_not_read_aloud(bar: NoticeBar, heard: list[str]) -> None:
+    bar.say(Notice("looking", topic="a"))
+    bar.renew(Notice("looking, 1 s", topic="a"))
+    assert bar.current == Notice("looking, 1 s", topic="a")
+    assert heard == ["looking"]
+    bar.say(Notice("found", topic="a"))
+    assert heard == ["looking", "found"]
+
+
+def test_what_was_closed_is_not_renewed(bar: NoticeBar) -> None:
+    bar.say(Notice("looking", topic="a"))
+    bar.withdraw("a")
+    bar.renew(Notice("looking, 1 s", topic="a"))
+    assert bar.current is None
+    assert bar.isHidden()
