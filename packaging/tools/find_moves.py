@@ -11,6 +11,10 @@ of the rarest reason is taken. Where those levels nearly always find the best mo
 Where a problem might be, the positions in which such a fault can be punished, or the solution goes on, are
 looked at too.
 
+With ``--before`` it looks at the positions in which such a fault was made, not at those in which it can be
+punished: what the fault allows is there what its reason tells, a fork, a pin, a mate, a lost exchange.
+``--only`` names the reasons that are wanted, ``--have`` a list of problems that are there already.
+
 Found problems are added to the file, one JSON object a line; ``make_move_problems.py`` chooses.
 """
 
@@ -22,7 +26,7 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -32,7 +36,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from shogi_desktop.analysis.reasons import Reason, ReasonId
 from shogi_desktop.analysis.win_chance import chance
 from shogi_desktop.app.match.self_play import GamesIn, PlayedPly
-from shogi_desktop.app.problems.collection import score_text
+from shogi_desktop.app.problems.collection import puzzles_in, score_text
 from shogi_desktop.app.problems.finding import (
     MARGIN,
     Searcher,
@@ -96,8 +100,16 @@ class Candidate:
 class Finder:
     """Goes through positions and writes down the problems that it finds."""
 
-    def __init__(self, searcher: Searcher, wanted: int, counts: Counter[str], rng: random.Random) -> None:
+    def __init__(
+        self,
+        searcher: Searcher,
+        wanted: int,
+        counts: Counter[str],
+        rng: random.Random,
+        only: Collection[ReasonId] = tuple(ReasonId),
+    ) -> None:
         self._searcher, self._wanted, self.counts, self._rng = searcher, wanted, counts, rng
+        self._only = frozenset(only)
         self.steps: Counter[str] = Counter()
         """How many positions came how far."""
         self.beyond: list[tuple[Position, Move]] = []
@@ -107,7 +119,7 @@ class Finder:
 
     def wants(self, reason: ReasonId) -> bool:
         """Whether there are not enough of that kind yet."""
-        return self.counts[reason.value] < self._wanted
+        return reason in self._only and self.counts[reason.value] < self._wanted
 
     def look(self, position: Position, previous: Move | None, played: Move | None) -> Candidate | None:
         """A problem at `position`, if it is one. `played` is what was played there."""
@@ -252,13 +264,19 @@ def main() -> int:
     counts: Counter[str] = Counter()
     if options.found.is_file():
         counts.update(json.loads(row)["reason"] for row in options.found.read_text("utf-8").splitlines())
+    if options.have:
+        counts.update(
+            puzzle.reason.value
+            for puzzle in puzzles_in(options.have.read_text("utf-8"), variant)
+            if puzzle.reason
+        )
     until = time.monotonic() + options.seconds
     with Searcher(variant) as searcher, options.found.open("a", encoding="utf-8") as output:
-        finder = Finder(searcher, options.wanted, counts, rng)
+        finder = Finder(searcher, options.wanted, counts, rng, options.only)
         for done, (shard, number) in enumerate(games[options.skip :], start=options.skip):
             if time.monotonic() > until:
                 break
-            for found in _of_game(finder, shards[shard][number], variant):
+            for found in _of_game(finder, shards[shard][number], variant, before=options.before):
                 counts[found.reason.id.value] += 1
                 name = f"{options.shards[shard].stem}.{number}"
                 print(written(found, name), file=output, flush=True)
@@ -268,12 +286,14 @@ def main() -> int:
     return 0
 
 
-def _of_game(finder: Finder, game: Sequence[PlayedPly], variant: Variant) -> Iterator[Candidate]:
-    """The problems of one game."""
+def _of_game(
+    finder: Finder, game: Sequence[PlayedPly], variant: Variant, *, before: bool
+) -> Iterator[Candidate]:
+    """The problems of one game: where a fault can be punished, or `before` it was made."""
     position = Position.start(variant)
     previous: Move | None = None
     left = _MOST_OF_A_GAME
-    leaps = _leaps(game, variant)
+    leaps = [ply - before for ply in _leaps(game, variant)]
     for ply, (move, _) in enumerate(game):
         if not left or not leaps:
             return
@@ -281,9 +301,9 @@ def _of_game(finder: Finder, game: Sequence[PlayedPly], variant: Variant) -> Ite
             leaps.pop(0)
             waiting = [(position.copy(), previous)]
             while waiting and left:
-                here, before = waiting.pop(0)
-                found = finder.look(here, before, move if here == position else None)
-                if len(waiting) < _MOST_BEYOND:
+                here, last = waiting.pop(0)
+                found = finder.look(here, last, move if here == position else None)
+                if not before and len(waiting) < _MOST_BEYOND:
                     waiting.extend(finder.beyond)
                 if found is not None:
                     left -= 1
@@ -325,6 +345,9 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--skip", type=int, default=0, help="games that a run with this seed has seen")
     parser.add_argument("--wanted", type=int, default=330, help="problems of a kind (default: %(default)s)")
+    parser.add_argument("--before", action="store_true", help="look where the faults were made")
+    parser.add_argument("--only", type=ReasonId, nargs="*", default=tuple(ReasonId), help="wanted reasons")
+    parser.add_argument("--have", type=Path, help="problems that are there already, counted with the others")
     return parser.parse_args()
 
 
