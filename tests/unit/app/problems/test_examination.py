@@ -13,7 +13,7 @@ from shogi_desktop.app.problems.examination import Examination, Examiner, OtherK
 from shogi_desktop.app.problems.prover import EngineProver
 from shogi_desktop.game import Reason
 from shogi_desktop.game.mating import PlainMate
-from shogi_desktop.rules import OKISAKI, STANDARD, Move, Position, Variant, square_name
+from shogi_desktop.rules import OKISAKI, STANDARD, Move, Position, Variant, parse_usi_move, square_name
 from shogi_desktop.usi.messages import Checkmate, CheckmateResult
 
 THREE = "8b/8k/6G2/7P1/9/9/9/9/9 b 2rb3g4s4n4l17p 1"
@@ -71,6 +71,24 @@ def test_a_piece_left_in_hand(prover: EngineProver) -> None:
     assert [(kind.id, count) for kind, count in found.left_in_hand] == [("pawn", 1)]
     assert [(one.kind.id, one.square) for one in found.superfluous] == [("pawn", None)]
     assert found.has_one_solution and not found.is_right
+
+
+def test_checks_that_can_go_round_in_circles_beside_the_mate_are_no_other_solution(
+    prover: EngineProver,
+) -> None:
+    start = Position.from_sfen("k8/9/1P7/8p/9/9/9/4R4/8K b Gp 1", STANDARD)
+    circle, keys = start.copy(), []
+    for ply, text in enumerate(("5h5a", "9a9b", "5a5b", "9b9a", "5b5a")):
+        circle.play(parse_usi_move(text, STANDARD))
+        assert ply % 2 or circle.is_check()
+        keys.append(circle.key())
+    assert keys[0] == keys[-1]
+    found = Examiner(prover).examine(start)
+    assert [move.usi for move in found.line] == ["G*8b"]
+    assert [other.line[0].usi for other in found.others] == ["5h9h"]
+    after = start.copy()
+    after.play(parse_usi_move("5h5a", STANDARD))
+    assert Examiner(prover).mated_in(after) is None
 
 
 def test_a_mate_that_is_none_is_no_answer() -> None:
