@@ -7,11 +7,13 @@ from collections.abc import Callable, Iterable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication, QImage
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QLineEdit,
+    QListView,
+    QListWidget,
     QMenu,
     QToolButton,
     QWidget,
@@ -23,6 +25,7 @@ from shogi_desktop.app.records.position_editor import OnSquare
 from shogi_desktop.app.settings.game_setup import GameSetup, PersonSetup, TimeSetup
 from shogi_desktop.app.shell.commands import COMMANDS, CommandState
 from shogi_desktop.gui.widgets import saying
+from shogi_desktop.gui.widgets.face_list import FacesModel
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import Color, parse_square
 from tests.gui.hands import OPENING, TWO_PLAYERS, play, playing, resign
@@ -30,6 +33,7 @@ from tests.support.extent import in_the_whole
 from tests.support.named import controls, interface, mnemonic, name_of
 from tests.support.screens import SCREENS, put_away, settle
 
+DESCRIBED = Qt.ItemDataRole.AccessibleDescriptionRole
 LANGUAGES = ("en", "ja", "cs", "pt")
 
 
@@ -244,6 +248,35 @@ def test_orca_hears_by_the_description_of_what_has_the_keys(
     assert announced == [], "a newer Orca would say it twice"
     other.setFocus()
     assert field.accessibleDescription() == "Your name"
+
+
+def test_in_a_list_orca_hears_it_of_the_row_that_has_the_keys(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Spoken:
+        spoken = "P-7f"
+
+    told: list[tuple[int, object]] = []
+    own: QListWidget = QListWidget(window)
+    views: list[QListView] = [own]
+
+    def told_of_row(event: QAccessibleEvent) -> None:
+        told.append((event.child(), views[-1].currentIndex().data(DESCRIBED)))
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", told_of_row)
+    own.addItems(["one", "two"])
+    own.item(1).setData(DESCRIBED, "its own")
+    faces: FacesModel[Spoken] = FacesModel(window)
+    faces.show_faces([Spoken(), Spoken()])
+    other = QListView(window)
+    other.setModel(faces)
+    for view, described in ((own, "its own"), (other, None)):
+        views.append(view)
+        view.setCurrentIndex(view.model().index(1, 0))
+        assert saying._by_row(view, "Analysis is off.")
+        assert told[-1] == (1, "Analysis is off.")
+        assert view.currentIndex().data(DESCRIBED) == described
+        told.clear()
 
 
 def test_an_announcement_reaches_the_screen_reader(game: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:

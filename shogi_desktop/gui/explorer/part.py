@@ -190,7 +190,10 @@ class ExplorerPart(Part):
     def _speak(self) -> None:
         """Tell who listens what has opened: how many moves are known, the first, and what is missing."""
         moves = [face for face in self.pane.model.faces if isinstance(face, MoveFace)]
-        words = [self.tr("Explorer, %n known moves.", "", len(moves)), *(face.spoken for face in moves[:1])]
+        words = [
+            self.tr("Explorer, %n known moves.", "", len(moves)),
+            *(f"{face.spoken}." for face in moves[:1]),
+        ]
         self.spoken = " ".join(filter(None, [*words, self.pane.note.text()]))
         say(self.pane, self.spoken)
 

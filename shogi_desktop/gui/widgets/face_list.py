@@ -61,6 +61,8 @@ class FacesModel(QAbstractListModel, Generic[F]):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._faces: list[F] = []
+        self._said: object = None
+        self._said_at = -1
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt has it
         return 0 if parent.isValid() else len(self._faces)
@@ -72,8 +74,17 @@ class FacesModel(QAbstractListModel, Generic[F]):
         face = self._faces[index.row()]
         if role == Role.FACE:
             return face
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            return self._said if index.row() == self._said_at else None
         texts = {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}
         return face.spoken if role in texts else None
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Take the description of one row at a time: what is said there (`gui.widgets.saying`)."""
+        if role != Qt.ItemDataRole.AccessibleDescriptionRole:
+            return False
+        self._said, self._said_at = value, index.row()
+        return True
 
     @property
     def faces(self) -> Sequence[F]:

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QObject, QPersistentModelIndex, QSignalBlocker, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QGuiApplication
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 _OVER_AT_SPI: Final = frozenset({"xcb", "wayland", "wayland-egl"})
 """The platforms of Qt whose screen reader is Orca."""
@@ -23,12 +23,34 @@ def say(widget: QWidget, words: str, *, urgent: bool = False) -> None:
     """Have `words` spoken. :param widget: what they are about. :param urgent: before anything that waits."""
     focused = QApplication.focusWidget()
     if focused is not None and QAccessible.isActive() and QGuiApplication.platformName() in _OVER_AT_SPI:
-        _Described.one().by(focused, words)
+        if not _by_row(focused, words):
+            _Described.one().by(focused, words)
         return
     event = QAccessibleAnnouncementEvent(widget, words)
     if urgent:
         event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
     QAccessible.updateAccessibility(event)
+
+
+def _by_row(widget: QWidget, words: str) -> bool:
+    """Describe the row that the keys are at by what is to be said; False: `widget` is no list, or has none.
+
+    In a list the row has the focus, not the list: what is described otherwise nobody reads.
+    """
+    if not isinstance(widget, QAbstractItemView) or not widget.currentIndex().isValid():
+        return False
+    index, role = QPersistentModelIndex(widget.currentIndex()), Qt.ItemDataRole.AccessibleDescriptionRole
+    model, own = index.model(), index.data(role)
+    # The event carries the words, and is the only one: views tell of what a model says it has changed.
+    blocker = QSignalBlocker(model)
+    taken = model.setData(index, words, role)
+    if taken:
+        event = QAccessibleEvent(widget, QAccessible.Event.DescriptionChanged)
+        event.setChild(index.row())
+        QAccessible.updateAccessibility(event)
+        model.setData(index, own, role)
+    blocker.unblock()
+    return taken
 
 
 class _Described(QObject):
