@@ -294,7 +294,7 @@ class _Reader:
     def _variant(self) -> Variant:
         """The game that a tag or a line names, be it by a part of its name only."""
         usual = unnamed_variant()
-        said = " ".join(self._fields.get(name, "") for name in ("variant", "game")).lower()
+        said = " ".join(self._fields[name] for name in ("variant", "game") if name in self._fields).lower()
         for variant in VARIANTS:
             western = (variant.names.western or variant.id).split()[0].lower()
             if variant is not usual and (variant.id in said or western in said):

@@ -90,7 +90,7 @@ def _usi(text: str, moves: str) -> str | None:
             return _with_moves(" ".join(words[place:]), moves)
         board = _board(word)
         if board is not None:
-            return _with_moves(" ".join(("sfen", board, *_sides(words[place + 1 :]))), moves)
+            return _with_moves(" ".join((board, *_sides(words[place + 1 :]))), moves)
     return None
 
 

@@ -184,6 +184,13 @@ def test_a_diagram_that_cannot_be_set_up_is_refused_by_its_place(
     assert why in str(caught.value).replace("“", "'").replace("”", "'")
 
 
+def test_a_board_that_lacks_ranks_is_quoted_whole() -> None:
+    with pytest.raises(PositionTextError) as caught:
+        kif.loads("\n".join(MATE[:2]) + "\n")
+
+    assert caught.value.text == "\n".join(line.split("|")[1] for line in MATE[:2])
+
+
 @pytest.mark.parametrize(("text", "count"), [("歩九十九", 99), ("歩0", 0), ("歩十八", 18), ("歩　歩3", 4)])
 def test_hands_count_up_to_ninety_nine(text: str, count: int) -> None:
     assert parse_hand(text, STANDARD) == [(STANDARD.kind("pawn"), count)]

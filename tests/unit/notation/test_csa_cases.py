@@ -369,3 +369,11 @@ def test_what_is_odd_in_a_board_is_told_at_its_last_line() -> None:
     assert [(problem.what, problem.line, problem.column) for problem in result.problems] == [
         (ProblemKind.POSITION, last, 1)
     ]
+
+
+def test_a_header_of_several_lines_stands_in_one() -> None:
+    record = Record(STANDARD)
+    record.headers = {"event": "one\ntwo", "NOTE": "three\nfour", "site": "five"}
+    written = csa.dumps(record)
+    assert "'$event:one\\ntwo\n$NOTE:three\\nfour\n$SITE:five\n" in written
+    assert csa.loads(written).record == record

@@ -91,6 +91,7 @@ def test_shift_jis_files_have_crlf_and_utf8_files_lf() -> None:
     assert b"\r\n" in kif.dump(record, "cp932")
     assert b"\r" not in kif.dump(record)
     assert kif.dump(record, "cp932").startswith(b"#KIF version=2.0 encoding=Shift_JIS\r\n")
+    assert kif.dump(record).startswith(b"#KIF version=2.0 encoding=UTF-8\n")
 
 
 def test_characters_that_shift_jis_lacks_are_named() -> None:

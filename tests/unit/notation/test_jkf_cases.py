@@ -78,6 +78,14 @@ def test_32_the_board_is_by_file_and_then_rank() -> None:
     assert result.record.handicap_id is None
 
 
+@pytest.mark.parametrize("cell", [None, {}, {"color": 1}, {"kind": None}, {"kind": ""}])
+def test_32_a_cell_that_names_no_piece_is_empty(cell: object) -> None:
+    board: list[list[object]] = [[cell for _ in range(9)] for _ in range(9)]
+    board[0][0], board[4][8] = {"color": 1, "kind": "OU"}, {"color": 0, "kind": "OU"}
+    result = game(initial={"preset": "OTHER", "data": {"color": 0, "board": board}})
+    assert result.record.start_sfen == "8k/9/9/9/9/9/9/9/4K4 b - 1"
+
+
 @pytest.mark.parametrize(
     ("data", "fault"),
     [

@@ -59,6 +59,12 @@ def test_what_is_merely_odd_is_read_and_told(sfen: str, words: str, how: str) ->
     assert result.record.start_position().sfen() == sfen
 
 
+def test_what_is_odd_is_told_at_the_last_line_of_the_diagram() -> None:
+    text = f"先手：A\n{written('P3k4/9/9/9/9/9/9/9/4K4 w - 1', 'bod')}"
+    assert text.splitlines()[-1] == "後手番"
+    assert [problem.line for problem in read(f"{text}\n備考：b\n").problems] == [len(text.splitlines())]
+
+
 def test_a_second_king_is_refused_with_its_place() -> None:
     bod = written(TSUME, "bod").replace(" ・v玉", "v玉v玉")
     for text in ("4k4/9/9/9/9/9/9/9/K7K b - 1", bod):

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from shogi_desktop.game import Record
+from shogi_desktop.notation import kif
 from shogi_desktop.notation.walker import Walker
 from shogi_desktop.rules import STANDARD, Illegality, parse_usi_move
+
+KIF = "手合割：平手\n   1 ７六歩(77)\n   2 ３四歩(33)\n   3 ２六歩(27)\n"
 
 
 def test_who_left_a_foul_that_pieces_cannot_make_is_no_longer_stuck() -> None:
@@ -26,3 +29,10 @@ def test_who_left_a_foul_that_pieces_cannot_make_is_no_longer_stuck() -> None:
     walker.add(parse_usi_move("3c3d", STANDARD))
     walker.go_to(foul)
     assert walker.is_stuck
+
+
+def test_a_variation_that_begins_as_the_line_it_varies_parts_from_it_where_it_differs() -> None:
+    record = kif.loads(f"{KIF}変化：2手\n   2 ３四歩(33)\n   3 ２二角成(88)\n").record
+    assert [node.move.usi for node in record.main_line() if node.move] == ["7g7f", "3c3d", "2g2f"]
+    assert len(record.node((0,)).children) == 1
+    assert [node.move.usi for node in record.node((0, 0)).children if node.move] == ["2g2f", "8h2b+"]
