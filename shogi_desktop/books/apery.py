@@ -12,6 +12,8 @@ import struct
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
+from msgspec.structs import replace
+
 from shogi_desktop.books.book import PIECE, Book, Places, Splice, StoppedError, legal_moves, never
 from shogi_desktop.books.errors import BookFormatError, UnfitForBookError
 from shogi_desktop.books.values import BookMove, BookPosition, board_of
@@ -97,13 +99,13 @@ class AperyBook(Book):
         last: int | None = None
         for key, bits, count, score in self._all(stopped):
             if key != last and moves:
-                yield BookPosition("", tuple(moves))
+                yield BookPosition("", _scored(moves))
                 moves = []
             last = key
             if text := move_text(bits):
                 moves.append(BookMove(text, score=score, count=count))
         if moves:
-            yield BookPosition("", tuple(moves))
+            yield BookPosition("", _scored(moves))
 
     # --- seeking ------------------------------------------------------------------------------------------
 
@@ -145,7 +147,7 @@ class AperyBook(Book):
             _, bits, count, score = self._entry(number)
             moves.append(BookMove(move_text(bits), score=score, count=count))
         # Another position may share the key: its moves are hardly legal here.
-        return BookPosition(board_of(position), legal_moves(moves, position))
+        return BookPosition(board_of(position), legal_moves(_scored(moves), position))
 
     def followed(self, start: Position, stopped: Callable[[], bool] = never) -> Iterator[BookPosition]:
         """The positions that can be told: those that the book's own moves lead to from `start`.
@@ -196,6 +198,13 @@ class AperyBook(Book):
             return [Splice(*first, data), *(Splice(*each, b"") for each in others)]
         place = self._size if self._places is not None else self._lower_bound(key) * ENTRY.size
         return [Splice(place, place, data)] if data else []
+
+
+def _scored(moves: list[BookMove]) -> tuple[BookMove, ...]:
+    """The moves of a position; without scores where all are 0: there is nothing else in a book of counts."""
+    if any(move.score for move in moves):
+        return tuple(moves)
+    return tuple(replace(move, score=None) for move in moves)
 
 
 def entry_bytes(key: int, move: BookMove) -> bytes:

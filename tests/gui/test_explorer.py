@@ -341,6 +341,23 @@ def test_weights_scores_and_moves_are_changed_in_the_dialog(
         assert moves_of(with_book, book.name)[0].note == "+30  ·  mine"
 
 
+def test_a_move_that_is_added_is_in_sight(with_book: MainWindow, qtbot: QtBot, book: Path) -> None:
+    entry_of(with_book, head_of(with_book, book.name), "Edit the moves…").trigger()
+    dialog = part(with_book).books.dialog
+    assert dialog is not None
+    for _ in range(9):
+        qtbot.mouseClick(dialog.add, LEFT)
+    weight, area = dialog.rows[-1].weight, dialog._area.viewport()
+    assert len(dialog.rows) == 11
+
+    def seen() -> bool:
+        is_laid_out = weight.y() > dialog.rows[-2].weight.y()
+        return is_laid_out and area.rect().contains(weight.geometry().translated(dialog._grid_of.pos()))
+
+    qtbot.waitUntil(seen)
+    dialog.reject()
+
+
 def test_all_moves_taken_out_leave_the_position_out(with_book: MainWindow, qtbot: QtBot, book: Path) -> None:
     entry_of(with_book, head_of(with_book, book.name), "Edit the moves…").trigger()
     dialog = part(with_book).books.dialog

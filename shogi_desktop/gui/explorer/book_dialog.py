@@ -70,22 +70,11 @@ class BookDialog(QDialog):
         self.setWindowTitle(title)
         self._position, self._before, self._write = position, before, write
         self._comments = comments
+        self._newest: _Row | None = None
         self.rows: list[_Row] = []
         heading = Label(title, self)
         heading.setProperty("role", "heading")
-        self._grid_of = QWidget(self)
-        self._grid = QGridLayout(self._grid_of)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(GRID)
-        self._grid.setVerticalSpacing(GRID // 2)
-        self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._grid.setColumnStretch(3 if comments else 0, 1)
-        self._area = QScrollArea(self)
-        self._area.setWidgetResizable(True)
-        self._area.setProperty("ring", "yes")
-        self._area.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._area.setWidget(self._grid_of)
-        self._area.setAccessibleName(self.tr("Book moves"))
+        self._make_grid()
         self._empty = Label(self.tr("The book has no moves for this position yet."), self)
         self._empty.setProperty("role", "dim")
         self.comment = QLineEdit(self)
@@ -112,6 +101,25 @@ class BookDialog(QDialog):
             self._add_row(move)
         self._refresh()
         self.resize(px(560 if comments else 420), px(420))
+
+    def _make_grid(self) -> None:
+        """The moves: a row each, scrolled where there are many."""
+        self._grid_of = QWidget(self)
+        self._grid = QGridLayout(self._grid_of)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(GRID)
+        self._grid.setVerticalSpacing(GRID // 2)
+        self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._grid.setColumnStretch(3 if self._comments else 0, 1)
+        self._area = QScrollArea(self)
+        self._area.setWidgetResizable(True)
+        self._area.setProperty("ring", "yes")
+        self._area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._area.setWidget(self._grid_of)
+        self._area.setAccessibleName(self.tr("Book moves"))
+        self._area.verticalScrollBar().rangeChanged.connect(
+            self._show_added, Qt.ConnectionType.QueuedConnection
+        )
 
     def _lay_out(self, heading: Label) -> None:
         column = QVBoxLayout(self)
@@ -163,6 +171,11 @@ class BookDialog(QDialog):
             self._grid.addWidget(widget, line, place, Qt.AlignmentFlag.AlignVCenter)
         self.rows.append(row)
 
+    def _show_added(self) -> None:
+        """What has been added comes into sight as soon as there is room for it."""
+        if self._newest in self.rows:
+            self._area.ensureWidgetVisible(self._newest.weight)
+
     def _remove(self, row: _Row) -> None:
         self.rows.remove(row)
         for widget in row.widgets:
@@ -175,7 +188,8 @@ class BookDialog(QDialog):
         if self.new_move.currentData() is not None:
             self._add_row(BookMove(str(self.new_move.currentData()), count=1))
             self._refresh()
-            self.rows[-1].weight.setFocus()
+            self._newest = self.rows[-1]
+            self._newest.weight.setFocus()
 
     def _refresh(self) -> None:
         """Offer what can be added, and say where there is nothing."""

@@ -119,6 +119,20 @@ def test_a_change_leaves_every_other_byte() -> None:
     assert changed(rest, position, None) == rest
 
 
+def test_a_book_of_counts_alone_has_no_scores() -> None:
+    """They were shown as 0, and the explorer has nothing for a score that nobody gave."""
+    start = Position.start(STANDARD)
+    counted = BookPosition(board_of(start), (BookMove("7g7f", count=3), BookMove("2g2f", count=1)))
+    data = b"".join(apery_bytes([counted]))
+    book = AperyBook(BytesIO(data))
+    assert book.lookup(start) == counted
+    assert next(book.entries()).moves == counted.moves
+    assert changed(data, start, book.lookup(start)) == data
+    moves = (BookMove("7g7f", score=0, count=3), BookMove("2g2f", score=-9, count=1))
+    judged = BookPosition(board_of(start), moves)
+    assert AperyBook(BytesIO(b"".join(apery_bytes([judged])))).lookup(start) == judged
+
+
 def test_what_the_format_has_no_room_for_is_told() -> None:
     with pytest.raises(UnfitForBookError, match="standard shogi only"):
         AperyBook(BytesIO(b"")).splices(Position.start(OKISAKI), None)
