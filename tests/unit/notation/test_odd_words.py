@@ -97,7 +97,7 @@ def test_what_belongs_to_an_evaluation_that_is_not_there_stays_a_comment(command
     assert node.comment == f"[%{command}]"
 
 
-@pytest.mark.parametrize("command", ["clk one", "clk 1:2:3:4", "line 7g7f x"])
+@pytest.mark.parametrize("command", ["clk one", "clk 1:2:3:4", "line 7g7f x", "nodes x"])
 def test_a_command_that_says_nonsense_stays_a_comment(command: str) -> None:
     node = psn.loads(f"1.P7g-7f {{[%eval 0.10]}} {{[%{command}]}} 2.P3c-3d *").record.main_line()[0]
     assert node.evaluation == Evaluation(10)

@@ -185,6 +185,17 @@ def test_a_move_that_cannot_be_read_costs_its_line_of_play_only() -> None:
     assert "Zz9" in result.record.node((0,)).comment
 
 
+def test_a_first_move_that_is_none_of_chess_either_is_lost_and_told() -> None:
+    result = psn.loads('[Sente "A"]\n\n1.Zz9 *\n')
+    assert [problem.what for problem in result.problems] == [ProblemKind.UNREADABLE_MOVE]
+
+
+def test_a_handicap_nobody_knows_is_not_replaced_by_that_of_the_board() -> None:
+    board = f'[SFEN "{STANDARD.start_sfen}"]\n\n1.P7g-7f *\n'
+    assert psn.loads(board).record.handicap_id == "even"
+    assert psn.loads(f'[Handicap "odd"]\n{board}').record.handicap_id is None
+
+
 def test_a_lost_variation_ends_where_its_own_parenthesis_does() -> None:
     result = read("1.P-7f 2.P-3d (2.Zz9 (3.x) 3.P-2f) 3.P-2f (3.Zz9) 4.P-8d\n")
     assert usi(result) == ["7g7f", "3c3d", "2g2f", "8c8d"]
