@@ -7,11 +7,13 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import ExitStack
 from pathlib import Path
 from types import NoneType
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.handle import EngineFailedError
@@ -20,7 +22,7 @@ from shogi_desktop.app.jobs import worker
 from shogi_desktop.app.jobs import workers as workers_module
 from shogi_desktop.app.jobs.running import Done, Progress, in_order, run_jobs
 from shogi_desktop.app.jobs.worker import JobStoppedError, Shared, Stamp, StampError
-from shogi_desktop.app.jobs.workers import Here, Processes, WorkersKilledError
+from shogi_desktop.app.jobs.workers import Here, Processes, Threads, WorkersKilledError
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
 from tests.unit.app.jobs.jobs import (
     die_once,
@@ -164,7 +166,8 @@ def test_results_in_order_come_as_soon_as_all_before_them() -> None:
 
     ordered = in_order(results())
     assert [next(ordered).key, len(seen)] == [0, 2]
-    assert [one.key for one in ordered] == [1, 2, 3, 5]
+    assert [next(ordered).key, len(seen)] == [1, 2]
+    assert [one.key for one in ordered] == [2, 3, 5]
 
 
 def test_a_worker_of_another_version_refuses_the_job() -> None:
@@ -363,3 +366,134 @@ def test_progress_counts_the_jobs_of_each_worker() -> None:
 def test_a_tool_can_be_given_up_in_a_thread_that_never_had_one() -> None:
     with ThreadPoolExecutor(1) as thread:
         thread.submit(worker.forget_tool, "a").result()
+
+
+# --- what is handed over, and told of it ------------------------------------------------------------------
+
+
+class Timed(Here):
+    """Workers to whom up to a thousand jobs are sent together, each lot of which takes as long as told."""
+
+    most_together = 1_000
+
+    def __init__(self, *seconds: float) -> None:
+        super().__init__()
+        self._seconds = iter(seconds)
+        self.sent: list[int] = []
+
+    def submit(self, do: Callable[[Any], Any], job: Any) -> Future[Any]:
+        self.sent.append(len(job))
+        did = super().submit(do, job).result()
+        future: Future[Any] = Future()
+        future.set_result(replace(did, result=replace(did.result, seconds=next(self._seconds))))
+        return future
+
+
+def test_as_many_are_sent_together_as_take_a_tenth_of_a_second() -> None:
+    timed = Timed(0.01, 0.1, 0.2, 1.0)
+    list(run_jobs(timed, double, enumerate(range(22))))
+    assert timed.sent == [1, 10, 10, 1], "by the time that each of the last ones took"
+
+
+def test_what_was_quicker_than_before_is_believed_by_and_by() -> None:
+    timed = Timed(0.05, 0.02, 0.01, 0.0)
+    list(run_jobs(timed, double, enumerate(range(6))))
+    # Two take 0.01 s each, of which ten would be sent; believed are 0.05 - 0.3 * 0.04.
+    assert timed.sent == [1, 2, 2, 1]
+    slower = Timed(0.02, 0.25, 0.0, 0.0, 0.0)
+    list(run_jobs(slower, double, enumerate(range(8))))
+    assert slower.sent[:3] == [1, 5, 2], "what is slower is believed at once"
+
+
+class Busy(Here):
+    """Workers at four places that are never done."""
+
+    places = 4
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sent = 0
+
+    def submit(self, do: Callable[[Any], Any], job: Any) -> Future[Any]:
+        self.sent += 1
+        return Future()
+
+
+def test_two_for_each_place_and_four_more_wait_and_what_runs_is_told() -> None:
+    class EnoughError(Exception):
+        pass
+
+    told: list[Progress] = []
+
+    def tick(progress: Progress) -> None:
+        told.append(progress)
+        raise EnoughError
+
+    busy = Busy()
+    with pytest.raises(EnoughError):
+        list(run_jobs(busy, double, enumerate(range(50)), total=50, on_tick=tick, tick_s=0.001))
+    assert busy.sent == 12
+    (progress,) = told
+    assert (progress.done, progress.failed, progress.running, progress.total) == (0, 0, 4, 50)
+    assert 0 <= progress.seconds < 60
+
+
+def test_progress_is_told_no_more_often_than_is_wanted() -> None:
+    told: list[Progress] = []
+    list(run_jobs(Here(), double, enumerate(range(20)), on_tick=told.append, tick_s=1_000))
+    assert [one.done for one in told] == [20]
+    assert told[0].seconds < 60
+
+
+def test_a_job_that_ends_its_workers_has_failed() -> None:
+    told: list[Progress] = []
+    list(run_jobs(Afar(), double, enumerate([0, 1, -1, 3]), on_tick=told.append))
+    assert (told[-1].done, told[-1].failed) == (3, 1)
+
+
+def test_what_has_failed_is_over_too_where_the_time_left_is_told() -> None:
+    assert Progress(2, 2, 1, 8, 20.0).seconds_left == 20.0
+
+
+def test_only_one_job_that_fails_is_the_lot_s_failure() -> None:
+    with pytest.raises(ValueError, match="not 5"):
+        worker.do_each(refuse, (5,))
+    given = worker.do_each(refuse_three, (3, 4))
+    assert [(result, type(error)) for result, error in given.given] == [(None, ValueError), (4, NoneType)]
+    assert 0 <= given.seconds < 60
+
+
+def test_a_run_that_has_had_another_job_keeps_its_tools(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker._Run, "watch_tools", lambda _: None)
+    run = worker._Run()
+    closed: list[str] = []
+    end = ExitStack()
+    end.callback(closed.append, "tool")
+    run.tools["tool"] = (object(), end)
+    with worker._doing(run):
+        assert run.active == 1
+    seen = run.jobs
+    with worker._doing(run):
+        worker._close_if_idle(run, run.jobs)
+        assert closed == [], "a job may use it"
+    assert run.jobs > seen
+    worker._close_if_idle(run, seen)
+    assert closed == []
+    worker._close_if_idle(run, run.jobs)
+    assert closed == ["tool"]
+    assert run.tools == {} and run.watch is None
+
+
+def test_what_waits_for_a_thread_is_given_up_when_they_are_let_go() -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    def wait(_: int) -> None:
+        begun.set()
+        go_on.wait(10)
+
+    with Threads(1) as threads:
+        running, waiting = threads.submit(wait, 1), threads.submit(wait, 2)
+        begun.wait(10)
+        threading.Timer(0.02, go_on.set).start()
+    assert running.done()
+    assert waiting.cancelled()
