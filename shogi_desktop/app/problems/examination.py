@@ -336,7 +336,7 @@ def _kind(found: Examination, ply: int, rival: Move, plies: int) -> OtherKind:
 
 def _proven(start: Position, found: Examination) -> bool | None:
     """Whether plain search sees the same; None where it is not asked."""
-    if not found.is_complete or not found.has_one_solution or found.plies > PROVEN_PLIES:
+    if not found.has_one_solution or found.plies > PROVEN_PLIES:
         return None
     if any(other.kind is OtherKind.PROMOTION for other in found.others):
         return None

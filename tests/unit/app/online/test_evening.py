@@ -163,3 +163,47 @@ def test_black_goes_to_who_has_had_it_less_often_else_to_the_higher_ranked() -> 
         "a game without an opponent has no colour"
     )
     assert _with_colours("david", "anna", met) == ("david", "anna")
+
+
+@pytest.mark.parametrize("players", [4, 6, 8])
+def test_with_everybody_in_every_round_colours_differ_by_one(players: int) -> None:
+    for name in NAMES[:players]:
+        fixtures = [
+            fixture for fixture in round_robin(plan(EveningKind.ROUND_ROBIN, players)) if name in fixture
+        ]
+        assert abs(2 * sum(black == name for black, _ in fixtures) - (players - 1)) == 1
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_of_equal_points_those_of_the_opponents_decide(seed: int) -> None:
+    evening = Evening(plan(EveningKind.ROUND_ROBIN, 6))
+    play_all(evening, NAMES[:6], random.Random(seed))
+    table = evening.table()
+    keys = [(-one.points, -one.opponents, NAMES.index(one.name)) for one in table]
+    assert keys == sorted(keys)
+
+
+def won(*pairs: tuple[str, str]) -> list[Score]:
+    """The first of each pair had Black and won."""
+    return [Score(black, white, black) for black, white in pairs]
+
+
+def test_the_best_meet_each_other_and_the_last_of_the_table_rests() -> None:
+    done = [*won(("anna", "boris"), ("chie", "david")), Score("ema", "", "ema")]
+    fixtures, bye = swiss_round(plan(EveningKind.SWISS, 5, rounds=5), done)
+    assert bye == "david"
+    assert [set(fixture) for fixture in fixtures] == [{"anna", "chie"}, {"ema", "boris"}]
+
+
+def test_where_everybody_has_rested_the_last_of_the_table_rests_again() -> None:
+    done = [*won(("anna", "boris"), ("anna", "chie"), ("boris", "chie"))]
+    done += [Score(name, "", name) for name in NAMES[:3]]
+    _, bye = swiss_round(plan(EveningKind.SWISS, 3, rounds=9), done)
+    assert bye == "chie"
+
+
+def test_where_all_have_met_neighbours_in_the_table_meet_again() -> None:
+    done = won(*itertools.combinations(NAMES[:4], 2))
+    fixtures, bye = swiss_round(plan(EveningKind.SWISS, 4, rounds=9), done)
+    assert bye is None
+    assert [set(fixture) for fixture in fixtures] == [{"anna", "boris"}, {"chie", "david"}]

@@ -9,12 +9,20 @@ import pytest
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.engines.mates import Finding, Verdict, read_finding
 from shogi_desktop.app.problems.defences import as_record, lines_of, tree_of_defences
-from shogi_desktop.app.problems.examination import Examination, Examiner, OtherKind
+from shogi_desktop.app.problems.examination import (
+    PROVEN_PLIES,
+    Examination,
+    Examiner,
+    OtherKind,
+    OtherSolution,
+    _proven,
+)
 from shogi_desktop.app.problems.prover import EngineProver
 from shogi_desktop.game import Reason
 from shogi_desktop.game.mating import PlainMate
 from shogi_desktop.rules import OKISAKI, STANDARD, Move, Position, Variant, parse_usi_move, square_name
 from shogi_desktop.usi.messages import Checkmate, CheckmateResult
+from tests.unit.app.problems.plain import PlainProver
 
 THREE = "8b/8k/6G2/7P1/9/9/9/9/9 b 2rb3g4s4n4l17p 1"
 
@@ -191,3 +199,45 @@ def test_a_tree_stops_growing_where_it_has_too_many_moves(
 ) -> None:
     tree = tree_of_defences(prover, Position.from_sfen(TWO_WAYS, STANDARD), most)
     assert sum(below is not None for _, below in tree.replies) == grown
+
+
+# --- without an engine ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("sfen", "plies"),
+    [
+        ("7bk/8p/7S1/9/9/3B5/9/9/9 w p 2", 0),  # whatever is put between is taken, and it is mate
+        ("7gk/8p/7S1/9/9/3B5/9/9/9 w p 2", None),  # what takes beside the gold is taken by it
+    ],
+)
+def test_what_is_put_between_counts_where_what_takes_it_does_not_mate(sfen: str, plies: int | None) -> None:
+    position = Position.from_sfen(sfen, STANDARD)
+    examiner = Examiner(PlainProver())
+    assert examiner.mated_in(position) == plies
+    assert examiner.mated_in(position) == plies
+    assert (PlainMate(position).defend(0) == 0) is (plies == 0)
+
+
+def test_another_solution_is_found_and_a_piece_left_over_by_plain_search_too() -> None:
+    found = Examiner(PlainProver()).examine(Position.from_sfen("4k4/9/3GP4/9/9/9/9/9/9 b G 1", STANDARD))
+    assert {(other.kind, other.line[0].usi) for other in found.others} == {
+        (OtherKind.SAME, text) for text in {"G*5b", "6c5b", "5c5b+"} - set(texts(found))
+    }
+    assert found.proven is None
+    one = Examiner(PlainProver()).examine(Position.from_sfen("4k4/9/4P4/9/9/9/9/9/9 b G 1", STANDARD))
+    assert one.is_right and one.proven is True
+
+
+def test_only_a_complete_finding_of_one_short_solution_is_proven() -> None:
+    start = Position.from_sfen("4k4/9/4P4/9/9/9/9/9/9 b G 1", STANDARD)
+    mate = (_move(start, "G*5b"),)
+    other = OtherSolution(1, mate, OtherKind.SAME)
+    assert _proven(start, Examination(Verdict.MATE, mate)) is True
+    for found in (
+        Examination(Verdict.MATE, mate, is_complete=False),
+        Examination(Verdict.MATE, mate, others=(other,)),
+        Examination(Verdict.MATE, mate, others=(other,), is_complete=False),
+        Examination(Verdict.MATE, mate * (PROVEN_PLIES + 1)),
+    ):
+        assert _proven(start, found) is None
