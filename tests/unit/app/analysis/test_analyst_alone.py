@@ -10,7 +10,7 @@ import pytest
 from shogi_desktop.app.analysis import analyst as analyst_module
 from shogi_desktop.app.analysis.analyst import FOLLOW_MS, Analyst, Standing
 from shogi_desktop.app.analysis.engines import AnalysisEngine, share_of_machine
-from shogi_desktop.app.board.changes import Change
+from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.game import Evaluation, Record
 from shogi_desktop.rules import Variant
@@ -331,3 +331,15 @@ def test_other_engines_make_the_first_go_and_the_same_ones_stay(
     assert handles[1].closed
     assert desk.analyst.standing is Standing.LOOKING
     assert not desk.analyst.on
+
+
+def test_what_is_kept_by_itself_is_told_as_a_note_and_a_change_of_the_record(desk: Desk) -> None:
+    told: list[Changes] = []
+    desk.analyst.keeps = True
+    desk.analyst.switch(on=True)
+    desk.asked.say(7)
+    desk.board.changed.connect(told.append)
+    desk.step()
+    for change in (Change.NOTES, Change.STATE):
+        assert any(change in changes for changes in told)
+    assert desk.board.modified

@@ -410,3 +410,9 @@ def test_the_built_in_engine_runs_in_the_folder_that_it_names(shelf: Shelf) -> N
     registry = Registry(shelf.path, shelf.said.append, built_in=lambda: there)
     assert registry.launch(BUILT_IN).command.directory == "/var/lib/own"
     assert registry.setup(BUILT_IN).folder == "/var/lib/own"
+
+
+def test_an_id_that_is_wished_for_twice_is_given_once(shelf: Shelf) -> None:
+    registry = shelf.open()
+    wished = msgspec.structs.replace(YANE, id="yane")
+    assert [registry.add(wished).id for _ in range(4)] == ["yane", "yane-2", "yane-3", "yane-4"]

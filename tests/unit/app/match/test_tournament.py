@@ -396,7 +396,7 @@ def test_a_match_is_called_as_a_folder_can_be_called(title: str, folder: str, tm
     assert again.title == f"{made.title} 2"
 
 
-@pytest.mark.parametrize("text", ["engine:'unended", "engine:", "level:x", "level:99", "human"])
+@pytest.mark.parametrize("text", ["engine:'unended", "engine:", "level:x", "level:99", "human", "human:anna"])
 def test_what_names_no_player_is_refused_by_what_was_typed(text: str) -> None:
     with pytest.raises(PlayerSpecError) as refused:
         PlayerSpec.parse(text)
@@ -408,3 +408,8 @@ def test_games_of_pairings_with_an_odd_number_are_each_counted(tmp_path: Path) -
     made = Tournament.create(tmp_path / "T", three(), settings)
     play(made)
     assert [line.standing.games for line in Standings.of(made).players] == [2, 2, 2]
+
+
+def test_a_third_match_of_a_name_has_the_third_number(tmp_path: Path) -> None:
+    made = [make_match(tmp_path, "T", three()[:2], SETTINGS, today=date(2026, 1, 2)) for _ in range(4)]
+    assert [one.path.parent.name for one in made] == ["T", "T 2", "T 3", "T 4"]

@@ -7,6 +7,7 @@ import threading
 from datetime import datetime
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
 from shogi_desktop.app.online.club import Club, ClubPlan, table_text
@@ -255,4 +256,16 @@ def test_a_folder_without_an_evening_has_no_table(tmp_path: Path) -> None:
     club._on_event(over("a", "b", winner=Color.BLACK))
     assert not (tmp_path / "table.txt").exists()
     assert len((tmp_path / "results.jsonl").read_text().splitlines()) == 1
+    club.host.close()
+
+
+@pytest.mark.parametrize(
+    ("evening", "games", "rematches"), [(False, None, True), (True, None, False), (False, 3, False)]
+)
+def test_who_plays_so_many_games_or_an_evening_plays_none_again(
+    evening: int, games: int | None, rematches: bool
+) -> None:
+    plan = EveningPlan(EveningKind.ROUND_ROBIN, GameName.parse("club-60-0"), ("a", "b")) if evening else None
+    club = Club(ClubPlan(RULES, "127.0.0.1", 0, None, games, plan), lambda _: None, now)
+    assert club._server._rules.rematches is rematches
     club.host.close()

@@ -12,6 +12,7 @@ from shogi_desktop.app.play.events import DrawDeclined, DrawOffered, Ended
 from shogi_desktop.app.play.manners import HOPELESS, Manners, Proposal
 from shogi_desktop.app.players import drawing
 from shogi_desktop.app.players.drawing import OPENING_PLIES, DrawRule, Draws, takes_draw
+from shogi_desktop.app.players.resigning import BAD, LOST, ResignRule
 from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, RulesSetup, TimeSetup
 from shogi_desktop.game import Attempt, Outcome, Reason, Record
 from shogi_desktop.rules import STANDARD, Color, parse_usi_move
@@ -357,3 +358,29 @@ def test_a_draw_offered_from_elsewhere_is_put_to_the_person_here(table: Table) -
 
 def test_hopeless_is_what_a_rook_and_a_half_is_worth() -> None:
     assert HOPELESS == -1_500
+
+
+def test_who_gave_pieces_is_no_worse_off_than_at_its_first_move() -> None:
+    rule = ResignRule()
+    rule.thought(-1_000)
+    for _ in range(5):
+        rule.thought(LOST - 999)
+    assert not rule.gives_up("lost")
+    for _ in range(3):
+        rule.thought(LOST - 1_001)
+    assert rule.gives_up("lost")
+    early = ResignRule()
+    early.thought(-1_000)
+    for _ in range(5):
+        early.thought(BAD - 999)
+    assert not early.gives_up("early")
+    for _ in range(2):
+        early.thought(BAD - 1_001)
+    assert early.gives_up("early")
+
+
+def test_who_offers_draws_takes_one_up_to_half_of_what_is_level() -> None:
+    assert [takes_draw("offers", score, OPENING_PLIES) for score in (60, 61)] == [True, False]
+    assert [takes_draw("accepts", score, OPENING_PLIES) for score in (0, 1)] == [True, False]
+    assert [takes_draw("refuses", score, OPENING_PLIES) for score in (-600, -599)] == [True, False]
+    assert not takes_draw("accepts", -900, OPENING_PLIES - 1)

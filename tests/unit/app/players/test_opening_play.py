@@ -7,6 +7,7 @@ import random
 import msgspec
 import pytest
 
+from shogi_desktop.analysis.win_chance import scale
 from shogi_desktop.app.players.levels import choose, level
 from shogi_desktop.app.players.opening_play import (
     LAST_PLY,
@@ -345,3 +346,14 @@ def test_who_keeps_pieces_without_a_plan_gives_up_a_little_for_it() -> None:
     assert kept.tolerance > 0
     wished = Wishes(70.0, {"7g7f": 0})
     assert _keeping(wished, Position.start(STANDARD), ()).tolerance == 70.0
+
+
+def test_a_plan_is_worth_eight_hundredths_of_the_chances_at_first_and_less_later() -> None:
+    first, later = wishes("fourth_file", ""), wishes("fourth_file", "9g9f 9c9d")
+    assert first is not None and later is not None
+    assert first.tolerance == pytest.approx(4 * scale(STANDARD) * 0.08)
+    assert later.tolerance == pytest.approx(4 * scale(STANDARD) * (0.08 - 0.03 * 2 / LAST_PLY))
+
+
+def test_who_has_no_plan_keeps_no_pieces_either() -> None:
+    assert wishes(FREE, "", game="rook") is None

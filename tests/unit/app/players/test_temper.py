@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 
+import msgspec
 import pytest
 
 from shogi_desktop.app.players.levels import Level, choose
@@ -145,3 +146,23 @@ def test_white_is_at_home_on_the_other_half() -> None:
 def test_the_middle_of_the_board_is_nobody_s_home() -> None:
     for sfen in ("4k4/9/9/9/9/9/9/9/4K4 b G 1", "4k4/9/9/9/9/9/9/9/4K4 w g 1"):
         assert taste("G*5e", Temper(patience=2), sfen) == 0.0
+
+
+@pytest.mark.parametrize("name", [field.name for field in msgspec.structs.fields(Temper)])
+def test_who_likes_one_thing_is_not_even(name: str) -> None:
+    assert not Temper(**{name: 1}).is_even
+    assert EVEN.is_even
+
+
+def test_the_tolerance_grows_by_a_quarter_of_the_noise() -> None:
+    attacker, check, quiet = Temper(attack=2), "G*5b", "5i4i"
+    assert taste(check, attacker) >= 1.0
+    assert taste(quiet, attacker) == 0.0
+    assert most_liked({quiet: 0.0, check: -84.0}, place(), attacker, noise=100.0) == check
+    assert most_liked({quiet: 0.0, check: -86.0}, place(), attacker, noise=100.0) == quiet
+
+
+def test_to_go_where_nothing_is_taken_is_no_exchange() -> None:
+    trader = Temper(exchanges=2)
+    assert taste("G*5d", trader) == 0.0
+    assert taste("5e6d", trader) == 0.0

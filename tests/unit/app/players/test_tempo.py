@@ -76,3 +76,7 @@ def test_a_retake_is_told_by_the_last_move_however_many_came_before() -> None:
     assert not Course(STANDARD.start_sfen, course.moves[:4]).is_retaken_by(
         parse_usi_move("2f2e", STANDARD), STANDARD
     )
+
+
+def test_before_the_first_move_nothing_is_retaken() -> None:
+    assert not Course(STANDARD.start_sfen).is_retaken_by(parse_usi_move("7g7f", STANDARD), STANDARD)

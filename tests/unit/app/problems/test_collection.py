@@ -290,3 +290,9 @@ def test_progress_that_cannot_be_read_or_written_is_told_each_in_its_own_words(t
     told = len(said)
     SolvingProgress(strange, said.append)
     assert len(said) == told, "what another version has kept is not told of"
+
+
+def test_a_problem_has_the_same_id_for_ever() -> None:
+    """Progress is kept by it."""
+    assert puzzle_id(Position.from_sfen(THREE, STANDARD)) == "080dd9782a1c5e9c"
+    assert puzzle_id(Position.start(OKISAKI)) != puzzle_id(Position.start(STANDARD))

@@ -244,3 +244,13 @@ def test_the_first_level_is_where_the_points_of_levels_begin() -> None:
     for variant, levels in LEVEL_POINTS.items():
         assert level_points(variant, 1) == 0
         assert level_points(variant, 2) == round((levels[1] - levels[0]) / handicap_share(1))
+
+
+def test_hundreds_of_unlikely_results_have_an_estimate() -> None:
+    for score in (0.0, 1.0):
+        found = estimate([RatedGame(2_500 if score else 300, score)] * WINDOW)
+        assert found is not None
+        assert found.low <= found.mean <= found.high
+    mixed = estimate([RatedGame(2_500, 1.0), RatedGame(300, 0.0)] * (WINDOW // 2))
+    assert mixed is not None
+    assert mixed.low <= mixed.mean <= mixed.high
