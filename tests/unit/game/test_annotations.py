@@ -151,3 +151,9 @@ def test_a_sign_takes_the_place_of_another_and_can_go() -> None:
     shown = Annotations(Glyph.GOOD, marks=(Circle(parse_square("5e")),))
     assert shown.with_glyph(Glyph.BLUNDER) == Annotations(Glyph.BLUNDER, marks=shown.marks)
     assert shown.with_glyph(None) == Annotations(marks=shown.marks)
+
+
+def test_a_text_that_ends_like_marks_is_written_with_a_line_of_no_marks_below_it() -> None:
+    """Files have it: it may never be another."""
+    assert join_comment("well\n[marks: !]", NO_ANNOTATIONS) == "well\n[marks: !]\n[marks]"
+    assert split_comment("well\n[marks: !]\n[marks]") == ("well\n[marks: !]", NO_ANNOTATIONS)

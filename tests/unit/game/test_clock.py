@@ -317,3 +317,11 @@ def test_whose_last_period_is_gone_has_none_when_the_clock_is_stopped() -> None:
     assert clock.state().side(BLACK) == SideState(0, 0, 90_000)
     assert clock.remaining(BLACK, 90_000).flagged
     assert clock.state().side(WHITE) == SideState(0, 3)
+
+
+def test_what_a_limited_clock_shows_has_a_limit() -> None:
+    clock = Clock(TimeControl(main_ms=1_000, byoyomi_ms=500))
+    assert not clock.remaining(Color.BLACK, 0).unlimited
+    assert not clock.remaining(Color.BLACK, 1_200).unlimited
+    assert Clock(UNLIMITED).remaining(Color.BLACK, 0).unlimited
+    assert not ClockReading(0, 0, 1, in_byoyomi=False, flagged=False).unlimited
