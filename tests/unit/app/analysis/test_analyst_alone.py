@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QObject
 
 from shogi_desktop.app.analysis import analyst as analyst_module
 from shogi_desktop.app.analysis.analyst import FOLLOW_MS, Analyst, Standing
@@ -343,3 +344,9 @@ def test_what_is_kept_by_itself_is_told_as_a_note_and_a_change_of_the_record(des
     for change in (Change.NOTES, Change.STATE):
         assert any(change in changes for changes in told)
     assert desk.board.modified
+
+
+def test_an_analyst_goes_with_what_it_belongs_to(desk: Desk) -> None:
+    parent = QObject()
+    analyst = Analyst(desk.board, lambda _: (), parent)
+    assert analyst.parent() is parent

@@ -6,6 +6,7 @@ import os
 import shutil
 import sys
 import threading
+from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
@@ -34,7 +35,9 @@ from shogi_desktop.app.engines.trouble_words import trouble_text
 from shogi_desktop.rules import VARIANTS, Variant
 from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.command import EngineCommand
-from shogi_desktop.usi.events import EngineReady, Identified, Stage, StillWaiting
+from shogi_desktop.usi.events import EngineReady, Identified, SearchDone, Stage, StillWaiting
+from shogi_desktop.usi.messages import BestMove, GoLimits, Verdict
+from shogi_desktop.usi.search import SearchRequest
 
 FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
 SHORT = Timeouts(handshake_ms=1_000, ready_ms=1_000, still_waiting_ms=200, overdue_ms=500, stop_ms=500)
@@ -468,3 +471,27 @@ def test_a_program_in_a_linked_folder_is_no_link(tmp_path: Path) -> None:
     (tmp_path / "there").symlink_to(tmp_path / "real" / "engine")
     assert set(_folders((str(tmp_path / "link" / "engine"),))) == {str(tmp_path / "link")}
     assert _folders((str(tmp_path / "there"),)) == (str(tmp_path), str(tmp_path / "real"))
+
+
+def test_a_game_is_tried_by_half_a_second_for_the_first_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[SearchRequest] = []
+
+    class Answering(Handle):
+        def __init__(self, *_: object, **__: object) -> None:
+            super().__init__(Identified("A", "B", {}))
+
+        def prepare(self, *_: object) -> None: ...
+
+        def wait_until_ready(self) -> None: ...
+
+        def search(self, request: SearchRequest) -> Future[SearchDone]:
+            asked.append(request)
+            answer: Future[SearchDone] = Future()
+            answer.set_result(SearchDone(1, BestMove(Verdict.MOVE, "7g7f"), ()))
+            return answer
+
+    monkeypatch.setattr(probe, "EngineHandle", Answering)
+    assert a_trial()._play(VARIANTS[0]) is None
+    (request,) = asked
+    assert request.limits == GoLimits(black_ms=0, white_ms=0, byoyomi_ms=500)
+    assert (request.expected_ms, request.start_sfen, request.moves) == (500, VARIANTS[0].start_sfen, ())

@@ -393,7 +393,9 @@ def test_each_of_many_of_one_name_has_a_name_and_an_id_of_its_own(shelf: Shelf) 
 def test_a_number_behind_a_long_name_has_its_room_within_the_name(shelf: Shelf) -> None:
     registry = shelf.open()
     long = msgspec.structs.replace(YANE, name="x" * 60)
-    assert [registry.add(long).label for _ in range(2)] == ["x" * 60, "x" * 58 + " 2"]
+    first, second = registry.add(long), registry.add(long)
+    assert [first.label, second.label] == ["x" * 60, "x" * 58 + " 2"]
+    assert [first.id, second.id] == ["x" * 40, "x" * 40 + "-2"]
 
 
 def test_the_built_in_engine_has_the_options_that_it_was_seen_to_have(shelf: Shelf) -> None:

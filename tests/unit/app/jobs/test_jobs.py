@@ -406,12 +406,11 @@ def test_what_was_quicker_than_before_is_believed_by_and_by() -> None:
 
 
 class Busy(Here):
-    """Workers at four places that are never done."""
+    """Workers that are never done."""
 
-    places = 4
-
-    def __init__(self) -> None:
+    def __init__(self, places: int) -> None:
         super().__init__()
+        self.places = places
         self.sent = 0
 
     def submit(self, do: Callable[[Any], Any], job: Any) -> Future[Any]:
@@ -419,7 +418,10 @@ class Busy(Here):
         return Future()
 
 
-def test_two_for_each_place_and_four_more_wait_and_what_runs_is_told() -> None:
+@pytest.mark.parametrize(("places", "running", "sent"), [(0, 1, 6), (1, 1, 6), (4, 4, 12)])
+def test_two_for_each_place_and_four_more_wait_and_what_runs_is_told(
+    places: int, running: int, sent: int
+) -> None:
     class EnoughError(Exception):
         pass
 
@@ -429,12 +431,12 @@ def test_two_for_each_place_and_four_more_wait_and_what_runs_is_told() -> None:
         told.append(progress)
         raise EnoughError
 
-    busy = Busy()
+    busy = Busy(places)
     with pytest.raises(EnoughError):
         list(run_jobs(busy, double, enumerate(range(50)), total=50, on_tick=tick, tick_s=0.001))
-    assert busy.sent == 12
+    assert busy.sent == sent
     (progress,) = told
-    assert (progress.done, progress.failed, progress.running, progress.total) == (0, 0, 4, 50)
+    assert (progress.done, progress.failed, progress.running, progress.total) == (0, 0, running, 50)
     assert 0 <= progress.seconds < 60
 
 

@@ -357,3 +357,12 @@ def test_a_plan_is_worth_eight_hundredths_of_the_chances_at_first_and_less_later
 
 def test_who_has_no_plan_keeps_no_pieces_either() -> None:
     assert wishes(FREE, "", game="rook") is None
+
+
+def test_who_gives_a_rook_keeps_pieces_for_ninety_plies() -> None:
+    start = Position.start(STANDARD, "rook").sfen()
+    exchange = Position.from_sfen("4k4/9/5g3/4s4/9/4S4/4G4/9/4K4 w - 1", STANDARD)
+    play = OpeningPlay(STANDARD, "fourth_file", random.Random(1))
+    for plies, keeps in ((88, True), (90, False)):
+        found = play.wishes(start, ["9c9d"] * plies, exchange, [parse_usi_move("5d5f", STANDARD)])
+        assert (found is not None) is keeps
