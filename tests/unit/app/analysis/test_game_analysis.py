@@ -315,7 +315,7 @@ def test_a_finding_without_a_score_was_not_kept_by_this_program() -> None:
 
 def test_a_row_of_only_moves_is_followed_for_twenty_and_no_further(monkeypatch: pytest.MonkeyPatch) -> None:
     legal_moves = Position.legal_moves
-    monkeypatch.setattr(Position, "legal_moves", lambda position: legal_moves(position)[:1])
+    monkeypatch.setattr(Position, "legal_moves", lambda position, **how: legal_moves(position, **how)[:1])
     question = walk_of(record_of("7g7f")).next()
     assert question is not None
     assert len(question.further) == 20
