@@ -95,6 +95,13 @@ def test_what_is_no_evaluation_is_a_comment(text: str) -> None:
         assert entry.loads(entry.dumps(record)).record.node((0,)).comment == text
 
 
+def test_the_lines_around_what_a_server_says_stay() -> None:
+    assert commented("before", "* 120 -3334FU", "after", "and more") == (
+        "before\nafter\nand more",
+        Evaluation(120, line=line("3c3d")),
+    )
+
+
 def test_an_evaluation_told_twice_is_what_the_format_itself_says() -> None:
     node = psn.loads("1.P7g-7f {[%eval 0.10]} {*#評価値=50} *").record.main_line()[0]
     assert (node.evaluation, node.comment) == (Evaluation(10), "*#評価値=50")

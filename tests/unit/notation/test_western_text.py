@@ -244,6 +244,12 @@ def test_81dojo_s_letters_for_promoted_pieces() -> None:
     assert usi(result)[-1] == "2b3a"
 
 
+@pytest.mark.parametrize(("text", "move"), [("D5ex5f", "5e5f"), ("H3d-4d", "3d4d"), ("T7c-7b", "7c7b")])
+def test_each_letter_of_81dojo_is_a_promoted_piece(text: str, move: str) -> None:
+    head = '[SFEN "8k/9/2+P6/6+B2/4+R4/4p4/9/9/4K4 b - 1"]'
+    assert usi(psn.loads(f"{head}\n\n1.{text} *\n")) == [move]
+
+
 def test_several_games_in_one_text() -> None:
     text = '[Sente "a"]\n\n1.P-7f 1-0\n\n[Sente "b"]\n\n1.P-2f {[Sente "c"]} 0-1\n'
     results = read_all(text)
