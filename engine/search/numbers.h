@@ -8,9 +8,15 @@ namespace shogi {
 
 // X(name, value, least, most). Scores in centipawns, depths in plies, histories in their own unit.
 #define SHOGI_SEARCH_NUMBERS(X)                                                                  \
-    X(reduction_base, 50, 0, 150)       /* late moves: plies taken off, in hundredths */         \
+    X(reduction_base, 0, -100, 150)     /* late moves: plies taken off, in hundredths */         \
     X(reduction_divisor, 190, 100, 350) /* the same: ln depth · ln count over this hundredth */ \
     X(reduction_history, 5000, 2000, 12000)                                                      \
+    X(reduction_narrow, 100, 0, 250)  /* hundredths more outside the principal variation */      \
+    X(reduction_cut, 100, 0, 250)     /* where a cutoff is expected */                           \
+    X(reduction_worse, 100, 0, 250)   /* where the evaluation does not rise */                   \
+    X(reduction_cutoffs, 100, 0, 250) /* after replies that cut off again and again */           \
+    X(reduction_forcing, 100, 0, 250) /* less: captures, checks and ways out of check */         \
+    X(check_bonus, 4000, 0, 12000)    /* ordering: quiet checks that lose nothing */             \
     X(bonus_slope, 170, 60, 400)                                                                 \
     X(bonus_most, 1800, 600, 4000)                                                               \
     X(malus_slope, 200, 60, 400)                                                                 \
@@ -21,12 +27,16 @@ namespace shogi {
     X(reverse_futility, 95, 30, 220)                                                             \
     X(null_slope, 25, 0, 60)                                                                     \
     X(null_base, 100, -50, 300)                                                                  \
-    X(null_excess, 250, 80, 600) /* above beta, worth a ply more */                              \
+    X(null_excess, 250, 80, 600)     /* above beta, worth a ply more */                          \
+    X(null_reduction, 300, 150, 600) /* hundredths of a ply */                                   \
+    X(null_deeper, 25, 0, 60)        /* and so many for each ply of depth */                     \
     X(probcut, 220, 80, 450)                                                                     \
     X(quiet_limit, 4, 2, 12)                                                                     \
     X(prune_history, 2500, 800, 6000)                                                            \
     X(futility_base, 130, 30, 350)                                                               \
     X(futility_slope, 100, 30, 250)                                                              \
+    X(capture_base, 200, 50, 500)                                                                \
+    X(capture_slope, 200, 50, 400)                                                               \
     X(exchange_quiet, 20, 5, 60) /* times depth squared */                                       \
     X(exchange_tactical, 80, 20, 200)                                                            \
     X(singular, 20, 8, 50) /* tenths, times depth */                                             \
@@ -41,23 +51,23 @@ struct SearchNumbers {
 #undef SHOGI_NUMBER
 };
 
-// Plies taken off late moves: logarithmic in depth and move number.
+// What is taken off late moves, in hundredths of a ply: logarithmic in depth and move number.
 class Reductions {
   public:
     explicit Reductions(const SearchNumbers& numbers) {
         for (int depth = 1; depth < kSpan; ++depth)
             for (int count = 1; count < kSpan; ++count)
-                plies_[depth][count] =
-                    int(numbers.reduction_base / 100.0 +
-                        std::log(depth) * std::log(count) * 100 / numbers.reduction_divisor);
+                hundredths_[depth][count] =
+                    int(numbers.reduction_base +
+                        std::log(depth) * std::log(count) * 10000 / numbers.reduction_divisor);
     }
     int operator()(int depth, int count) const {
-        return plies_[depth < kSpan ? depth : kSpan - 1][count < kSpan ? count : kSpan - 1];
+        return hundredths_[depth < kSpan ? depth : kSpan - 1][count < kSpan ? count : kSpan - 1];
     }
 
   private:
     static constexpr int kSpan = 64;
-    int plies_[kSpan][kSpan]{};
+    int hundredths_[kSpan][kSpan]{};
 };
 
 }  // namespace shogi

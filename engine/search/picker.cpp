@@ -56,6 +56,8 @@ int MovePicker<V>::quiet_score(Move m) const {
     int score = histories_.butterfly(pos_.turn(), m);
     if (hints_.after[0]) score += 2 * (*hints_.after[0])[placed][m.to()];
     if (hints_.after[1]) score += (*hints_.after[1])[placed][m.to()];
+    if (hints_.after[2]) score += (*hints_.after[2])[placed][m.to()] / 2;
+    if (pos_.gives_check(m) && see_at_least(pos_, m, -50)) score += hints_.check_bonus;
     if (m.is_promotion()) score += 4000;
     return score;
 }

@@ -12,7 +12,8 @@ template <class V>
 struct QuietHints {
     using Arrivals = typename Histories<V>::Arrivals;
     Move killers[2]{}, counter{};
-    const Arrivals* after[2] = {nullptr, nullptr};  // one and two plies back
+    const Arrivals* after[3] = {nullptr, nullptr, nullptr};  // one, two and four plies back
+    int check_bonus = 0;
 };
 
 template <class V>

@@ -255,6 +255,7 @@ void Worker<V>::make(Frame* f, Move m) {
     shared_.table.prefetch(pos_.key_after(m));
     f->current = m;
     f->placed = pos_.placed_piece(m);
+    f->quiet = !is_tactical(pos_, m);
     f->after = &histories_.after(f->placed, m.to());
     const Delta delta = pos_.do_move(m);
     sums_->push(delta, pos_);
@@ -272,6 +273,7 @@ template <class V>
 void Worker<V>::make_null(Frame* f) {
     f->current = Move::null();
     f->placed = NoPiece;
+    f->quiet = false;
     f->after = nullptr;
     pos_.do_null_move();
     sums_->push(Delta{}, pos_);
@@ -321,6 +323,8 @@ QuietHints<V> Worker<V>::hints(const Frame* f) {
     if (last->placed != NoPiece) h.counter = histories_.counter(last->placed, last->current.to());
     h.after[0] = last->after;
     h.after[1] = (f - 2)->after;
+    h.after[2] = (f - 4)->after;
+    h.check_bonus = shared_.numbers.check_bonus;
     return h;
 }
 
@@ -330,7 +334,7 @@ template <class V>
 void Worker<V>::add_history(Frame* f, Move m, int bonus) {
     const Piece placed = pos_.placed_piece(m);
     nudge(histories_.butterfly(pos_.turn(), m), bonus);
-    for (int back : {1, 2})
+    for (int back : {1, 2, 4})
         if ((f - back)->placed != NoPiece)
             nudge(histories_.after((f - back)->placed, (f - back)->current.to())[placed][m.to()],
                   bonus);
@@ -354,6 +358,18 @@ void Worker<V>::reward_quiet(Frame* f, Move best, int depth, const Move* tried, 
     add_history(f, best, bonus);
     for (int i = 0; i < count; ++i)
         if (tried[i] != best) add_history(f, tried[i], -history_malus(shared_.numbers, depth));
+}
+
+// The opponent's last move, a quiet one, left us nothing that helps.
+template <class V>
+void Worker<V>::reward_refutation(Frame* f, int bonus) {
+    const Frame& last = f[-1];
+    nudge(histories_.butterfly(~pos_.turn(), last.current), bonus);
+    for (int back : {2, 3})
+        if (f[-back].placed != NoPiece)
+            nudge(histories_.after(f[-back].placed,
+                                   f[-back].current.to())[last.placed][last.current.to()],
+                  bonus);
 }
 
 template <class V>
@@ -459,6 +475,7 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
         if (alpha >= beta) return alpha;
     }
     (f + 1)->killers[0] = (f + 1)->killers[1] = Move{};
+    (f + 2)->cutoffs = 0;
     f->check_extensions = root ? 0 : (f - 1)->check_extensions;
     f->double_extensions = root ? 0 : (f - 1)->double_extensions;
 
@@ -508,7 +525,8 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
         if ((f - 1)->current != Move::null() && eval >= beta && depth >= 2 &&
             f->static_eval >= beta - n.null_slope * depth + n.null_base &&
             ply_ >= null_allowed_from_) {
-            const int reduction = 3 + depth / 4 + std::min((eval - beta) / n.null_excess, 3);
+            const int reduction = (n.null_reduction + n.null_deeper * depth) / 100 +
+                                  std::min((eval - beta) / n.null_excess, 3);
             make_null(f);
             const int score = -search<false>(f + 1, -beta, -beta + 1, depth - reduction, !cut_node);
             unmake_null();
@@ -568,10 +586,10 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
                      : 2 * histories_.butterfly(pos_.turn(), m) +
                            ((f - 1)->after ? (*(f - 1)->after)[pos_.placed_piece(m)][m.to()] : 0) +
                            ((f - 2)->after ? (*(f - 2)->after)[pos_.placed_piece(m)][m.to()] : 0);
-        int reduction = shared_.reductions(depth, count);
+        int reduction = shared_.reductions(depth, count);  // in hundredths of a ply
 
         if (!root && best > -kSuperior) {
-            const int reduced = std::max(depth - 1 - reduction, 0);
+            const int reduced = std::max(depth - 1 - reduction / 100, 0);
             if (!tactical && !checks && !in_check) {
                 if (count >= quiet_limit(n, depth, improving)) {
                     picker.skip_quiets();
@@ -583,6 +601,12 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
                     continue;
                 if (reduced <= 8 && !see_at_least(pos_, m, -n.exchange_quiet * reduced * reduced))
                     continue;
+            } else if (tactical && !checks && !in_check && reduced <= 6 &&
+                       f->static_eval + n.capture_base + n.capture_slope * reduced +
+                               2 * exchange_value<V>(type_of(pos_.piece_on(m.to()))) +
+                               (m.is_promotion() ? n.quiescence_promotion : 0) <=
+                           alpha) {
+                continue;  // even what it takes does not help
             } else if (depth <= 7 && !see_at_least(pos_, m, -n.exchange_tactical * depth)) {
                 continue;
             }
@@ -626,13 +650,14 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
         int score;
         if (depth >= 2 && count > 1 + root && (!tactical || cut_node)) {
             // Late moves get less depth, unless they prove worth it.
-            if (!Pv) ++reduction;
-            if (cut_node) ++reduction;
-            if (!improving) reduction += depth > 4;
-            if (tactical || checks || in_check) --reduction;
-            reduction -= history / n.reduction_history;
-            const int reduced = std::clamp(next_depth - reduction, 1, next_depth + 1);
-            score = -search<false>(f + 1, -alpha - 1, -alpha, std::min(reduced, next_depth), true);
+            if (!Pv) reduction += n.reduction_narrow;
+            if (cut_node) reduction += n.reduction_cut;
+            if (!improving && depth > 4) reduction += n.reduction_worse;
+            if ((f + 1)->cutoffs > 3) reduction += n.reduction_cutoffs;
+            if (tactical || checks || in_check) reduction -= n.reduction_forcing;
+            reduction -= 100 * history / n.reduction_history;
+            const int reduced = std::clamp(next_depth - reduction / 100, 1, next_depth);
+            score = -search<false>(f + 1, -alpha - 1, -alpha, reduced, true);
             if (score > alpha && reduced < next_depth)
                 score = -search<false>(f + 1, -alpha - 1, -alpha, next_depth, !cut_node);
         } else if (!Pv || count > 1) {
@@ -660,7 +685,10 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
             best = score;
             if (score > alpha) {
                 best_move = m;
-                if (score >= beta) break;
+                if (score >= beta) {
+                    ++f->cutoffs;
+                    break;
+                }
                 alpha = score;
             }
         }
@@ -675,6 +703,8 @@ int Worker<V>::search(Frame* f, int alpha, int beta, int depth, bool cut_node) {
                 reward_quiet(f, best_move, depth, quiets, quiet_count);
             reward_capture(best_move, depth, captures, capture_count);
         }
+    } else if (!excluded && (f - 1)->quiet) {
+        reward_refutation(f, history_bonus(n, depth) / (Pv || cut_node ? 1 : 2));
     }
     // A bound tells of an error only in its own direction; captures would have told anyway.
     if (!in_check && !excluded && !(best_move && is_tactical(pos_, best_move)) &&

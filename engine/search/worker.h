@@ -112,6 +112,8 @@ class Worker {
         Move killers[2]{};
         int static_eval = kNoScore;  // corrected
         int check_extensions = 0, double_extensions = 0;
+        int cutoffs = 0;     // among the nodes of this frame since the frame two before was entered
+        bool quiet = false;  // `current` is neither a capture nor a promotion of a pawn
         const typename Histories<V>::Arrivals* after = nullptr;
         Piece placed = NoPiece;
         int line_length = 0;
@@ -168,6 +170,7 @@ class Worker {
     void unmake_null();
     QuietHints<V> hints(const Frame* f);
     void reward_quiet(Frame* f, Move best, int depth, const Move* tried, int count);
+    void reward_refutation(Frame* f, int bonus);
     void reward_capture(Move best, int depth, const Move* tried, int count);
     void add_history(Frame* f, Move m, int bonus);
     int evaluated();
