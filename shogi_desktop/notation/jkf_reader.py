@@ -95,6 +95,7 @@ class _Reader:
         """Read a line of play with its forks, in the order of the text."""
         stack: list[Iterator[tuple[Node, Json]]] = [self._line(self._walker.node, entries)]
         while stack:
+            self._walker.depth = len(stack) - 1
             found = next(stack[-1], None)
             if found is None:
                 stack.pop()

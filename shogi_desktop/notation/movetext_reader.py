@@ -421,6 +421,7 @@ class _Reader:
         self._words_read += 1
         self._digits_read += _DIGITS.search(body) is not None
         before = walker.node
+        walker.depth = len(self._levels)
         why = walker.add(move)
         if before.outcome is not None and before is not self._after_end:
             before.ends_aside = True  # the line goes on where a result stood

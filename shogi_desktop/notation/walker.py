@@ -11,6 +11,10 @@ class Walker:
 
     `nodes` is the line walked, the root first; `previous` where its last move went. A foul is made as far as
     pieces can; after one that they cannot make the walker `is_stuck`, the position being that before it.
+
+    `depth` tells how deep in variations the present move stands. A reader that finds variations before the
+    line that they vary goes on sets it: what the outer line plays goes before what a variation that repeats
+    its moves has played there.
     """
 
     def __init__(self, record: Record) -> None:
@@ -21,6 +25,8 @@ class Walker:
         self.node = record.root
         self.previous: Square | None = None
         self.is_stuck = False
+        self.depth = 0
+        self._depths: dict[Node, int] = {}  # of the nodes that variations have added
         self._transitions: list[Transition | None] = []
 
     @property
@@ -41,14 +47,29 @@ class Walker:
         if why is None:
             self.add_legal(move)
         else:
-            node = child_with(self.node, move)
+            node = self._child(move)
             node.illegal = True
             self.step(node)
         return why
 
     def add_legal(self, move: Move) -> None:
         """Go on by `move`, known to be legal, put into the record where it is not there yet."""
-        self.stand(child_with(self.node, move), self.position.perform_trusted(move))
+        self.stand(self._child(move), self.position.perform_trusted(move))
+
+    def _child(self, move: Move) -> Node:
+        siblings = self.node.children
+        known = len(siblings)
+        node = child_with(self.node, move)
+        depths = self._depths
+        if len(siblings) > known and self.depth:
+            depths[node] = self.depth
+        if depths:
+            if depths.get(node, 0) > self.depth:
+                depths[node] = self.depth
+            if depths.get(siblings[0], 0) > depths.get(node, 0):
+                siblings.remove(node)
+                siblings.insert(0, node)
+        return node
 
     def take_time(self, time_ms: int) -> None:
         """The present move, just added, took `time_ms`; its mover's total follows if it is known."""

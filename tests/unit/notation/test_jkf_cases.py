@@ -133,6 +133,13 @@ def test_33_same_without_to_and_whatever_is_missing_or_null() -> None:
     assert result.problems == ()
 
 
+def test_34_a_fork_that_repeats_its_move_does_not_become_the_game() -> None:
+    third = {"move": {"from": {"x": 2, "y": 7}, "to": {"x": 2, "y": 6}, "piece": "FU", "color": 0}}
+    result = game(FIRST, {**SECOND, "forks": [[SECOND, TAKES]]}, third)
+    assert usi(result) == ["7g7f", "3c3d", "2g2f"]
+    assert [node.move.usi for node in result.record.node((0, 0)).children if node.move] == ["2g2f", "8h2b+"]
+
+
 def test_34_forks_replace_the_move_that_carries_them() -> None:
     fork = [
         {"move": {"from": {"x": 8, "y": 3}, "to": {"x": 8, "y": 4}, "piece": "FU"}},

@@ -196,6 +196,29 @@ def test_a_handicap_nobody_knows_is_not_replaced_by_that_of_the_board() -> None:
     assert psn.loads(f'[Handicap "odd"]\n{board}').record.handicap_id is None
 
 
+@pytest.mark.parametrize(
+    ("text", "main", "others"),
+    [
+        ("1.P-7f 2.P-3d (2.P-3d 3.Bx2b+) 3.P-2f", "7g7f 3c3d 2g2f", ["8h2b+"]),
+        ("1.P-7f 2.P-3d (2.P-3d 3.Bx2b+) (2.P-3d 3.R-6h) 3.P-2f", "7g7f 3c3d 2g2f", ["8h2b+", "2h6h"]),
+        ("1.P-7f 2.P-3d (2.P-3d 3.P-2f (3.P-2f 4.P-8d)) 3.P-2f 4.P-4d", "7g7f 3c3d 2g2f 4c4d", []),
+        ("1.P-7f 2.P-3d (2.P-3d 3.Bx2b+ (3.Bx2b+)) 3.Bx2b+", "7g7f 3c3d 8h2b+", []),
+    ],
+)
+def test_a_variation_that_repeats_what_it_varies_does_not_become_the_game(
+    text: str, main: str, others: list[str]
+) -> None:
+    result = read(text)
+    assert usi(result) == main.split()
+    assert [node.move.usi for node in result.record.node((0, 0)).children[1:] if node.move] == others
+
+
+def test_in_a_variation_too_what_goes_on_comes_before_what_repeats_it() -> None:
+    record = read("1.P-7f 2.P-3d (2.P-8d 3.P-2f (3.P-2f 4.P-3d) 4.P-8e) 3.P-6f").record
+    varied = record.node((0, 1, 0))
+    assert [node.move.usi for node in varied.children if node.move] == ["8d8e", "3c3d"]
+
+
 def test_a_lost_variation_ends_where_its_own_parenthesis_does() -> None:
     result = read("1.P-7f 2.P-3d (2.Zz9 (3.x) 3.P-2f) 3.P-2f (3.Zz9) 4.P-8d\n")
     assert usi(result) == ["7g7f", "3c3d", "2g2f", "8c8d"]
