@@ -128,6 +128,8 @@ def write_pieces(path: Path, pieces: Iterable[bytes], *, sync: bool = True) -> N
             with path.open("wb") as stream:
                 stream.writelines(pieces)
         else:
+            # A folder that is not there is more likely misspelt than wanted.
+            path.parent.stat()
             write_pieces_atomically(path, pieces, sync=sync)
     except OSError as error:
         raise CommandError(f"{path} cannot be written: {error.strerror}") from error

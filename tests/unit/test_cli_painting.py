@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
 from shogi_desktop.bootstrap import main
+from shogi_desktop.cli import common
 from shogi_desktop.game import Reason
 from shogi_desktop.notation import read
 from shogi_desktop.rules import OKISAKI
@@ -149,14 +150,11 @@ def test_a_game_that_cannot_be_written_is_not_lost(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     target = tmp_path / "out.kif"
-    opened = Path.open
 
-    def refuse(path: Path, *how: Any, **more: Any) -> Any:
-        if path == target:
-            raise OSError(28, "No space left on device", str(path))
-        return opened(path, *how, **more)
+    def refuse(path: Path, *_: Any, **_more: Any) -> None:
+        raise OSError(28, "No space left on device", str(path))
 
-    monkeypatch.setattr(Path, "open", refuse)
+    monkeypatch.setattr(common, "write_pieces_atomically", refuse)
     line = ["match", "--black", "level:1", "--white", "level:1", "--max-moves", "4", "--save", str(target)]
     assert main(line) == 1
     captured = capsys.readouterr()
