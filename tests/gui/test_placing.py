@@ -60,7 +60,7 @@ def test_the_answer_sets_the_opponent_that_adapts_from_there(
     dialog = asked(window)
     dialog.knows.set_value(knows)
     dialog.knows.chosen.emit(knows)
-    assert dialog.grade.isEnabled() == (grade is not None)
+    assert dialog.grade.isHidden() == (grade is None)
     if grade is not None:
         dialog.grade.setCurrentIndex(dialog.grade.findData(grade))
     qtbot.mouseClick(dialog.play, LEFT)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -12,7 +14,7 @@ from shogi_desktop.gui.widgets.plain import Label, tip
 
 
 class EndCard(QFrame):
-    """Headline, reason, and the buttons Rematch · New game · Save · Study · Review.
+    """Headline, reason, and the buttons Rematch · Review · New game · Study · Save.
 
     Where the game calls for another one (a void game, a match) a button for that comes first: `offer`.
     `filled` says that the card may need another room than before.
@@ -67,12 +69,7 @@ class EndCard(QFrame):
             button.clicked.connect(signal)
         buttons = self._buttons = QGridLayout()
         buttons.setSpacing(GRID)
-        buttons.addWidget(self.onward, 0, 0, 1, 2)
-        buttons.addWidget(self.rematch, 1, 0)
-        buttons.addWidget(self.new_game, 1, 1)
-        buttons.addWidget(self.save, 2, 0)
-        buttons.addWidget(self.study, 2, 1)
-        buttons.addWidget(self.review, 3, 0, 1, 2)
+        self._place_buttons()
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
         column.setSpacing(GRID)
@@ -119,10 +116,21 @@ class EndCard(QFrame):
         self._explanation.setText(explanation)
         self._standing.setText(standing)
         mark(self.rematch, kind="" if onward else "primary")
-        # Without a rematch the others move up: the smallest window has room for three rows only.
-        self._buttons.addWidget(self.new_game, 1, 1 if rematch else 0)
-        self._buttons.addWidget(self.review, *((3, 0, 1, 2) if rematch else (1, 1, 1, 1)))
+        self._place_buttons()
         self.set_playing(self._playing)
+
+    def _place_buttons(self) -> None:
+        """The one to press over the whole width, the others below it in twos, what is learned from first."""
+        first = self.onward if self._offered else self.rematch
+        others = [self.review, self.new_game, self.study, self.save]
+        if self._offered and self._rematch_offered:
+            others.insert(0, self.rematch)
+        self._buttons.addWidget(first, 0, 0, 1, 2)
+        for number, button in enumerate(others):
+            alone = number == len(others) - 1 and number % 2 == 0
+            self._buttons.addWidget(button, 1 + number // 2, number % 2, 1, 2 if alone else 1)
+        for before, after in itertools.pairwise((first, *others)):
+            QWidget.setTabOrder(before, after)
 
     @property
     def standing(self) -> str:

@@ -103,6 +103,8 @@ class PlacingDialog(QDialog):
             label.setBuddy(widget)
             label.setWordWrap(True)
             grid.addWidget(label, row, 0)
+            if widget is self.grade:
+                self._grade_label = label
             grid.addWidget(widget, row, 1, Qt.AlignmentFlag.AlignRight)
         column = QVBoxLayout(self)
         column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
@@ -130,9 +132,11 @@ class PlacingDialog(QDialog):
     def _refresh(self) -> None:
         self._tell()
         self._fit()
+        self.resize(self.width(), self.minimumHeight())
 
     def _tell(self) -> None:
-        self.grade.setEnabled(self.knows.value is Knows.GRADE)
+        for part in (self._grade_label, self.grade):
+            part.setVisible(self.knows.value is Knows.GRADE)
         rung = self.rung
         if rung is None:
             self._answer.setText(

@@ -201,7 +201,9 @@ class HistoryDialog(QDialog):
         ]
         headings += [self.tr("Streak"), self.tr("Longest")]
         self.levels_model = _Table(headings, frozenset(range(1, 9)), self)
-        self.levels = self._table(self.levels_model, self.tr("Results level by level"), stretch=0)
+        self.levels = self._table(
+            self.levels_model, self.tr("Results level by level"), stretch=0, giving=(8, 7)
+        )
         headings = [
             self.tr("Ended"),
             self.tr("Level"),
@@ -218,8 +220,8 @@ class HistoryDialog(QDialog):
         self._tables.addWidget(self.levels)
         self._tables.addWidget(self.games)
 
-    def _table(self, model: _Table, name: str, *, stretch: int) -> QTableView:
-        table = QTableView(self)
+    def _table(self, model: _Table, name: str, *, stretch: int, giving: tuple[int, ...] = ()) -> _RoomyTable:
+        table = _RoomyTable(giving, self)
         table.setModel(model)
         table.setAccessibleName(name)
         table.setStyleSheet(_TABLE_SHEET)
@@ -416,6 +418,7 @@ class HistoryDialog(QDialog):
             rows.append((name, str(points), *(str(n) if found.games else "–" for n in counts), score))
             rows[-1] += (streak, best)
         self.levels_model.fill(len(rows), lambda row, column: rows[row][column])
+        self.levels.fit()
 
     def _game_cell(self, game: PlayedGame, column: int) -> str:
         translate = QCoreApplication.translate
@@ -486,6 +489,30 @@ class HistoryDialog(QDialog):
             self._history.delete_all()
             self._all = self._history.games()
             self._refresh()
+
+
+class _RoomyTable(QTableView):
+    """A table that leaves out columns, those of `giving` in their order, where others would be cut."""
+
+    def __init__(self, giving: tuple[int, ...], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._giving = giving
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Leave out as few columns as can be."""
+        header, room = self.horizontalHeader(), self.viewport().width()
+        asked = [
+            max(header.sectionSizeHint(column), self.sizeHintForColumn(column))
+            for column in range(header.count())
+        ]
+        spare = room - sum(asked)
+        for column in self._giving:
+            self.setColumnHidden(column, spare < 0)
+            spare += asked[column] if spare < 0 else 0
 
 
 def _rounded(points: float) -> int:

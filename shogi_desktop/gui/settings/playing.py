@@ -95,7 +95,9 @@ class PlayingSettings(QWidget):
             label.setBuddy(widget)
             label.setWordWrap(True)
             grid.addWidget(label, row, 0)
-            grid.addWidget(widget, row, 1, Qt.AlignmentFlag.AlignRight)
+            # Fields are as wide as the widest of them: their edges are one line.
+            at = Qt.AlignmentFlag.AlignRight if isinstance(widget, Switch) else Qt.AlignmentFlag(0)
+            grid.addWidget(widget, row, 1, at)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2 * GRID)

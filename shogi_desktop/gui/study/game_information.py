@@ -141,7 +141,7 @@ class GameInformationDialog(QDialog):
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
-        grid.setHorizontalSpacing(GRID)
+        grid.setHorizontalSpacing(2 * GRID)
         grid.setVerticalSpacing(GRID)
         for row, pair in enumerate(_PAIRS):
             for side, key in enumerate(pair):

@@ -1,4 +1,4 @@
-"""A button that opens a menu, with the sign that says so beside its word."""
+"""A button that opens something below it, a menu or more choices, with the sign for it beside its word."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ _HALF: Final = 4.0
 _STROKE: Final = 1.6
 
 
-def draw_down(painter: QPainter, middle: QPointF, color: QColor) -> None:
-    """Draw the sign of what opens below, an angle that points down, around `middle`."""
+def draw_down(painter: QPainter, middle: QPointF, color: QColor, *, up: bool = False) -> None:
+    """Draw the sign of what opens below, an angle that points down, around `middle`; `up`: it is open."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(color, _STROKE))
-    tip = middle + QPointF(0, _HALF / 2)
-    painter.drawPolyline([tip + QPointF(-_HALF, -_HALF), tip, tip + QPointF(_HALF, -_HALF)])
+    high = -_HALF if up else _HALF
+    tip = middle + QPointF(0, high / 2)
+    painter.drawPolyline([tip + QPointF(-_HALF, -high), tip, tip + QPointF(_HALF, -high)])
 
 
 class MenuButton(QPushButton):
@@ -70,7 +71,7 @@ class MenuButton(QPushButton):
         painter.drawItemText(at, flags | letter, palette, self.isEnabled(), self._word, role)
         group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
         middle = QPointF(left + word + after + sign / 2, place.center().y() + 1)
-        draw_down(painter, middle, palette.color(group, role))
+        draw_down(painter, middle, palette.color(group, role), up=self.isChecked())
 
     def _option(self) -> QStyleOptionButton:
         option = QStyleOptionButton()

@@ -5,11 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
+from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.play.new_game.computer import ComputerPart
-from shogi_desktop.gui.play.new_game.form import quiet_button, small_label
+from shogi_desktop.gui.play.new_game.form import small_label
 from shogi_desktop.gui.play.new_game.rules_part import RulesPart
 from shogi_desktop.gui.play.new_game.series import SINGLE_GAME, MatchPart
+from shogi_desktop.gui.widgets.menu_button import MenuButton
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
 
 translate = QCoreApplication.translate
@@ -34,7 +36,9 @@ class FoldPart(QWidget):
         """:param buttons: those that stand below, that of the rules among them."""
         super().__init__(parent)
         self._computer, self._match, self._rules = computer, match, rules
-        self.button = quiet_button("", lambda: None, self)
+        self.button = MenuButton(self)
+        mark(self.button, kind="link", tight="yes")
+        self.button.setAutoDefault(False)
         self.button.setCheckable(True)
         self.words = small_label(self)
         self._folded = QWidget(self)
@@ -69,7 +73,7 @@ class FoldPart(QWidget):
             translate("NewGameDialog", "More cho&ices"),
             translate("NewGameDialog", "Fewer cho&ices"),
         )
-        self.button.setText(f"▸ {more}" if folded else f"▾ {fewer}")
+        self.button.setText(more if folded else fewer)
         self.button.setAccessibleName((more if folded else fewer).replace("&", ""))
         self.words.setVisible(folded and bool(self.words.text()))
 
