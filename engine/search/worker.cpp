@@ -334,10 +334,14 @@ template <class V>
 void Worker<V>::add_history(Frame* f, Move m, int bonus) {
     const Piece placed = pos_.placed_piece(m);
     nudge(histories_.butterfly(pos_.turn(), m), bonus);
-    for (int back : {1, 2, 4})
-        if ((f - back)->placed != NoPiece)
-            nudge(histories_.after((f - back)->placed, (f - back)->current.to())[placed][m.to()],
-                  bonus);
+    for (int back : {1, 2, 4}) add_history_after(f - back, placed, m, bonus);
+}
+
+// How `m`, by which `placed` arrives, fared after the move of `earlier`.
+template <class V>
+void Worker<V>::add_history_after(const Frame* earlier, Piece placed, Move m, int bonus) {
+    if (earlier->placed == NoPiece) return;
+    nudge(histories_.after(earlier->placed, earlier->current.to())[placed][m.to()], bonus);
 }
 
 template <class V>
@@ -365,11 +369,7 @@ template <class V>
 void Worker<V>::reward_refutation(Frame* f, int bonus) {
     const Frame& last = f[-1];
     nudge(histories_.butterfly(~pos_.turn(), last.current), bonus);
-    for (int back : {2, 3})
-        if (f[-back].placed != NoPiece)
-            nudge(histories_.after(f[-back].placed,
-                                   f[-back].current.to())[last.placed][last.current.to()],
-                  bonus);
+    for (int back : {2, 3}) add_history_after(f - back, last.placed, last.current, bonus);
 }
 
 template <class V>

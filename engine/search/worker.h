@@ -173,6 +173,7 @@ class Worker {
     void reward_refutation(Frame* f, int bonus);
     void reward_capture(Move best, int depth, const Move* tried, int count);
     void add_history(Frame* f, Move m, int bonus);
+    void add_history_after(const Frame* earlier, Piece placed, Move m, int bonus);
     int evaluated();
     typename Corrections<V>::Keys correction_keys(const Frame* f) const;
     int corrected(const Frame* f, int eval) const;
