@@ -13,13 +13,12 @@ from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.app.analysis.analyst import Analyst, Standing
 from shogi_desktop.app.analysis.finding import Finding
-from shogi_desktop.app.analysis.findings import seen_from_black
+from shogi_desktop.app.analysis.findings import playable, seen_from_black
 from shogi_desktop.app.analysis.place import Place
 from shogi_desktop.app.settings.settings import ScoreView
 from shogi_desktop.app.words.evaluations import spoken_score
 from shogi_desktop.app.words.spoken import move_in_words
 from shogi_desktop.gui.widgets.saying import say
-from shogi_desktop.rules import RulesError, parse_usi_move
 
 SETTLED_MS: Final = 3_000
 """So long a position is looked at before it is spoken of: by then the best move seldom changes."""
@@ -86,13 +85,7 @@ class AnalysisSpeech(QObject):
             return ""
         position = place.position.copy()
         moves = []
-        for text in best.pv[:_MOST_MOVES]:
-            try:
-                move = parse_usi_move(text, position.variant)
-            except (RulesError, ValueError):
-                break
-            if not position.is_legal(move):
-                break
+        for move in playable(best.pv[:_MOST_MOVES], position):
             transition = position.perform_trusted(move)
             moves.append(move_in_words(transition, position, handicap=False))
         if not moves:
