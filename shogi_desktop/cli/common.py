@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import getpass
 import os
-import stat
 import sys
 import tempfile
 from collections.abc import Callable, Iterable
@@ -13,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from shogi_desktop.app.system.atomic import write_pieces_atomically
-from shogi_desktop.app.system.regular_file import LARGEST_BYTES
+from shogi_desktop.app.system.regular_file import LARGEST_BYTES, is_stream
 from shogi_desktop.game import Record
 from shogi_desktop.notation import NotationError, ReadResult, read, read_all
 from shogi_desktop.rules import VARIANTS
@@ -124,7 +123,7 @@ def write_pieces(path: Path, pieces: Iterable[bytes], *, sync: bool = True) -> N
     :raises CommandError: if the system refuses; names the file and its reason.
     """
     try:
-        if _is_stream(path):
+        if is_stream(path):
             with path.open("wb") as stream:
                 stream.writelines(pieces)
         else:
@@ -133,15 +132,6 @@ def write_pieces(path: Path, pieces: Iterable[bytes], *, sync: bool = True) -> N
             write_pieces_atomically(path, pieces, sync=sync)
     except OSError as error:
         raise CommandError(f"{path} cannot be written: {error.strerror}") from error
-
-
-def _is_stream(path: Path) -> bool:
-    """Whether a pipe or a device has that name, which the shell may have given to it."""
-    try:
-        mode = path.stat().st_mode
-    except OSError:
-        return False
-    return not stat.S_ISREG(mode) and not stat.S_ISDIR(mode)
 
 
 def require_writable(path: Path) -> None:
@@ -155,7 +145,7 @@ def require_writable(path: Path) -> None:
     if path.is_dir():
         raise CommandError(f"{path} cannot be written: it is a folder")
     try:
-        if _is_stream(path):
+        if is_stream(path):
             return  # opened once only: a pipe ends for its reader when it is closed
         if path.exists():
             path.open("ab").close()

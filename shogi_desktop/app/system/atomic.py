@@ -16,7 +16,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
-from shogi_desktop.app.system.regular_file import Unfit, UnfitFileError
+from shogi_desktop.app.system.regular_file import Unfit, UnfitFileError, is_stream
 
 
 def write_atomically(path: Path, data: bytes) -> None:
@@ -36,7 +36,7 @@ def write_pieces_atomically(path: Path, pieces: Iterable[bytes], *, sync: bool =
     """
     path = Path(os.path.realpath(path))
     path.parent.mkdir(parents=True, exist_ok=True)
-    if path.exists() and not path.is_file() and not path.is_dir():
+    if is_stream(path):
         # Who may do anything would put a file in the place of /dev/null.
         raise UnfitFileError(path, Unfit.NO_FILE)
     if path.exists() and not os.access(path, os.W_OK):

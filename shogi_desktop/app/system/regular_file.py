@@ -44,6 +44,15 @@ class UnfitFileError(OSError):
         return f"{self.filename}: {self.strerror}"
 
 
+def is_stream(path: Path) -> bool:
+    """Whether a pipe or a device has that name, which the shell may have given to it."""
+    try:
+        mode = path.stat().st_mode
+    except OSError:
+        return False
+    return not stat.S_ISREG(mode) and not stat.S_ISDIR(mode)
+
+
 def read_file(path: Path, most: int = LARGEST_BYTES) -> bytes:
     """What is in the file at `path`.
 
