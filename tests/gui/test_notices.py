@@ -166,3 +166,18 @@ def test_an_answer_of_the_other_player_goes_with_the_next_move(game: MainWindow)
     game.say("The draw was declined.", topic="manners")
     play(game, "2f2e")
     assert game.notices.isHidden()
+
+
+def test_a_notice_follows_the_language(window: MainWindow) -> None:
+    window.shell.say("text from outside")
+    window._report_journal(PermissionError(13, "Permission denied"), Path("/home"))
+    window.notices._close.click()
+    english = notice(window)
+    try:
+        window.settings.update(language="cs")
+        czech = notice(window)
+        assert "/home" in czech and czech != english
+        assert window.notices.action_button.text() == ""
+    finally:
+        window.settings.update(language="en")
+    assert notice(window) == english

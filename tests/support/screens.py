@@ -656,7 +656,7 @@ def _watching(window: MainWindow) -> QWidget:
     """A game of others, with the chat of those who watch it."""
     _chat(window)
     others = window.parts.online.others
-    others._tell_watching(others.tr("You are watching at {host}.").format(host="192.168.178.104"))
+    others._tell_watching(lambda: others.tr("You are watching at {host}.").format(host="192.168.178.104"))
     return window
 
 

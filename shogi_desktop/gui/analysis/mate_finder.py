@@ -81,7 +81,7 @@ class MateFinder(QObject):
         try:
             launch = registry.launch(engine.id, role=Role.MATE, low_priority=True)
         except EngineMissingError:
-            self._shell.say(missing_engine_text(), topic=_TOPIC)
+            self._shell.say(missing_engine_text, topic=_TOPIC)
             return
         self._asked = (cursor.record, cursor.node)
         self._mate_of = (position, launch)
@@ -154,13 +154,13 @@ class MateFinder(QObject):
         """Say that something is looked for, and how far that has come from time to time."""
         self._began = time.monotonic()
         text, handler = self._progress()
-        self._shell.say(text, action=self.tr("Stop"), handler=handler, topic=_TOPIC)
+        self._shell.say(text, action=lambda: self.tr("Stop"), handler=handler, topic=_TOPIC)
         self._ticks.start()
 
     def renew(self) -> None:
         """Say how far it has come."""
         text, handler = self._progress()
-        self._shell.renew(text, action=self.tr("Stop"), handler=handler, topic=_TOPIC)
+        self._shell.renew(text, action=lambda: self.tr("Stop"), handler=handler, topic=_TOPIC)
 
     def _progress(self) -> tuple[str, Callable[[], None]]:
         """What is looked for, since when and how far; and how it is stopped."""

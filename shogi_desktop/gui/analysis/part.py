@@ -172,7 +172,7 @@ class AnalysisPart(Part):
         self._shell.settings.update(graph_shown=shown)
         if shown and not self.course.has_any:
             self._shell.say(
-                self.tr("No evaluations yet. Switch on analysis and step through the game."),
+                lambda: self.tr("No evaluations yet. Switch on analysis and step through the game."),
                 topic=_TOPIC,
             )
 
@@ -197,7 +197,7 @@ class AnalysisPart(Part):
 
     def _keep_evaluation(self) -> None:
         if not self.analyst.keep():
-            self._shell.say(self.tr("No evaluation yet."), topic=_TOPIC)
+            self._shell.say(lambda: self.tr("No evaluation yet."), topic=_TOPIC)
 
     # --- lines --------------------------------------------------------------------------------------------
 

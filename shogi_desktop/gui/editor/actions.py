@@ -171,8 +171,8 @@ class EditorActions(Part):
         own = self._shell.own_handicaps.save(variant, dialog.name, replace(page.draft, ply=1).sfen())
         self._settle()
         self._shell.say(
-            self.tr("“{name}” is now among the handicaps for new games.").format(name=own.name),
-            action=self.tr("New game…"),
+            lambda: self.tr("“{name}” is now among the handicaps for new games.").format(name=own.name),
+            action=lambda: self.tr("New game…"),
             handler=lambda: self._shell.parts.new_games.ask_own_handicap_game(variant.id, id_of(own)),
             topic=_TOPIC,
         )

@@ -98,7 +98,7 @@ class ExplorerPart(Part):
         if not shown:
             say(self.pane, self.tr("The explorer is closed."))
         if shown and self._board.running:
-            self._shell.say(self.tr("The explorer opens when the game is over."), topic="explorer")
+            self._shell.say(lambda: self.tr("The explorer opens when the game is over."), topic="explorer")
 
     # --- following the board ------------------------------------------------------------------------------
 

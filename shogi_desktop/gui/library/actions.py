@@ -85,8 +85,8 @@ class LibraryActions(PagePart[LibraryPage]):
     def offer(self, path: Path) -> None:
         """A file of several games was opened: offer to list them all."""
         self._shell.say(
-            self.tr("{file} contains several games; the first is shown.").format(file=path.name),
-            action=self.tr("List all of them"),
+            lambda: self.tr("{file} contains several games; the first is shown.").format(file=path.name),
+            action=lambda: self.tr("List all of them"),
             handler=lambda: self.add([path]),
             topic="file",
         )

@@ -192,19 +192,19 @@ class MatchPart(PagePart[MatchPage]):
         try:
             require_listed(tournament, self._shell.parts.engines.registry)
         except EngineGoneError as error:
-            text = self.tr(
-                "{engine} is not in your list of engines, or its entry differs from the "
-                "one this match was played with."
-            )
+            name = error.name
             self._shell.say(
-                text.format(engine=error.name),
-                action=self.tr("My engines"),
+                lambda: self.tr(
+                    "{engine} is not in your list of engines, or its entry differs from the "
+                    "one this match was played with."
+                ).format(engine=name),
+                action=lambda: self.tr("My engines"),
                 handler=lambda: self._shell.do("engines"),
                 topic=_TOPIC,
             )
             return
         except EngineMissingError:
-            self._shell.say(missing_engine_text(), topic=_TOPIC)
+            self._shell.say(missing_engine_text, topic=_TOPIC)
             return
         self._shell.withdraw(_TOPIC)
         self.run.start(tournament, self._concurrency)
@@ -228,8 +228,8 @@ class MatchPart(PagePart[MatchPage]):
             self._shell.say(trouble, topic=_TOPIC)
         elif not self.shown and self.tournament is not None and self.tournament.is_over:
             self._shell.say(
-                self.tr("The engine match is over."),
-                action=self.tr("Show"),
+                lambda: self.tr("The engine match is over."),
+                action=lambda: self.tr("Show"),
                 handler=lambda: self._shell.do("engine_match"),
                 topic=_TOPIC,
             )
@@ -239,7 +239,7 @@ class MatchPart(PagePart[MatchPage]):
     def _open_game(self, game: Played) -> None:
         path = None if self.tournament is None else self.tournament.game_file(game.match, game.line.game)
         if path is None:
-            self._shell.say(self.tr("The games of this match were not kept."), topic=_TOPIC)
+            self._shell.say(lambda: self.tr("The games of this match were not kept."), topic=_TOPIC)
         else:
             self._shell.parts.play.open_path(path)
 

@@ -46,8 +46,10 @@ class CompanyActions(QObject):
     def ask_rematch(self) -> None:
         """Ask the other side for another game."""
         self._company.ask_rematch()
-        sentence = self.tr("Waiting for {name} to agree to a rematch.")
-        self._shell.say(sentence.format(name=self._opponent), topic=_TOPIC)
+        name = self._opponent
+        self._shell.say(
+            lambda: self.tr("Waiting for {name} to agree to a rematch.").format(name=name), topic=_TOPIC
+        )
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
@@ -87,15 +89,17 @@ class CompanyActions(QObject):
     def _offer(self) -> None:
         if self._company.asked:
             return
+        name = self._opponent
         self._shell.say(
-            self.tr("{name} would like a rematch.").format(name=self._opponent),
-            action=self.tr("Play again"),
+            lambda: self.tr("{name} would like a rematch.").format(name=name),
+            action=lambda: self.tr("Play again"),
             handler=self._again,
             topic=_TOPIC,
         )
 
     def _tell_declined(self) -> None:
-        self._shell.say(self.tr("{name} declined a rematch.").format(name=self._opponent), topic=_TOPIC)
+        name = self._opponent
+        self._shell.say(lambda: self.tr("{name} declined a rematch.").format(name=name), topic=_TOPIC)
 
     def _tell_left(self, name: str) -> None:
-        self._shell.say(self.tr("{name} has left.").format(name=name), topic=_TOPIC)
+        self._shell.say(lambda: self.tr("{name} has left.").format(name=name), topic=_TOPIC)

@@ -144,7 +144,7 @@ class Inviting(QObject):
             self.dialog.tell(text)
         elif seat is not None:
             again = partial(self.go_on, seat)
-            self._shell.say(text, action=self.tr("Try again"), handler=again, topic=_TOPIC)
+            self._shell.say(text, action=lambda: self.tr("Try again"), handler=again, topic=_TOPIC)
         else:
             self._shell.say(text, topic=_TOPIC)
 

@@ -91,7 +91,7 @@ class OnlinePart(Part):
             return
         if self.table.game is not None:
             self._shell.say(
-                self.tr("You are playing over the network. Finish that game first."), topic=_TOPIC
+                lambda: self.tr("You are playing over the network. Finish that game first."), topic=_TOPIC
             )
             return
         self._open()
@@ -102,7 +102,7 @@ class OnlinePart(Part):
             return
         if self.table.game is not None:
             self._shell.say(
-                self.tr("You are playing over the network. Finish that game first."), topic=_TOPIC
+                lambda: self.tr("You are playing over the network. Finish that game first."), topic=_TOPIC
             )
             return
         if self.dialog is not None:
@@ -248,32 +248,36 @@ class OnlinePart(Part):
         self._shell.withdraw(_TOPIC)
         if self.inviting.hosted is not None:
             self._shell.say(
-                self.tr("Your guest can still reach your computer for a rematch."),
-                action=self.tr("End the invitation"),
+                lambda: self.tr("Your guest can still reach your computer for a rematch."),
+                action=lambda: self.tr("End the invitation"),
                 handler=self.inviting.end,
                 topic=_TOPIC,
             )
         self._shell.refresh()
 
     def _on_back(self) -> None:
-        self._shell.say(self.tr("The connection is back, and the game continues."), topic=_TOPIC)
+        self._shell.say(lambda: self.tr("The connection is back, and the game continues."), topic=_TOPIC)
 
     def _on_other_left(self, left: bool) -> None:
         name = "" if self.table.game is None else self.table.game.mirror.opponent
-        if left:
-            sentence = self.tr("{name} has lost the connection. The clocks are stopped until it is back.")
-        else:
-            sentence = self.tr("{name} is back, and the game continues.")
-        self._shell.say(sentence.format(name=name), topic=_TOPIC)
+
+        def sentence() -> str:
+            if left:
+                text = self.tr("{name} has lost the connection. The clocks are stopped until it is back.")
+            else:
+                text = self.tr("{name} is back, and the game continues.")
+            return text.format(name=name)
+
+        self._shell.say(sentence, topic=_TOPIC)
 
     def _tell_seeking(self) -> None:
-        sentence = self.tr(
-            "The connection to {host} was lost. Reconnecting for up to two minutes; the game "
-            "continues if the server has kept it."
-        )
+        host = self.table.place.host
         self._shell.say(
-            sentence.format(host=self.table.place.host),
-            action=self.tr("Leave the game"),
+            lambda: self.tr(
+                "The connection to {host} was lost. Reconnecting for up to two minutes; the game "
+                "continues if the server has kept it."
+            ).format(host=host),
+            action=lambda: self.tr("Leave the game"),
             handler=self.table.leave,
             topic=_TOPIC,
         )
@@ -285,15 +289,19 @@ class OnlinePart(Part):
         if waits and not self._told_resigning:
             self._told_resigning = True
             self._shell.say(
-                self.tr(
+                lambda: self.tr(
                     "You have resigned. This server accepts it only on your turn; the clock runs until then."
                 ),
                 topic=_TOPIC,
             )
 
     def _on_unsaved(self, error: OSError, folder: Path) -> None:
-        sentence = self.tr("The game cannot be saved in {folder} ({reason}). It continues.")
-        self._shell.say(sentence.format(folder=folder, reason=error.strerror or error), topic="journal")
+        self._shell.say(
+            lambda: self.tr("The game cannot be saved in {folder} ({reason}). It continues.").format(
+                folder=folder, reason=error.strerror or error
+            ),
+            topic="journal",
+        )
 
     # --- a game that was cut off with the program -----------------------------------------------------------
 
@@ -312,12 +320,11 @@ class OnlinePart(Part):
     def _offer(self, seat: Seat | None) -> None:
         if seat is None:
             return
-        sentence = self.tr(
-            "Your game with {name} at {host} was interrupted. It can continue if the server has kept it."
-        )
         self._shell.say(
-            sentence.format(name=seat.opponent, host=seat.place.host),
-            action=self.tr("Continue…"),
+            lambda: self.tr(
+                "Your game with {name} at {host} was interrupted. It can continue if the server has kept it."
+            ).format(name=seat.opponent, host=seat.place.host),
+            action=lambda: self.tr("Continue…"),
             handler=lambda: self._go_on(seat),
             topic=_TOPIC,
         )

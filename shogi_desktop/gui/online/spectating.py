@@ -90,20 +90,21 @@ class Spectating(QObject):
         if stage is WatchStage.CONNECTING and dialog is not None:
             dialog.wait(self.tr("Connecting to {host}…").format(host=host), "")
         elif stage is WatchStage.WAITING:
-            text = self.tr("Waiting for a game to watch at {host}…").format(host=host)
             if dialog is not None:
-                dialog.wait(text, "")
+                dialog.wait(self.tr("Waiting for a game to watch at {host}…").format(host=host), "")
             else:
-                self._tell_watching(text)
+                self._tell_watching(
+                    lambda: self.tr("Waiting for a game to watch at {host}…").format(host=host)
+                )
         elif stage is WatchStage.WATCHING:
             if dialog is not None:
                 dialog.accept()
-            self._tell_watching(self.tr("You are watching at {host}.").format(host=host))
+            self._tell_watching(lambda: self.tr("You are watching at {host}.").format(host=host))
         elif stage is WatchStage.AWAY:
             self._shell.withdraw(_TOPIC)
 
-    def _tell_watching(self, text: str) -> None:
-        self._shell.say(text, action=self.tr("Stop watching"), handler=self.watch.leave, topic=_TOPIC)
+    def _tell_watching(self, text: Callable[[], str]) -> None:
+        self._shell.say(text, action=lambda: self.tr("Stop watching"), handler=self.watch.leave, topic=_TOPIC)
 
     def _on_failed(self, text: str) -> None:
         dialog = self._asking()

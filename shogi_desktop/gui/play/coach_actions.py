@@ -40,7 +40,7 @@ class CoachActions(QObject):
         coach.changed.connect(self._refresh)
         coach.failed.connect(
             lambda text: shell.say(
-                self.tr("The coach is not available: {reason}").format(reason=text), topic="coach"
+                lambda: self.tr("The coach is not available: {reason}").format(reason=text), topic="coach"
             )
         )
 
@@ -78,7 +78,9 @@ class CoachActions(QObject):
                 self._page.board.setFocus()
 
     def _tell_failure(self, text: str) -> None:
-        self._shell.say(self.tr("The coach is not available: {reason}").format(reason=text), topic="coach")
+        self._shell.say(
+            lambda: self.tr("The coach is not available: {reason}").format(reason=text), topic="coach"
+        )
 
     def _warn(self, warned: Warned) -> None:
         """Say what was overlooked, and put the keys where the answer is given."""

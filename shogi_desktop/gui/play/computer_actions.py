@@ -145,8 +145,8 @@ class ComputerActions(QObject):
         self._shell.actions["finish_game"].setChecked(finishing)
         if finishing and not self._told:
             self._shell.say(
-                self.tr("The computer is playing both sides to the end."),
-                action=self.tr("Stop"),
+                lambda: self.tr("The computer is playing both sides to the end."),
+                action=lambda: self.tr("Stop"),
                 handler=lambda: self._desk.with_game(Game.stop_finishing),
                 topic=_FINISHING,
             )
@@ -155,7 +155,7 @@ class ComputerActions(QObject):
         self._told = finishing
 
     def _tell_no_hint(self, text: str) -> None:
-        self._shell.say(self.tr("No hint available: {reason}").format(reason=text), topic="hint")
+        self._shell.say(lambda: self.tr("No hint available: {reason}").format(reason=text), topic="hint")
 
 
 def marks_of(hint: Hint, stage: HintStage) -> tuple[Mark, ...]:

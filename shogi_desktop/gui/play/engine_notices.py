@@ -34,14 +34,16 @@ class EngineNotices(QObject):
 
     def _on_event(self, event: object) -> None:
         if isinstance(event, EngineFailed):
-            self._shell.say(event.text, action=self.tr("Restart it"), handler=self.retry, topic=TROUBLE)
+            self._shell.say(
+                event.text, action=lambda: self.tr("Restart it"), handler=self.retry, topic=TROUBLE
+            )
         elif isinstance(event, PlayerWarned):
             self._shell.say(event.text, topic=BOOK)
         elif isinstance(event, EngineRestarting):
             self._shell.say(event.text, topic=TROUBLE)
         elif isinstance(event, EngineRestarted):
             self._shell.withdraw(TROUBLE)
-            self._shell.say(self.tr("The engine had stopped and was restarted."), topic=RESTARTED)
+            self._shell.say(lambda: self.tr("The engine had stopped and was restarted."), topic=RESTARTED)
             self.restarted_told.start()
 
     def retry(self) -> None:

@@ -71,8 +71,9 @@ class GameActions(QObject):
         try:
             require_usable(setup)
         except RulesError as error:
+            refusal = error
             self._shell.say(
-                self.tr("This game cannot be set up: {reason}").format(reason=reason_text(error)),
+                lambda: self.tr("This game cannot be set up: {reason}").format(reason=reason_text(refusal)),
                 topic="setup",
             )
             return
@@ -111,18 +112,19 @@ class GameActions(QObject):
         except GameElsewhereError:
             self._shell.waiting.look()
             self._shell.say(
-                self.tr("This game is being played in another window, or was continued there."),
+                lambda: self.tr("This game is being played in another window, or was continued there."),
                 topic="resume",
             )
             return
         self._desk.with_game(Game.settle_end)
         if copy is not None:
-            sentence = self.tr(
-                "The journal of this game was damaged. Moves recovered: {moves}; moves lost: "
-                "{lost}. The original is kept as {file}."
+            self._shell.say(
+                lambda: self.tr(
+                    "The journal of this game was damaged. Moves recovered: {moves}; moves lost: "
+                    "{lost}. The original is kept as {file}."
+                ).format(moves=len(game.moves), lost=game.lost, file=copy),
+                topic="damage",
             )
-            text = sentence.format(moves=len(game.moves), lost=game.lost, file=copy)
-            self._shell.say(text, topic="damage")
 
     # --- leaving ------------------------------------------------------------------------------------------
 

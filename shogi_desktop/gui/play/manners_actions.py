@@ -164,24 +164,26 @@ class MannersActions(QObject):
             question.finished.disconnect()
             question.reject()
 
-    def _say(self, text: str) -> None:
+    def _say(self, text: Callable[[], str]) -> None:
         self._shell.say(text, topic="manners")
 
     def _tell_declined(self, proposal: Proposal) -> None:
         if proposal is Proposal.DRAW:
-            self._say(self.tr("The draw was declined. The game goes on."))
+            self._say(lambda: self.tr("The draw was declined. The game goes on."))
         else:
-            self._say(self.tr("The proposal was declined. The game goes on."))
+            self._say(lambda: self.tr("The proposal was declined. The game goes on."))
 
     def _tell_offered(self) -> None:
-        self._say(self.tr("You have offered a draw. The game goes on until it is accepted."))
+        self._say(lambda: self.tr("You have offered a draw. The game goes on until it is accepted."))
 
     def _tell_no_foul(self) -> None:
-        self._say(self.tr("There was no foul. The game goes on."))
+        self._say(lambda: self.tr("There was no foul. The game goes on."))
 
     def _tell_foul(self, foul: Foul) -> None:
         self._say(
-            self.tr("Not allowed: {reason} The piece has been put back.").format(reason=foul_text(foul))
+            lambda: self.tr("Not allowed: {reason} The piece has been put back.").format(
+                reason=foul_text(foul)
+            )
         )
 
 

@@ -162,9 +162,12 @@ class PlayPart(Part):
 
     def _on_event(self, event: object) -> None:
         if isinstance(event, SetAside):
-            sentence = self.tr("Your game did not end: it is waiting to be resumed.")
-            resume = partial(self._shell.do, "resume")
-            self._shell.say(sentence, action=self.tr("Resume"), handler=resume, topic="resume")
+            self._shell.say(
+                lambda: self.tr("Your game did not end: it is waiting to be resumed."),
+                action=lambda: self.tr("Resume"),
+                handler=partial(self._shell.do, "resume"),
+                topic="resume",
+            )
 
     # --- commands -----------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ a game of it that was cut off is resumed first.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
@@ -18,7 +19,7 @@ from shogi_desktop.app.settings.game_setup import GameSetup
 from shogi_desktop.app.shell.commands import CommandState
 from shogi_desktop.app.words.games import repetition_text
 from shogi_desktop.app.words.series import game_text, match_name, result_text, score_text
-from shogi_desktop.game import Session, repetition_ahead
+from shogi_desktop.game import Series, Session, repetition_ahead
 from shogi_desktop.gui.play.end_card import EndCard
 from shogi_desktop.gui.shell.shell import Shell
 
@@ -108,13 +109,13 @@ class SeriesActions(QObject):
         """Say that a match waits for its next game."""
         setup = self._waiting
         if setup is not None and setup.match is not None:
-            sentence = self.tr("Your match is not decided yet. {match}, {game}: {score}")
-            text = sentence.format(
-                match=match_name(setup.match),
-                game=game_text(setup.match),
-                score=score_text(setup, setup.match),
-            )
-            self._shell.say(text, action=self.tr("Next game"), handler=self.go_on, topic=_MATCH)
+            text = partial(self._standing_text, setup, setup.match)
+            self._shell.say(text, action=lambda: self.tr("Next game"), handler=self.go_on, topic=_MATCH)
+
+    def _standing_text(self, setup: GameSetup, match: Series) -> str:
+        return self.tr("Your match is not decided yet. {match}, {game}: {score}").format(
+            match=match_name(match), game=game_text(match), score=score_text(setup, match)
+        )
 
     def refresh(self) -> None:
         """Say on the end card how the match stands, and offer what follows."""
@@ -157,4 +158,5 @@ class SeriesActions(QObject):
         if session is None or ahead is None:
             self._shell.withdraw(_REPETITION)
         else:
-            self._shell.say(repetition_text(ahead, handicap=session.record.is_handicap), topic=_REPETITION)
+            handicap = session.record.is_handicap
+            self._shell.say(lambda: repetition_text(ahead, handicap=handicap), topic=_REPETITION)

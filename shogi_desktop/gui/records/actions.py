@@ -149,8 +149,8 @@ class FileActions(QObject):
 
     def _tell_reading(self) -> None:
         self._shell.say(
-            self.tr("Reading {file}…").format(file=self._reading),
-            action=self.tr("Cancel"),
+            lambda: self.tr("Reading {file}…").format(file=self._reading),
+            action=lambda: self.tr("Cancel"),
             handler=self.break_off,
             topic="reading",
         )
@@ -184,14 +184,17 @@ class FileActions(QObject):
     def _tell_problems(self, opened: files.Opened, name: str, *, is_file: bool) -> None:
         if not opened.problems:
             return
-        shown = "; ".join(problem_line(problem) for problem in opened.problems[:_SHOWN_PROBLEMS])
-        more = len(opened.problems) - _SHOWN_PROBLEMS
-        if more > 0:
-            shown += "; " + self.tr("%n more", "", more)
-        sentence = self.tr("{file} was read with problems: {problems}")
+
+        def sentence() -> str:
+            shown = "; ".join(problem_line(problem) for problem in opened.problems[:_SHOWN_PROBLEMS])
+            more = len(opened.problems) - _SHOWN_PROBLEMS
+            if more > 0:
+                shown += "; " + self.tr("%n more", "", more)
+            return self.tr("{file} was read with problems: {problems}").format(file=name, problems=shown)
+
         self._shell.say(
-            sentence.format(file=name, problems=shown),
-            action=self.tr("Show…"),
+            sentence,
+            action=lambda: self.tr("Show…"),
             handler=lambda: self._show_problems(opened, name, is_file=is_file),
             topic="file",
         )

@@ -32,6 +32,7 @@ from shogi_desktop.gui.records.file_kinds import (
 )
 from shogi_desktop.gui.records.folder import KifuFolder
 from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.widgets.notice_bar import Words
 from shogi_desktop.notation.losses import Loss
 
 
@@ -136,20 +137,25 @@ class Saver(QObject):
     def _checked(self, path: Path, chosen: Path) -> Path | None:
         """`path` where a kifu can be saved there, else None, and the player has been told why not."""
         if not is_folder(path.parent):
-            text = self.tr("{file} cannot be saved: the folder {folder} does not exist.").format(
-                file=path, folder=path.parent
+            self._refuse(
+                lambda: self.tr("{file} cannot be saved: the folder {folder} does not exist.").format(
+                    file=path, folder=path.parent
+                )
             )
         elif path != chosen and is_there(path):
-            text = self.tr("{file} already exists. To replace it, choose it by its full name.").format(
-                file=path
+            self._refuse(
+                lambda: self.tr("{file} already exists. To replace it, choose it by its full name.").format(
+                    file=path
+                )
             )
         else:
             return path
-        self._refuse(text)
         return None
 
-    def _refuse(self, text: str) -> None:
-        self._shell.say(text, action=self.tr("Save somewhere else…"), handler=self.save_as, topic="file")
+    def _refuse(self, text: Words) -> None:
+        self._shell.say(
+            text, action=lambda: self.tr("Save somewhere else…"), handler=self.save_as, topic="file"
+        )
 
     # --- saving -------------------------------------------------------------------------------------------
 
@@ -188,7 +194,7 @@ class Saver(QObject):
         if isinstance(error, files.CharactersMissing):
             self._shell.say(
                 str(error),
-                action=self.tr("Save as UTF-8"),
+                action=lambda: self.tr("Save as UTF-8"),
                 handler=lambda: self._save_to(save.path, replace(save.kind, encoding=files.UTF_8)),
                 topic="file",
             )
@@ -202,8 +208,13 @@ class Saver(QObject):
         self._shell.withdraw("file")
         self._folder.remember(save.path)
         if backup is not None:
-            text = self.tr("{file} is saved. The previous version is kept as {backup}.")
-            self._shell.say(text.format(file=save.path.name, backup=backup.name), topic="file")
+            kept = backup.name
+            self._shell.say(
+                lambda: self.tr("{file} is saved. The previous version is kept as {backup}.").format(
+                    file=save.path.name, backup=kept
+                ),
+                topic="file",
+            )
         if not whole:
             return  # what the file does not hold is still unsaved
         self._belongs_to(save.record, save.revision, save.kind, save.path, digest)

@@ -89,14 +89,15 @@ class ResultsPart(Part):
         self.dialog = None
 
     def _report(self, what: OSError | int, path: Path) -> None:
-        if isinstance(what, int):
-            sentence = self.tr(
-                "Some lines of your results could not be read: {count}. They were moved to {file}; "
-                "the rest is unaffected."
-            ).format(count=what, file=path)
-        else:
-            sentence = self.tr(
+        def sentence() -> str:
+            if isinstance(what, int):
+                return self.tr(
+                    "Some lines of your results could not be read: {count}. They were moved to {file}; "
+                    "the rest is unaffected."
+                ).format(count=what, file=path)
+            return self.tr(
                 "Your results cannot be saved in {file} ({reason}). Allow writing there to keep "
                 "future results."
             ).format(file=path, reason=what.strerror or what)
+
         self._shell.say(sentence, topic="results")

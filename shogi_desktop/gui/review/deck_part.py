@@ -79,12 +79,15 @@ class DeckPart(PagePart[DeckPage]):
             card_of(judged, record, self._player(record, judged.mover), source, day) for judged in faults
         ]
         count = self.decks.add(card for card in cards if card is not None)
-        if self.decks.full and count < len(cards):
-            text = self.tr("The decks are full ({number} positions). Remove some first.")
-            text = text.format(number=MOST_CARDS)
-        else:
-            text = self.tr("Kept for practice: {number}.").format(number=count)
-        self._shell.say(text, action=self.tr("Practise"), handler=self._show, topic=_TOPIC)
+        full = self.decks.full and count < len(cards)
+
+        def text() -> str:
+            if full:
+                sentence = self.tr("The decks are full ({number} positions). Remove some first.")
+                return sentence.format(number=MOST_CARDS)
+            return self.tr("Kept for practice: {number}.").format(number=count)
+
+        self._shell.say(text, action=lambda: self.tr("Practise"), handler=self._show, topic=_TOPIC)
         if self.page is not None and self.page.exercises.practice is None:
             self.page.enter()
 

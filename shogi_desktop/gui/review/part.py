@@ -75,7 +75,7 @@ class ReviewPart(PagePart[ReviewPage]):
         if record is None:
             return
         if not record.main_line():
-            self._shell.say(self.tr("There are no moves to review."), topic=_TOPIC)
+            self._shell.say(lambda: self.tr("There are no moves to review."), topic=_TOPIC)
             return
         page = self._bring()
         self._shell.withdraw(_OFFER)
@@ -200,8 +200,8 @@ class ReviewPart(PagePart[ReviewPage]):
         yield from self._presenting(game, moves)
         if not self.shown:
             self._shell.say(
-                self.tr("The review is ready."),
-                action=self.tr("Show"),
+                lambda: self.tr("The review is ready."),
+                action=lambda: self.tr("Show"),
                 handler=lambda: self._shell.do("review"),
                 topic=_TOPIC,
             )
@@ -313,8 +313,8 @@ class ReviewPart(PagePart[ReviewPage]):
         fresh = [judged for judged in missed if not self._shell.parts.practice.holds(judged)]
         if fresh:
             self._shell.say(
-                self.tr("Mistakes not solved at once: {number}.").format(number=len(fresh)),
-                action=self.tr("Keep for practice"),
+                lambda: self.tr("Mistakes not solved at once: {number}.").format(number=len(fresh)),
+                action=lambda: self.tr("Keep for practice"),
                 handler=lambda: self._keep_for_practice(fresh),
                 topic=_OFFER,
             )

@@ -23,7 +23,7 @@ from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.shell.recent_files import RecentFilesMenu
 from shogi_desktop.gui.shell.waiting_games import WaitingGames
-from shogi_desktop.gui.widgets.notice_bar import Notice, NoticeBar
+from shogi_desktop.gui.widgets.notice_bar import Notice, NoticeBar, Words
 
 if TYPE_CHECKING:
     from shogi_desktop.app.play.adviser import Advises
@@ -84,13 +84,13 @@ class Shell(Struct, eq=False):
     parts: Others
 
     def say(
-        self, text: str, *, action: str = "", handler: Callable[[], None] | None = None, topic: str = ""
+        self, text: Words, *, action: Words = "", handler: Callable[[], None] | None = None, topic: str = ""
     ) -> None:
         """Tell the player something in a sentence, with a button where something can be done."""
         self.notices.say(Notice(text, action, handler, topic))
 
     def renew(
-        self, text: str, *, topic: str, action: str = "", handler: Callable[[], None] | None = None
+        self, text: Words, *, topic: str, action: Words = "", handler: Callable[[], None] | None = None
     ) -> None:
         """Say how far something on `topic` has come, if that is still shown."""
         self.notices.renew(Notice(text, action, handler, topic))

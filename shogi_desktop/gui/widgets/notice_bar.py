@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
@@ -26,11 +26,15 @@ def give_way(panel: QWidget) -> None:
     panel.setObjectName(_GIVES_WAY)
 
 
+Words: TypeAlias = str | Callable[[], str]
+"""A text, or what writes it in the language in use, so that it can be written again in another one."""
+
+
 class Say(Protocol):
     """Tells the player something, with a button where something can be done."""
 
     def __call__(
-        self, text: str, *, action: str = "", handler: Callable[[], None] | None = None, topic: str = ""
+        self, text: Words, *, action: Words = "", handler: Callable[[], None] | None = None, topic: str = ""
     ) -> None: ...
 
 
@@ -40,10 +44,24 @@ class Notice(Struct, frozen=True):
     A notice with a `topic` takes the place of an earlier one on the same topic.
     """
 
-    text: str
-    action: str = ""
+    words: Words
+    button: Words = ""
     handler: Callable[[], None] | None = None
     topic: str = ""
+
+    @property
+    def text(self) -> str:
+        """The sentence, in the language in use."""
+        return self.words if isinstance(self.words, str) else self.words()
+
+    @property
+    def action(self) -> str:
+        """The text of the button, in the language in use; empty if there is none."""
+        return self.button if isinstance(self.button, str) else self.button()
+
+    def repeats(self, other: Notice) -> bool:
+        """Whether a player would read the same twice."""
+        return (self.topic, self.text, self.action) == (other.topic, other.text, other.action)
 
 
 def _margins(panel: QWidget | None) -> tuple[int, int]:
@@ -176,7 +194,7 @@ class NoticeBar(QFrame):
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
         self._close.setText(self.tr("Close"))
-        self.place()
+        self._show_first()
 
     def set_picture(self, pixmap: QPixmap) -> None:
         """Set the warning sign."""
@@ -188,7 +206,7 @@ class NoticeBar(QFrame):
 
     def say(self, notice: Notice) -> None:
         """Show a notice, at once if there is none."""
-        if not self._replace(notice) and notice not in self._waiting:
+        if not self._replace(notice) and not any(map(notice.repeats, self._waiting)):
             self._waiting.append(notice)
         self._show_first()
 
@@ -232,7 +250,8 @@ class NoticeBar(QFrame):
         self._told = notice
         if notice is not None:
             self._label.setText(notice.text)
-            self._action.setText(notice.action)
-            self._action.setVisible(bool(notice.action))
+            action = notice.action
+            self._action.setText(action)
+            self._action.setVisible(bool(action))
         self.setVisible(notice is not None)
         self.place()

@@ -28,7 +28,7 @@ from shogi_desktop.gui.shell.recent_files import RecentFilesMenu
 from shogi_desktop.gui.shell.shell import Outside, Shell
 from shogi_desktop.gui.shell.waiting_games import WaitingGames
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
-from shogi_desktop.gui.widgets.notice_bar import NoticeBar
+from shogi_desktop.gui.widgets.notice_bar import NoticeBar, Words
 from shogi_desktop.gui.widgets.piece_menu import PieceMenu
 from shogi_desktop.gui.widgets.plain import title_text
 from shogi_desktop.gui.widgets.room import room_on_screen
@@ -273,17 +273,19 @@ class MainWindow(QMainWindow):
     # --- notices ------------------------------------------------------------------------------------------
 
     def say(
-        self, text: str, *, action: str = "", handler: Callable[[], None] | None = None, topic: str = ""
+        self, text: Words, *, action: Words = "", handler: Callable[[], None] | None = None, topic: str = ""
     ) -> None:
         """Tell the player something in a sentence, with a button where something can be done."""
         self.shell.say(text, action=action, handler=handler, topic=topic)
 
     def _report_journal(self, error: OSError, folder: Path) -> None:
-        sentence = self.tr(
-            "The game cannot be backed up in {folder} ({reason}). It goes on; save it before you "
-            "close the program."
+        self.say(
+            lambda: self.tr(
+                "The game cannot be backed up in {folder} ({reason}). It goes on; save it before you "
+                "close the program."
+            ).format(folder=folder, reason=error.strerror or error),
+            topic="journal",
         )
-        self.say(sentence.format(folder=folder, reason=error.strerror or error), topic="journal")
 
     def _warning_sign(self) -> QPixmap:
         look = self.shell.appearance

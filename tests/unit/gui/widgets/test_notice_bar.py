@@ -23,6 +23,26 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return heard
 
 
+def test_a_notice_is_written_again_in_another_language(bar: NoticeBar, heard: list[str]) -> None:
+    language = {"en": ("ready", "Show"), "cs": ("hotovo", "Ukázat")}
+    use = ["en"]
+    bar.say(Notice("behind"))
+    bar.say(Notice(lambda: language[use[0]][0], lambda: language[use[0]][1], topic="a"))
+    bar._close.click()
+    assert (bar._label.text(), bar.action_button.text()) == ("ready", "Show")
+    use[0] = "cs"
+    bar.retranslate()
+    assert (bar._label.text(), bar.action_button.text()) == ("hotovo", "Ukázat")
+    assert heard == ["behind", "ready"]
+
+
+def test_what_reads_the_same_is_said_once(bar: NoticeBar) -> None:
+    for _ in range(2):
+        bar.say(Notice(lambda: "the same"))
+    bar._close.click()
+    assert bar.current is None
+
+
 def test_a_notice_on_the_same_topic_takes_its_place(bar: NoticeBar) -> None:
     bar.say(Notice("first", topic="a"))
     bar.say(Notice("other", topic="b"))
