@@ -272,8 +272,9 @@ class EnginePlayer(Player):
     def _deliver(self) -> None:
         question, done, text = self._question, self._reply, self._text
         self._forget()
-        if question is None or done is None:
-            return
+        # What is forgotten has no time to be told.
+        assert question is not None
+        assert done is not None
         match done.best.verdict:
             case Verdict.RESIGN:
                 self.resigned.emit()
@@ -343,8 +344,8 @@ class EnginePlayer(Player):
         return request_for(course.start_sfen, course.texts, position, limits, expected_ms, options)
 
     def _end_search(self) -> None:
-        """It has thought as long as it may."""
-        if self._reply is None and self._search is not None:
+        """It has thought as long as it may: no answer is there yet, else the time had been stopped."""
+        if self._search is not None:
             self._search.stop()
 
     @property

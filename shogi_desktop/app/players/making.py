@@ -78,7 +78,6 @@ class Players:
                 raise ValueError(f"nobody can be met over a network: {address}")
 
     def _engine(self, session: Session, kind: EngineKind, style: str) -> Player:
-
         player = EnginePlayer(
             kind,
             session.record.variant,

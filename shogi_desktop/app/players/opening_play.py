@@ -58,10 +58,8 @@ class OpeningPlay:
         if self._repertoire is None or game is None or position.is_check():
             return None
         gives = game != "even" and position.turn is Color.WHITE
-        if len(moves) >= (_GIVER_PLIES if gives else LAST_PLY):
-            return None
         found = self._planned(game, moves, position, legal)
-        if gives:
+        if gives and len(moves) < _GIVER_PLIES:
             found = _keeping(found, position, legal)
         return found if found is not None and (found.places or found.against) else None
 
@@ -197,7 +195,7 @@ def _is_even_trade(move: Move, position: Position) -> bool:
     if not isinstance(move, BoardMove):
         return False
     taken, piece = position.piece_at(move.target), position.piece_at(move.origin)
-    if taken is None or piece is None or piece.kind.royal:
+    if taken is None or piece is None:
         return False
     gain = worth(taken.kind, position.variant) - worth(piece.kind, position.variant)
     if abs(gain) > _EVEN_TRADE or piece.kind.id == "pawn":

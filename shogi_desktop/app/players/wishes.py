@@ -60,16 +60,13 @@ class _Men:
 
     def _can_want(self, goal: Goal) -> bool:
         known = self.wanted.get(goal.symbol, [])
-        if goal.symbol != "P":
-            return len(known) < len(self.on.get(goal.symbol, ()))
-        # A pawn that is gone, or beyond, is wanted no more.
-        file, rank = file_of(goal.square), rank_of(goal.square)
-        return any(file_of(sq) == file and rank_of(sq) >= rank for sq in self.on.get("P", ()))
+        return goal.symbol == "P" or len(known) < len(self.on.get(goal.symbol, ()))
 
     def lacks(self, symbol: str, men: Iterable[Square]) -> tuple[int, ...]:
         """How many moves each goal of that kind lacks, the men being on these squares."""
         goals = self.wanted.get(symbol, [])
         if symbol == "P":
+            # One that is gone, or beyond, is wanted no more.
             ranks = {file_of(sq): rank_of(sq) for sq in men}
             return tuple(max(0, ranks.get(file_of(g.square), 0) - rank_of(g.square)) for g in goals)
         ways = permutations(men, len(goals))

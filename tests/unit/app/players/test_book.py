@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.app.players.book import book, styles_of
+from shogi_desktop.app.players.book import book, in_book, styles_of
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant
 from shogi_desktop.rules.geometry import file_of
 
@@ -58,3 +58,16 @@ def test_the_styles_of_a_position_are_told_the_most_played_move_first() -> None:
     for move, styles in told:
         assert styles == sorted(style for style, moves in here.items() if move.usi in moves)
     assert styles_of(Position.from_sfen("4k4/9/9/9/9/9/9/9/4K4 b G 1", STANDARD)) == []
+
+
+@pytest.mark.parametrize("variant", [STANDARD, OKISAKI])
+def test_a_move_is_in_the_book_where_some_style_plays_it(variant: Variant) -> None:
+    start = Position.start(variant)
+    board = start.sfen().rsplit(" ", 1)[0]
+    played = {text for style in STYLES for text in book(variant).get((style, board), ())}
+    assert len(played) > 2
+    assert {move.usi for move in start.legal_moves() if in_book(start, move)} == played
+    later = Position.from_sfen(start.sfen().rsplit(" ", 1)[0] + " 31", variant)
+    assert all(in_book(later, move) for move in later.legal_moves() if move.usi in played)
+    bare = Position.from_sfen("4k4/9/9/9/9/9/2P6/9/4K4 b - 1", STANDARD)
+    assert not any(in_book(bare, move) for move in bare.legal_moves())

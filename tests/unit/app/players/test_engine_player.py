@@ -1,10 +1,12 @@
 """The computer as a player, with fake engines good and bad."""
 
+import itertools
 import os
 import random
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -12,13 +14,16 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.books.file import write_book
 from shogi_desktop.app.engines.game import EngineGame
+from shogi_desktop.app.engines.handle import Search
 from shogi_desktop.app.engines.registry import EngineGoneError
+from shogi_desktop.app.players import engine_player, making
 from shogi_desktop.app.players.engine_kind import EngineKind
 from shogi_desktop.app.players.engine_player import TIMEOUTS, EnginePlayer
 from shogi_desktop.app.players.levels import FULL_STRENGTH_MS, Level
 from shogi_desktop.app.players.levels import level as level_of
 from shogi_desktop.app.players.making import Players
 from shogi_desktop.app.players.player import Clocks, Course
+from shogi_desktop.app.players.tempo import Turn
 from shogi_desktop.app.players.thinking_time import (
     ENGINE_SEARCH_MS,
     LEVEL_SEARCH_MS,
@@ -42,6 +47,7 @@ from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import FailureKind
 from shogi_desktop.usi.messages import GoLimits
+from shogi_desktop.usi.search import SearchRequest
 
 FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
 PLAIN = Level(9, nodes=100)
@@ -579,3 +585,120 @@ def test_the_end_of_the_process_is_waited_for_in_seconds(meet: Meet, monkeypatch
         patched.setattr(opponent._engine, "wait", lambda limit_s: not waited.append(limit_s))
         assert opponent.wait(2_500)
     assert waited == [2.5]
+
+
+# --- the time an answer takes -------------------------------------------------------------------------------
+
+
+def test_the_time_it_has_thought_counts_towards_the_least_that_an_answer_takes(
+    qtbot: QtBot, meet: Meet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    times = iter((1_000, 61_000))
+    monkeypatch.setattr(engine_player, "_now_ms", lambda: next(times))
+    opponent, heard = meet(fake("book", "3c3d"), min_reply_ms=60_000)
+    opponent.think(Course(STANDARD.start_sfen, tuple(usi("7g7f"))))
+    qtbot.waitUntil(lambda: bool(heard.moves))
+
+
+def test_a_natural_answer_goes_by_what_there_was_to_choose_from(
+    qtbot: QtBot, meet: Meet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turns: list[Turn] = []
+    monkeypatch.setattr(engine_player, "pause_ms", lambda turn, *_: turns.append(turn) or 0)
+    opponent, heard = meet(fake("book", "3a2b", "5i5h"), pace=Pace(0, natural=True))
+    opponent.think(Course(STANDARD.start_sfen, tuple(usi("7g7f", "3c3d", "8h2b+"))))
+    qtbot.waitUntil(lambda: bool(heard.moves))
+    only = "3rkr3/9/9/9/9/9/9/9/4K4 b - 1"
+    assert len(Position.from_sfen(only, STANDARD).legal_moves()) == 1
+    opponent.think(Course(only))
+    qtbot.waitUntil(lambda: len(heard.moves) == 2)
+    assert [(turn.ply, turn.scores, turn.retakes, turn.is_forced) for turn in turns] == [
+        (3, (10,), True, False),
+        (0, (10,), False, True),
+    ]
+
+
+def test_an_engine_of_the_players_own_answers_when_it_is_ready_however_natural_others_are(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turns: list[Turn] = []
+    monkeypatch.setattr(engine_player, "pause_ms", lambda turn, *_: turns.append(turn) or 0)
+    own = EnginePlayer(
+        EngineKind(fake("book", "3c3d", "resign"), None),
+        STANDARD,
+        random.Random(1),
+        pace=lambda: Pace(0, natural=True),
+    )
+    heard = Heard(own)
+    own.think(Course(STANDARD.start_sfen, tuple(usi("7g7f"))))
+    qtbot.waitUntil(lambda: bool(heard.moves))
+    own.think(Course(STANDARD.start_sfen, tuple(usi("7g7f"))))
+    qtbot.waitUntil(lambda: heard.resigned == 1)
+    own.close()
+    assert own.wait()
+    assert turns == []
+
+
+def test_who_is_told_to_move_while_the_book_is_asked_takes_no_time_for_show(
+    qtbot: QtBot, meet: Meet, book: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turns: list[Turn] = []
+    monkeypatch.setattr(engine_player, "pause_ms", lambda turn, *_: turns.append(turn) or 0)
+    opponent, heard = meet(fake("book", "3c3d"), book=BookSetup(str(book)), pace=Pace(0, natural=True))
+    opponent.think(Course(STANDARD.start_sfen))
+    opponent.stop()
+    qtbot.waitUntil(lambda: bool(heard.moves))
+    assert turns == []
+    opponent.think(Course(STANDARD.start_sfen))
+    qtbot.waitUntil(lambda: len(heard.moves) == 2)
+    assert [turn.scores for turn in turns] == [()]
+
+
+def test_resigning_takes_no_time_for_show(qtbot: QtBot, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+    turns: list[Turn] = []
+    monkeypatch.setattr(engine_player, "pause_ms", lambda turn, *_: turns.append(turn) or 0)
+    opponent, heard = meet(fake("book", "resign"), pace=Pace(0, natural=True))
+    opponent.think(Course(STANDARD.start_sfen))
+    qtbot.waitUntil(lambda: heard.resigned == 1)
+    assert turns == []
+
+
+def test_thinking_ahead_it_counts_on_the_time_that_its_own_move_took(
+    qtbot: QtBot, meet: Meet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    times = itertools.chain((5_000,), itertools.repeat(8_000))
+    monkeypatch.setattr(engine_player, "_now_ms", lambda: next(times))
+    opponent, heard = meet(
+        fake("ponders", "7g7f 3c3d"), level=FULL, pace=Pace(0, ponders=True, uses_clock=True)
+    )
+    asked: list[SearchRequest] = []
+    search = opponent._engine.search
+
+    def ask(request: SearchRequest, *others: Any) -> Search:
+        asked.append(request)
+        return search(request, *others)
+
+    monkeypatch.setattr(opponent._engine, "search", ask)
+    opponent.think(Course(STANDARD.start_sfen), Clocks(reading(600_000, 10_000), reading(500_000, 10_000)))
+    qtbot.waitUntil(lambda: bool(heard.moves))
+    told = [(one.limits.ponder, one.limits.black_ms, one.limits.white_ms) for one in asked]
+    assert told == [(False, 600_000, 500_000), (True, 597_000, 500_000)]
+
+
+def test_the_makers_command_is_that_of_every_level_and_found_where_none_is_given(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[bool] = []
+
+    def bundled() -> EngineCommand:
+        looked.append(True)
+        return fake("book", "3c3d")
+
+    monkeypatch.setattr(making, "bundled_engine", bundled)
+    session = Session(Record(STANDARD))
+    for players, found in ((Players(), True), (Players(fake("even")), False)):
+        made = [players(LevelSetup(number), session) for number in (1, 2)]
+        commands = [one._kind.command for one in made if isinstance(one, EnginePlayer)]
+        assert commands == [fake("book", "3c3d") if found else fake("even")] * 2
+        assert players.close()
+    assert looked == [True], "looked for once, and only where it is needed"

@@ -366,3 +366,44 @@ def test_who_gives_a_rook_keeps_pieces_for_ninety_plies() -> None:
     for plies, keeps in ((88, True), (90, False)):
         found = play.wishes(start, ["9c9d"] * plies, exchange, [parse_usi_move("5d5f", STANDARD)])
         assert (found is not None) is keeps
+
+
+def test_who_does_not_know_the_start_has_no_wish_even_where_pieces_could_be_kept() -> None:
+    exchange = "4k4/9/5g3/4s4/9/4S4/4G4/9/4K4 w - 1"
+    position = Position.from_sfen(exchange, STANDARD)
+    play = OpeningPlay(STANDARD, "fourth_file", random.Random(1))
+    assert play.wishes(exchange, [], position, position.legal_moves()) is None
+
+
+def test_who_has_neither_a_plan_nor_anything_to_keep_has_no_wish() -> None:
+    start = Position.start(STANDARD, "rook").sfen()
+    bare = Position.from_sfen("4k4/9/5g3/9/9/9/4G4/9/4K4 w - 1", STANDARD)
+    play = OpeningPlay(STANDARD, "fourth_file", random.Random(1))
+    assert play.wishes(start, ["9c9d"] * 60, bare, bare.legal_moves()) is None
+
+
+def test_a_king_takes_what_it_can_and_that_is_no_trade() -> None:
+    board = Position.from_sfen("4k4/4s4/4K4/9/9/9/9/9/9 b - 1", STANDARD)
+    assert not _is_even_trade(parse_usi_move("5c5b", STANDARD), board)
+
+
+def test_a_move_of_the_plan_that_was_made_is_not_wished_again_where_it_can_be() -> None:
+    trade = "7g7f 3c3d 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 8h2b+ 3a2b B*8h"
+    open_again = f"{trade} 9c9d"
+    position, _ = at(open_again)
+    assert "8h2b+" in {move.usi for move in position.legal_moves()}
+    found = wanted("bishop_exchange", open_again)
+    assert found and "8h2b+" not in found
+
+
+def test_plans_are_drawn_from_those_that_go_with_a_castle_of_the_repertoire() -> None:
+    start = Position.start(STANDARD)
+    mixed = plans_of(STANDARD).repertoire("mixed")
+    assert mixed is not None
+    for seed in range(12):
+        play = OpeningPlay(STANDARD, "", random.Random(seed))
+        play._repertoire = msgspec.structs.replace(mixed, castles=("anaguma",))
+        chosen = play.plan("even", start)
+        assert chosen is not None and chosen[1].id == "anaguma"
+        play._repertoire = msgspec.structs.replace(mixed, castles=("none such",))
+        assert play.plan("even", start) is not None, "where none goes with one, from all that fit"

@@ -349,3 +349,75 @@ def test_what_is_as_hard_as_the_sight_is_good_is_seen_every_other_time() -> None
     assert drawn[-0.35] == pytest.approx(400 * 0.27, abs=40)
     assert drawn[0.0] == pytest.approx(200, abs=40)
     assert drawn[0.35] == pytest.approx(400 * 0.73, abs=40)
+
+
+def test_what_answers_fewer_than_a_third_of_the_moves_is_no_threat() -> None:
+    """The merit of a move is then its own, and seen or not as such."""
+    sfen = "4k4/9/9/9/9/9/4G4/9/4K4 b nb 1"
+    lines = {
+        "5g5f": Line(400),
+        "5i5h": Line(0, "N*2c"),
+        "5i6h": Line(0, "B*9e"),
+        "5i4h": Line(0),
+    }
+    found = hard(sfen, "5g5f")
+    for sight, least, most in ((found + 0.5, 160, 240), (found - 0.5, 0, 50), (found + 1.5, 350, 400)):
+        seen = sum(
+            impressions(lines, view(sfen), Eyes(sight, 0.0), random.Random(seed))["5g5f"] == 400
+            for seed in range(400)
+        )
+        assert least <= seen <= most
+
+
+def test_one_answer_to_three_moves_is_a_threat_to_none() -> None:
+    sfen = "4k4/9/9/9/9/9/4G4/9/4K4 b b 1"
+    far = "B*9e"
+    own, threat = hard(sfen, "5g5f") + 0.5, hard(sfen, far, Color.WHITE)
+    assert own < threat
+
+    def seen(lines: dict[str, Line]) -> int:
+        eyes = Eyes((own + threat) / 2, 0.0)
+        return sum(
+            impressions(lines, view(sfen), eyes, random.Random(seed))["5g5f"] == 400 for seed in range(400)
+        )
+
+    once = seen({"5g5f": Line(400), "5i5h": Line(0, far), "5i6h": Line(0)})
+    twice = seen({"5g5f": Line(400), "5i5h": Line(0, far), "5i6h": Line(0, far)})
+    assert once > twice + 40
+
+
+def test_of_a_piece_given_for_a_lesser_one_the_difference_is_lost() -> None:
+    """The rook takes a silver that a gold guards."""
+    sfen = "4k4/4g4/4s4/9/9/9/9/4R4/4K4 b - 1"
+    silver = worth(STANDARD.kind("silver"), STANDARD)
+    lines = {"5h5c": Line(-160, "5b5c"), "5h6h": Line(0), "5h7h": Line(-5)}
+    looks = impressions(lines, view(sfen), Eyes(60.0, 0.0), random.Random(1))
+    assert looks["5h5c"] == -5 - (ROOK - silver)
+
+
+def test_what_was_taken_is_seen_to_be_taken_back_by_nearly_everybody() -> None:
+    sfen = "4k4/9/9/4p4/4p4/9/4P4/4L4/4K4 b - 1"
+    lines = {"5g5f": Line(-170, "5e5f"), "5i6i": Line(0), "5i4i": Line(0)}
+    seen = sum(
+        impressions(lines, view(sfen), Eyes(-0.6, 0.0), random.Random(seed))["5g5f"] == -170
+        for seed in range(200)
+    )
+    assert seen > 180
+
+
+def test_an_answer_that_takes_less_back_than_was_won_frightens_nobody() -> None:
+    """What is gained is less than it seemed, and more than by any other move: it is judged by its value."""
+    sfen = "4k4/9/9/4p4/4g4/4P4/9/9/4K4 b - 1"
+    lines = {"5f5e": Line(100, "5d5e"), "5i6i": Line(0), "5i4i": Line(0)}
+    gold = worth(STANDARD.kind("gold"), STANDARD)
+    assert gold > 100 + 150
+    rng = random.Random(3)
+    looks = [impressions(lines, view(sfen), Eyes(60.0, 100.0), rng)["5f5e"] for _ in range(500)]
+    assert sum(looks) / 500 == pytest.approx(100, abs=20)
+
+
+def test_a_promotion_suggests_itself_in_whatever_direction() -> None:
+    seen = view("4k4/9/3R5/9/9/9/9/9/4K4 b - 1")
+    for text in ("6c7c+", "6c6d+", "6c6b+"):
+        assert oddity(parse_usi_move(text, STANDARD), seen) == 0
+    assert oddity(parse_usi_move("6c6d", STANDARD), seen) > 1

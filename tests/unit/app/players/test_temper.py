@@ -166,3 +166,7 @@ def test_to_go_where_nothing_is_taken_is_no_exchange() -> None:
     trader = Temper(exchanges=2)
     assert taste("G*5d", trader) == 0.0
     assert taste("5e6d", trader) == 0.0
+
+
+def test_to_go_where_one_can_be_taken_is_no_exchange_either() -> None:
+    assert taste("5e4d", Temper(exchanges=2)) == taste("G*4d", Temper(exchanges=2)) == 0.0

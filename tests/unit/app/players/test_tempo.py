@@ -80,3 +80,22 @@ def test_a_retake_is_told_by_the_last_move_however_many_came_before() -> None:
 
 def test_before_the_first_move_nothing_is_retaken() -> None:
     assert not Course(STANDARD.start_sfen).is_retaken_by(parse_usi_move("7g7f", STANDARD), STANDARD)
+
+
+def test_what_took_something_elsewhere_is_not_retaken_by_taking_something_else() -> None:
+    moves = tuple(parse_usi_move(text, STANDARD) for text in ("7g7f", "3c3d"))
+    assert not Course(STANDARD.start_sfen, moves).is_retaken_by(parse_usi_move("8h2b+", STANDARD), STANDARD)
+
+
+def test_without_a_clock_nobody_takes_longer_than_twelve_seconds() -> None:
+    turn = Turn(60, (10.0,) * 6)
+    assert took(turn, pace=1.5) == 9_000
+    assert took(turn, pace=4.0) == 12_000
+
+
+def test_each_side_goes_by_its_own_clock() -> None:
+    much, little = left(600_000), left(60_000)
+    clocks = Clocks(much.black, little.white, 0, 2_000)
+    turn = Turn(60, (10.0,) * 6)
+    assert pause_ms(turn, clocks, Color.BLACK, 2.0, 0.5) == 10_000
+    assert pause_ms(turn, clocks, Color.WHITE, 2.0, 0.5) == 1_000 + 1_200

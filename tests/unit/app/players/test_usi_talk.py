@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from shogi_desktop.app.engines.handle import EngineFailedError
 from shogi_desktop.app.players import usi_opponent as module
 from shogi_desktop.app.players.characters import characters
 from shogi_desktop.app.players.levels import level_at
+from shogi_desktop.app.players.sight import View
 from shogi_desktop.app.players.usi_opponent import UsiOpponent
 from shogi_desktop.rules import OKISAKI, STANDARD
 from shogi_desktop.usi.command import EngineCommand
@@ -357,3 +359,33 @@ def test_the_same_chance_makes_the_same_choices() -> None:
 
     assert played(5) == played(5)
     assert len({tuple(played(seed)) for seed in range(4)}) > 1
+
+
+def test_a_level_sees_the_move_that_was_made_last(talk: Talk, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[View] = []
+
+    def chooses(_level: object, _ply: int, best: str, *others: Any) -> str:
+        seen.extend(other for other in others if isinstance(other, View))
+        return best
+
+    monkeypatch.setattr(module, "choose", chooses)
+    for moves in ("", " moves 7g7f", " moves 7g7f 3c3d 8h2b+"):
+        talk.hear(f"position startpos{moves}", "go")
+        talk.search.plays("9g9f")
+    assert [view.last and view.last.usi for view in seen] == [None, "7g7f", "8h2b+"]
+
+
+def test_of_a_pause_the_time_that_was_searched_is_over_already(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    monkeypatch.setattr(module, "pause_ms", lambda *_: 60_000)
+    talk = Talk(tempo=True)
+    waits: list[int] = []
+    monkeypatch.setattr(talk.opponent, "_in", lambda ms, _: waits.append(ms))
+    for searched in (7.5, 0.0, 60.0):
+        talk.hear("go")
+        now[0] += searched
+        talk.search.plays("7g7f")
+    assert waits == [52_500, 60_000]
+    assert talk.best() == ["bestmove 7g7f"], "who has searched for so long answers at once"
+    talk.opponent.close()
