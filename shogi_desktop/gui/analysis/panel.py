@@ -15,6 +15,7 @@ from shogi_desktop.app.words.evaluations import view_name
 from shogi_desktop.gui.analysis.lines_model import LinesModel
 from shogi_desktop.gui.analysis.lines_view import LinesView, row_height
 from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.widgets.menu_button import MenuButton
 from shogi_desktop.gui.widgets.plain import Label, tip
 
 _FEWEST_ROWS: Final = 2
@@ -42,14 +43,14 @@ class AnalysisPanel(QFrame):
         self.fold.clicked.connect(lambda: self.fold_wanted.emit(not self.folded))
         self.title = Label(self)
         self.title.setProperty("role", "section")
-        self.scores = QToolButton(self)
-        self.scores.setProperty("kind", "word")
+        self.scores = MenuButton(self)
+        self.scores.setProperty("kind", "link")
+        self.scores.setMenu(QMenu(self.scores))
         self.more = QToolButton(self)
         self.more.setProperty("kind", "word")
         self.more.setText("⋯")
-        for button in (self.scores, self.more):
-            button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-            button.setMenu(QMenu(button))
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.more.setMenu(QMenu(self.more))
         for tool in (self.fold, self.scores, self.more):
             tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.note = Label(self)
@@ -119,7 +120,7 @@ class AnalysisPanel(QFrame):
 
     def show_view_name(self, view: str) -> None:
         """Say what scores are shown as."""
-        self.scores.setText(f"{view} ▾")
+        self.scores.setText(view)
 
     def say(self, text: str) -> None:
         """Say why there are no lines; nothing where `text` is empty."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
@@ -12,7 +10,8 @@ from shogi_desktop.app.words.evaluations import percent
 from shogi_desktop.gui.look.style import px, tokens_of
 from shogi_desktop.gui.widgets.plain import tip
 
-_MOST: Final = 12
+_MOST, _SHARE = 8, 0.45
+"""How wide it is: pixels at most, and of the gap between the stand and the board."""
 _BLACK, _WHITE = QColor(0x26, 0x22, 0x1E), QColor(0xFB, 0xF8, 0xF0)
 
 
@@ -56,7 +55,7 @@ class ScoreBar(QWidget):
 
     def _area(self) -> QRectF:
         """The bar, in the middle of the gap that it has."""
-        wide = max(4.0, min(px(_MOST), 0.6 * self.width()))
+        wide = max(4.0, min(px(_MOST), _SHARE * self.width()))
         return QRectF((self.width() - wide) / 2, 1, wide, self.height() - 2)
 
     def black_part(self) -> QRectF:
