@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <stdexcept>
@@ -50,6 +51,24 @@ class Source {
             if (byte < 128) break;
         }
         return v > 0xFFFF ? fail() : v & 1 ? -int((v + 1) / 2) : int(v / 2);
+    }
+    // The next `n` weights, each plus the one of `base` at its place. Eight that take a byte each, which
+    // most do, are read at once.
+    void weights(int n, const std::int16_t* base, std::int16_t* out) {
+        constexpr std::uint64_t kLonger = 0x8080808080808080u;
+        for (int i = 0; i < n;) {
+            std::uint64_t eight = kLonger;
+            if (n - i >= 8 && last_ - next_ >= 8) std::memcpy(&eight, next_, 8);
+            if (eight & kLonger) {
+                out[i] = std::int16_t(base[i] + weight());
+                ++i;
+            } else {
+                for (int k = 0; k < 8; ++k)
+                    out[i + k] = std::int16_t(base[i + k] + ((next_[k] >> 1) ^ -(next_[k] & 1)));
+                next_ += 8;
+                i += 8;
+            }
+        }
     }
     int byte() { return next_ == last_ ? fail() : *next_++; }
     std::int32_t number() {
@@ -104,9 +123,8 @@ static_assert((NetInputs<Okisaki>::kMostActive + 8) * kNetMostWeight < 0x7FFF);
 template <class V>
 bool read_weights(Network<V>& net, Source source) {
     using In = NetInputs<V>;
-    const auto read = [&source](std::int16_t* w) {
-        for (int i = 0; i < kNetWidth; ++i) w[i] = std::int16_t(source.weight());
-    };
+    constexpr std::array<std::int16_t, kNetWidth> kNothing{};
+    const auto read = [&](std::int16_t* w) { source.weights(kNetWidth, kNothing.data(), w); };
     read(net.biases);
     std::vector<std::int16_t> shared(std::size_t(In::kCount) * kNetWidth);
     for (int input = 0; input < In::kCount; ++input) read(&shared[std::size_t(input) * kNetWidth]);
@@ -114,12 +132,10 @@ bool read_weights(Network<V>& net, Source source) {
         for (int input = 0; input < In::kCount; ++input) {
             std::int16_t* row = net.row(zone, input);
             const std::int16_t* base = &shared[std::size_t(input) * kNetWidth];
-            if (source.byte() == 0) {
+            if (source.byte() == 0)
                 std::copy_n(base, kNetWidth, row);
-            } else {
-                for (int i = 0; i < kNetWidth; ++i)
-                    row[i] = std::int16_t(base[i] + source.weight());
-            }
+            else
+                source.weights(kNetWidth, base, row);
         }
     for (int b = 0; b < In::kBuckets; ++b) {
         net.output_biases[b] = source.number();
