@@ -12,10 +12,9 @@ Only an `Item` of a list is read field by field as well: its id tells which one 
 
 from __future__ import annotations
 
-import types
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin
+from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin
 
 import msgspec
 from msgspec import Meta, Struct
@@ -79,9 +78,7 @@ def _piece(raw: object, kind: object, usual: object) -> _Piece:
         value = msgspec.convert(raw, kind)
     except msgspec.ValidationError:
         return _Piece(usual, ("",), _unless_changed(raw, usual))
-    if origin in {Union, types.UnionType} and isinstance(value, msgspec.Struct):
-        return _Piece(value, (), _unless_changed(raw, value))
-    return _Piece(value)
+    return _Piece(value, (), _unless_changed(raw, value))
 
 
 def _unless_changed(raw: object, value: object) -> Callable[[object], object]:

@@ -17,11 +17,15 @@ from shogi_desktop.app.problems.collection import (
     DIFFICULTIES,
     LENGTHS,
     Puzzle,
+    Theme,
     length_class,
     own_moves,
     own_problems,
     puzzle_id,
     puzzle_of,
+    puzzles_in,
+    score_in,
+    score_text,
 )
 from shogi_desktop.app.problems.examination import Examiner
 from shogi_desktop.app.problems.finding import Searcher, share
@@ -29,6 +33,7 @@ from shogi_desktop.app.problems.progress import SolvingProgress
 from shogi_desktop.app.problems.prover import EngineProver
 from shogi_desktop.app.problems.reading import MatingProblem
 from shogi_desktop.app.problems.solving import Attempt, Weighed, Worth, with_line
+from shogi_desktop.game import ForcedMate
 from shogi_desktop.resources_path import resource_path
 from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, Move, Position, Variant, parse_usi_move
 from tests.support.extent import extent
@@ -296,3 +301,57 @@ def test_a_problem_has_the_same_id_for_ever() -> None:
     """Progress is kept by it."""
     assert puzzle_id(Position.from_sfen(THREE, STANDARD)) == "080dd9782a1c5e9c"
     assert puzzle_id(Position.start(OKISAKI)) != puzzle_id(Position.start(STANDARD))
+
+
+# --- lists of problems ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("remark", "difficulty", "themes"),
+    [
+        ("# 3 sacrifice quiet", 3, {Theme.SACRIFICE, Theme.QUIET}),
+        ("# 3", 3, set()),
+        ("# 5 chase of-a-later-version", 5, {Theme.CHASE}),
+        ("# hard pawn-drop", 0, {Theme.PAWN_DROP}),
+        ("#", 0, set()),
+        ("", 0, set()),
+    ],
+)
+def test_a_mate_of_a_list_has_what_its_comment_says(remark: str, difficulty: int, themes: set[Theme]) -> None:
+    (puzzle,) = puzzles_in(f"{remark}\nsfen {THREE} moves 2d2c+ 1b2a 3c3b\n", STANDARD)
+    assert (puzzle.difficulty, puzzle.themes, puzzle.is_mate) == (difficulty, themes, True)
+    assert (puzzle.id, puzzle.plies, puzzle.sfen) == (three().id, 3, THREE)
+
+
+def test_a_best_move_of_a_list_has_its_scores_and_what_refutes_its_fault() -> None:
+    start = Position.start(STANDARD).sfen()
+    said = "# 4 hangs_piece b7 -840 2g2f 8c8d"
+    puzzle, other = puzzles_in(
+        f"{said}\nsfen {start} moves 7g7f\nnothing\nsfen {start} moves 2g2f\n", STANDARD
+    )
+    assert (puzzle.difficulty, puzzle.reason, puzzle.is_mate) == (4, ReasonId.HANGS_PIECE, False)
+    fault = puzzle.fault
+    assert fault is not None
+    assert (fault.best, fault.after, fault.reason) == (
+        ForcedMate(Color.BLACK, 7),
+        -840,
+        ReasonId.HANGS_PIECE,
+    )
+    assert [move.usi for move in fault.line] == ["2g2f", "8c8d"]
+    assert other.refuted == puzzle.refuted, "a comment holds until the next one"
+    short = puzzles_in(f"# 4 hangs_piece 1 2\nsfen {start} moves 7g7f\n", STANDARD)[0]
+    assert short.is_mate and short.fault is None
+
+
+@pytest.mark.parametrize(
+    ("text", "score"),
+    [
+        ("b5", ForcedMate(Color.BLACK, 5)),
+        ("w12", ForcedMate(Color.WHITE, 12)),
+        ("-840", -840),
+        ("0", 0),
+    ],
+)
+def test_scores_stand_in_a_list_as_they_are_read(text: str, score: int | ForcedMate) -> None:
+    assert score_in(text) == score
+    assert score_text(score) == text

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
 
-from shogi_desktop.app.problems.finding import Searcher, choices
+from shogi_desktop.analysis.reasons import Reason, ReasonId
+from shogi_desktop.app.problems import finding
+from shogi_desktop.app.problems.finding import (
+    Searcher,
+    choices,
+    follows,
+    lead,
+    reasons_against,
+    share,
+    tellable,
+)
+from shogi_desktop.game import Evaluation
 from shogi_desktop.rules import STANDARD, Position, parse_usi_move
+from shogi_desktop.usi.command import EngineCommand
+from shogi_desktop.usi.messages import Bound, Centipawns, Info
+from shogi_desktop.usi.search import SearchRequest
 
 
 @pytest.fixture(scope="module")
@@ -31,3 +45,106 @@ def test_a_strong_level_takes_the_rook_and_a_weak_one_does_not_always(searcher: 
     best = parse_usi_move("3g4e", STANDARD)
     assert choices(searcher, position, (24,), 6, Random(1))[best] == 6
     assert choices(searcher, position, (1,), 40, Random(1))[best] < 40
+
+
+# --- without an engine ------------------------------------------------------------------------------------
+
+
+class Told:
+    """In the place of an engine: says these lines to every question."""
+
+    def __init__(self, *infos: Info) -> None:
+        self.infos = infos
+        self.prepared: list[tuple[str, dict[str, object]]] = []
+        self.asked: list[SearchRequest] = []
+        self.ended: list[str] = []
+
+    def prepare(self, variant_id: str, options: dict[str, object]) -> None:
+        self.prepared.append((variant_id, options))
+
+    def wait_until_ready(self) -> None:
+        self.ended.append("ready")
+
+    def search(self, request: SearchRequest, on_info: Callable[[Info], None]) -> Told:
+        self.asked.append(request)
+        for info in self.infos:
+            on_info(info)
+        return self
+
+    def result(self) -> None:
+        self.ended.append("result")
+
+    def close(self) -> None:
+        self.ended.append("close")
+
+    def wait(self) -> None:
+        self.ended.append("wait")
+
+
+def told(monkeypatch: pytest.MonkeyPatch, *infos: Info) -> Told:
+    engine = Told(*infos)
+    monkeypatch.setattr(finding, "bundled_engine", lambda: EngineCommand("/opt/engine"))
+    monkeypatch.setattr(finding, "EngineHandle", lambda _command, *, restarts: engine if restarts else None)
+    return engine
+
+
+def line(number: int, cp: int | None, *moves: str, bound: Bound = Bound.EXACT) -> Info:
+    score = None if cp is None else Centipawns(cp)
+    return Info(multipv=number, score=score, pv=moves, bound=bound)
+
+
+def test_the_last_exact_word_on_each_line_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    engine = told(
+        monkeypatch,
+        line(2, 10, "2g2f"),
+        line(1, 30, "7g7f"),
+        line(2, 20, "2g2f", "3c3d"),
+        line(1, 90, "9g9f", bound=Bound.LOWER),
+        line(1, None, "9g9f"),
+        line(1, 95),
+    )
+    white = Position.from_sfen(STANDARD.start_sfen.replace(" b ", " w "), STANDARD)
+    with Searcher(STANDARD) as searcher:
+        said = searcher.said(Position.start(STANDARD), 500, 2)
+        assert [info.pv for info in said] == [("7g7f",), ("2g2f", "3c3d")]
+        found = searcher.lines(Position.start(STANDARD), 500, 2)
+        assert [(one.score, [move.usi for move in one.line]) for one in found] == [
+            (30, ["7g7f"]),
+            (20, ["2g2f", "3c3d"]),
+        ]
+        assert searcher.lines(white, 500, 2) == [], "a line that cannot be played there is none"
+    request = engine.asked[0]
+    assert (request.start_sfen, request.moves) == (STANDARD.start_sfen, ())
+    assert (request.limits.nodes, request.options) == (500, {"MultiPV": 2})
+    assert engine.prepared == [("shogi", {"USI_Hash": 32, "Threads": 1})]
+    assert engine.ended == ["ready", *["result"] * 3, "close", "wait"]
+
+
+def test_where_a_mate_is_missed_nothing_else_is_told() -> None:
+    mate, piece = Reason(ReasonId.MISSES_MATE, ()), Reason(ReasonId.HANGS_PIECE, ())
+    assert tellable((mate, piece)) == (mate,)
+    assert tellable((piece, mate)) == (piece, mate)
+    assert tellable(()) == ()
+
+
+def test_a_lead_is_that_of_the_side_to_move() -> None:
+    black = Position.start(STANDARD)
+    white = Position.from_sfen(STANDARD.start_sfen.replace(" b ", " w "), STANDARD)
+    assert share(0, black) == share(0, white) == pytest.approx(0.5)
+    assert share(600, black) == pytest.approx(1 - share(600, white))
+    assert lead(600, 0, black) == pytest.approx(-lead(600, 0, white))
+    assert lead(600, 0, black) > 0.1
+
+
+def test_only_a_blunder_has_reasons_against_it() -> None:
+    position = Position.from_sfen("4k4/9/9/4p4/9/9/9/4R4/4K4 b - 1", STANDARD)
+    best = Evaluation(0, line=(parse_usi_move("5h5g", STANDARD),))
+    gives = parse_usi_move("5h5e", STANDARD)
+    after = Evaluation(-1500, line=(parse_usi_move("5d5e", STANDARD),))
+    assert reasons_against(position, best, gives, after)[0].id is ReasonId.HANGS_PIECE
+    assert reasons_against(position, best, gives, Evaluation(-10, line=after.line)) == ()
+
+
+def test_what_follows_a_move_is_the_rest_of_its_line() -> None:
+    moves = tuple(parse_usi_move(text, STANDARD) for text in ("7g7f", "3c3d"))
+    assert follows(Evaluation(30, line=moves)) == Evaluation(30, line=moves[1:])

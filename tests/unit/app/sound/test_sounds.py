@@ -272,3 +272,12 @@ def test_a_library_that_cannot_be_loaded_or_imported_is_none(monkeypatch: pytest
     assert not sounds._load_multimedia()
     monkeypatch.setattr(sounds, "MODULE", "_nowhere")
     assert not sounds._load_multimedia()
+
+
+def test_headphones_that_come_after_the_end_are_nothing_to_it(player: QtSounds) -> None:
+    player._make_effects()
+    player.prepare()
+    player.close()
+    Effect.made = []
+    Devices.latest.audioOutputsChanged.emit()
+    assert Effect.made == []

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import bootstrap
@@ -113,3 +114,27 @@ def test_the_program_itself_is_the_process_where_it_is_frozen(monkeypatch: pytes
     spoken: list[list[str]] = []
     monkeypatch.setattr(voice_process, "main", lambda arguments: spoken.append(list(arguments)) or 0)
     assert (program, bootstrap.main([argument]), spoken) == (sys.executable, 0, [[]])
+
+
+def test_it_is_started_once_and_not_after_the_end(make_voice: MakeVoice) -> None:
+    voice = make_voice("import sys; sys.stdin.read()")
+    voice.prepare()
+    voice.prepare()
+    assert len(voice.findChildren(QProcess)) == 1
+    voice.close()
+    closed = make_voice("import sys; sys.stdin.read()")
+    closed.close()
+    closed.prepare()
+    assert closed.findChildren(QProcess) == []
+
+
+def test_without_a_process_nothing_is_said_and_nothing_breaks(make_voice: MakeVoice, qtbot: QtBot) -> None:
+    voice = make_voice(TALKS, "unused")
+    voice.hush()
+    with qtbot.waitSignal(voice.changed):
+        voice.prepare()
+    voice.rest()
+    voice.hush()
+    voice.say("nine", "en", 1.0)
+    voice.rest()
+    assert voice.languages == {"en", "ja"}

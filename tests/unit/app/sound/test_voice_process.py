@@ -159,9 +159,32 @@ def test_a_linux_without_the_speech_service_is_not_asked_for_engines(monkeypatch
         def load(self) -> bool:
             return False
 
+    class Speech:
+        State = Enum("State", ["Ready", "Error"])
+
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        @staticmethod
+        def availableEngines() -> list[str]:  # noqa: N802 - Qt's name
+            return ["speechd"]
+
+        def state(self) -> Enum:
+            return Speech.State["Ready"]
+
+        def availableLocales(self) -> list[QLocale]:  # noqa: N802 - Qt's name
+            return [US]
+
+    def found(engine: str | None) -> str | None:
+        return getattr(speech_of_system(engine), "name", None)
+
+    monkeypatch.setattr(voice_process, "QTextToSpeech", Speech)
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(voice_process, "QLibrary", Missing)
-    assert speech_of_system(None) is None
+    assert found(None) is None
+    assert found("named") == "named", "who names one knows what there is"
+    monkeypatch.setattr(Missing, "load", lambda _: True)
+    assert found(None) == "speechd"
 
 
 def test_a_qt_that_was_packed_without_speech_has_no_voice() -> None:

@@ -208,3 +208,17 @@ def test_a_home_at_the_root_is_left_as_it_is_and_the_user_is_asked_for(
 def test_a_home_of_one_letter_is_hidden_and_the_root_is_no_home() -> None:
     assert without_personal("/r/notes of x", Path("/r"), "x") == "~/notes of x"
     assert without_personal("/etc/passwd", Path("/"), "x") == "/etc/passwd"
+
+
+def test_faults_are_watched_in_a_file_of_the_process_that_goes_with_it(
+    reports: CrashReports, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watched: list[str] = []
+    monkeypatch.setattr("faulthandler.enable", lambda file: watched.append(file.name))
+    monkeypatch.setattr("faulthandler.disable", lambda: watched.append("off"))
+    assert reports.begin() is None
+    file = reports.folder / f"fault-{os.getpid()}.txt"
+    assert file.read_text() == ""
+    reports.end()
+    assert watched == [str(file), "off"]
+    assert not file.exists()

@@ -76,7 +76,7 @@ def test_every_file_has_its_place(tmp_path: Path) -> None:
         "pieces": paths.pieces_dir, "journal": paths.journal_dir, "log": paths.log_dir,
         "documents": paths.documents_dir, "games": paths.games_dir, "engines": paths.engines_file,
         "practice": paths.practice_file, "problems": paths.problems_file, "online": paths.online_dir,
-        "seat": paths.online_seat_file,
+        "seat": paths.online_seat_file, "invited": paths.invitation_dir,
     }  # fmt: skip
     assert {name: path.relative_to(tmp_path).as_posix() for name, path in found.items()} == {
         "settings": "config/settings.json",
@@ -92,6 +92,7 @@ def test_every_file_has_its_place(tmp_path: Path) -> None:
         "problems": "data/problems.json",
         "online": "data/online",
         "seat": "data/online.json",
+        "invited": "data/invited",
     }
 
 

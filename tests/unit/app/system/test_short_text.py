@@ -49,3 +49,8 @@ def test_without_a_length_a_text_has_two_thousand_characters_and_a_name_a_hundre
     assert shortened("x" * 2_001) == "x" * 1_999 + "…"
     assert in_one_line("x" * 120) == "x" * 120
     assert in_one_line("x" * 121) == "x" * 119 + "…"
+
+
+def test_blanks_within_a_name_are_one_and_take_no_place_in_its_length() -> None:
+    assert in_one_line("Aiko" + " " * 400 + "Sato") == "Aiko Sato"
+    assert in_one_line("Aiko" + " " * 10_000 + "Sato") == "Aiko…"

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import socket
 import sys
 import tempfile
 import threading
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QLockFile
@@ -243,3 +245,13 @@ def test_the_longest_folder_that_is_taken_leaves_room_for_a_socket(tmp_path: Pat
         ]
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as listener:
             listener.bind(names[0] or "")
+
+
+def test_windows_is_asked_to_let_any_program_come_to_the_front(monkeypatch: pytest.MonkeyPatch) -> None:
+    allowed: list[int] = []
+    user32 = SimpleNamespace(AllowSetForegroundWindow=allowed.append)
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(user32=user32), raising=False)
+    single_instance._let_window_come_up()
+    monkeypatch.setattr(sys, "platform", "win32")
+    single_instance._let_window_come_up()
+    assert allowed == [-1], "ASFW_ANY, and only there"

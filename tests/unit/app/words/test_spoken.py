@@ -9,9 +9,13 @@ from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.app.system.i18n import Translations
 from shogi_desktop.app.words.spoken import (
+    KINDS_NAMED,
     byoyomi_begins,
     hand_content,
+    kind_in_words,
     move_in_words,
+    piece_in_words,
+    place_in_words,
     seconds_left,
     square_content,
     square_in_words,
@@ -116,3 +120,30 @@ def test_the_clock_and_what_was_taken_back_are_said(language: Translations) -> N
     assert seconds_left(10) == "10 seconds left"
     assert byoyomi_begins(30) == "Byōyomi: 30 seconds a move"
     assert [taken_back(plies) for plies in (1, 2)] == ["One move taken back", "2 moves taken back"]
+
+
+def test_every_kind_of_both_games_has_a_name_of_its_own(language: Translations) -> None:
+    language.use("en")
+    for variant in (STANDARD, OKISAKI):
+        kinds = [kind.id for kind in variant.kinds]
+        assert set(kinds) <= set(KINDS_NAMED)
+        assert len({kind_in_words(kind) for kind in kinds}) == len(kinds)
+    named = {kind: kind_in_words(kind) for kind in ("knight", "tokin", "promoted_silver", "dragon")}
+    assert named == {
+        "knight": "knight",
+        "tokin": "promoted pawn",
+        "promoted_silver": "promoted silver",
+        "dragon": "dragon",
+    }
+    assert kind_in_words("dinosaur") == "dinosaur"
+
+
+def test_where_one_is_in_the_game_is_said(language: Translations) -> None:
+    language.use("en")
+    assert [place_in_words(plies) for plies in (0, 1, 12)] == ["Start position", "Move 1", "Move 12"]
+
+
+def test_the_piece_of_white_is_called_so(language: Translations) -> None:
+    language.use("en")
+    tokin = STANDARD.piece(STANDARD.kind("tokin"), Color.WHITE)
+    assert piece_in_words(tokin) == "White promoted pawn"
