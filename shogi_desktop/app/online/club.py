@@ -135,9 +135,9 @@ class Club:
 
     def _count(self, game: str, black: str, white: str, winner: str, reason: str) -> None:
         """A game may be one of the evening."""
-        plan = self._plan.evening
-        if self._evening is None or plan is None:
+        if self._evening is None:
             return
+        plan = self._evening.plan
         if game != plan.game.text or {black, white} - set(plan.players):
             return
         if reason == Reason.INTERRUPTED.value:

@@ -74,7 +74,7 @@ class Evening:
     """The evening as its results say. It is a `Pairing` for a server."""
 
     def __init__(self, plan: EveningPlan) -> None:
-        self._plan = plan
+        self.plan = plan
         self._scores: list[Score] = []
         self._playing: set[Fixture] = set()
 
@@ -102,16 +102,16 @@ class Evening:
         for black, white in self._open():
             if {black, white} <= free and (black, white) not in self._playing:
                 free -= {black, white}
-                yield Pair(black, white, self._plan.game)
+                yield Pair(black, white, self.plan.game)
 
     def _open(self) -> list[Fixture]:
         """What may be played now, in order."""
-        if self._plan.kind is EveningKind.SWISS:
+        if self.plan.kind is EveningKind.SWISS:
             return self._swiss_now()[1]
-        return [fixture for fixture in round_robin(self._plan) if not self._is_settled(*fixture)]
+        return [fixture for fixture in round_robin(self.plan) if not self._is_settled(*fixture)]
 
     def _is_settled(self, black: str, white: str) -> bool:
-        gone = {black, white} & set(self._plan.absent)
+        gone = {black, white} & set(self.plan.absent)
         return bool(gone) or any((score.black, score.white) == (black, white) for score in self._scores)
 
     # --- Swiss ----------------------------------------------------------------------------------------------
@@ -120,8 +120,8 @@ class Evening:
         """All scores that count, and what is still to be played of the round that is on."""
         done: list[Score] = []
         left = list(self._scores)
-        for _ in range(self._plan.rounds):
-            fixtures, bye = swiss_round(self._plan, done)
+        for _ in range(self.plan.rounds):
+            fixtures, bye = swiss_round(self.plan, done)
             open_ = []
             for fixture in fixtures:
                 score = self._score_of(*fixture, left)
@@ -141,24 +141,24 @@ class Evening:
         if played is not None:
             left.remove(played)
             return played
-        gone = {black, white} & set(self._plan.absent)
+        gone = {black, white} & set(self.plan.absent)
         return Score(black, white, next(iter({black, white} - gone), None)) if gone else None
 
     # --- the table ------------------------------------------------------------------------------------------
 
     def _counted(self) -> list[Score]:
-        if self._plan.kind is EveningKind.SWISS:
+        if self.plan.kind is EveningKind.SWISS:
             return self._swiss_now()[0]
         left = list(self._scores)
-        found = [self._score_of(*fixture, left) for fixture in round_robin(self._plan)]
+        found = [self._score_of(*fixture, left) for fixture in round_robin(self.plan)]
         return [score for score in found if score is not None]
 
     def table(self) -> list[Standing]:
         """Who stands where: by points, then by the points of their opponents, then as seeded."""
         scores = self._counted()
-        points = {name: sum(s.points(name) for s in scores if name in s.names) for name in self._plan.players}
+        points = {name: sum(s.points(name) for s in scores if name in s.names) for name in self.plan.players}
         standings = []
-        for name in self._plan.players:
+        for name in self.plan.players:
             own = [score for score in scores if name in score.names]
             others = [next(iter(score.names - {name})) for score in own]
             standings.append(
@@ -171,7 +171,7 @@ class Evening:
                     sum(points.get(other, 0.0) for other in others),
                 )
             )
-        return sorted(standings, key=lambda s: (-s.points, -s.opponents, self._plan.players.index(s.name)))
+        return sorted(standings, key=lambda s: (-s.points, -s.opponents, self.plan.players.index(s.name)))
 
 
 def round_robin(plan: EveningPlan) -> list[Fixture]:

@@ -232,15 +232,15 @@ class OnlineRunner:
             case GameStarted() if self._mirror is not None:
                 self._playing = True
                 self._mirror.start(_now_ms())
-                self._think()
+                self._think(self._mirror)
             case MoveTold(move) if self._mirror is not None:
                 is_ours = self._mirror.turn is self._mirror.ours
                 self._mirror.take(move, _now_ms())
                 if is_ours and self._pending is not None:
                     self._mirror.record.node(self._mirror.path).evaluation = self._pending
                 self._pending = None
-                self._save()
-                self._think()
+                self._save(self._mirror)
+                self._think(self._mirror)
             case GameOver() if self._mirror is not None:
                 self._finish(self._mirror, self._mirror.end(event))
 
@@ -270,9 +270,8 @@ class OnlineRunner:
 
     # --- thinking -------------------------------------------------------------------------------------------
 
-    def _think(self) -> None:
-        mirror, seat = self._mirror, self._seat
-        if mirror is None or seat is None or not self._playing or mirror.turn is not mirror.ours:
+    def _think(self, mirror: Mirror) -> None:
+        if not self._playing or mirror.turn is not mirror.ours:
             return
         if mirror.is_mated:
             self._say(Word.RESIGN)
@@ -285,6 +284,8 @@ class OnlineRunner:
         flag_at = mirror.clock.flag_at()
         margin = self._plan.margin_ms
         budget = None if flag_at is None else max(1, flag_at - now - margin)
+        seat = self._seat
+        assert seat is not None
         try:
             answer = seat.answer(mirror, now + margin, budget)
         except EngineInterruptedError:
@@ -342,15 +343,15 @@ class OnlineRunner:
 
     def _finish(self, mirror: Mirror, outcome: Outcome) -> None:
         self._playing = False
-        self._save()
+        self._save(mirror)
         game = OnlineGame(mirror.summary.game_id, mirror.record, outcome, mirror.ours, mirror.skew.ms)
         self._mirror = None
         self.games.append(game)
         self._on_game(game)
 
-    def _save(self) -> None:
-        if self._plan.folder is not None and self._mirror is not None:
-            self._unsaved[self._file_name] = self._mirror.record
+    def _save(self, mirror: Mirror) -> None:
+        if self._plan.folder is not None:
+            self._unsaved[self._file_name] = mirror.record
             self._save_all()
 
     def _save_all(self) -> None:

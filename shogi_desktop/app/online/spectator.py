@@ -58,7 +58,7 @@ class Spectator(QObject):
     @property
     def is_shown(self) -> bool:
         """Whether the board shows it."""
-        return self._game is not None and self._board.activity is self._game
+        return self._board.activity is self._game
 
     @property
     def running(self) -> bool:

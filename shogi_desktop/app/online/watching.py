@@ -71,7 +71,7 @@ class WatchTable(QObject):
 
     def log_in(self, place: Place, password: str) -> None:
         """Watch what is played there. :raises LineError: no server takes that name or password."""
-        account = Account(place.user, place.account(password).password or "x", True, True)
+        account = Account(place.user, place.account(password).password, is_house=True, is_extended=True)
         self.leave()
         self._place, self._watching = place, Watching()
         self._go(WatchStage.CONNECTING)

@@ -18,8 +18,10 @@ from shogi_desktop.csa.client import CsaClient
 from shogi_desktop.csa.ends import Word
 from shogi_desktop.csa.events import GameOver, GameStarted, MoveTold, Proposed
 from shogi_desktop.csa.game_names import GameName
+from shogi_desktop.csa.pairing import Candidate
 from shogi_desktop.csa.server import ServerRules
-from shogi_desktop.csa.server_events import GameEnded
+from shogi_desktop.csa.server_events import GameBegan, GameEnded, GuestNews, MoveMade, SeatKey
+from shogi_desktop.csa.summary import GameSummary
 from shogi_desktop.csa.table import TableRules
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation import read
@@ -269,3 +271,48 @@ def test_who_plays_so_many_games_or_an_evening_plays_none_again(
     club = Club(ClubPlan(RULES, "127.0.0.1", 0, None, games, plan), lambda _: None, now)
     assert club._server._rules.rematches is rematches
     club.host.close()
+
+
+def test_what_happens_is_told_in_sentences_and_kept(tmp_path: Path) -> None:
+    said: list[str] = []
+    club = Club(ClubPlan(RULES, "127.0.0.1", 0, tmp_path), said.append, now)
+    club._on_event(GuestNews("anna", "1.2.3.4", "logs in"))
+    club._on_event(GuestNews("", "1.2.3.4", "is gone"))
+    summary = GameSummary("g-1", "anna", "boris", None)
+    club._on_event(GameBegan(summary, (SeatKey("d1", "1.2.3.4"), SeatKey("d2", "1.2.3.5")), "G-600-10"))
+    club._on_event(MoveMade("g-1", "+7776FU,T1"))
+    assert said == [
+        "anna from 1.2.3.4: logs in",
+        "somebody from 1.2.3.4: is gone",
+        "anna and boris play G-600-10",
+    ]
+    assert (tmp_path / "running" / "g-1.game").read_text().endswith("+7776FU,T1\n")
+    club.host.close()
+    said.clear()
+    again = Club(ClubPlan(RULES, "127.0.0.1", 0, tmp_path), said.append, now)
+    assert said == ["g-1 goes on when anna and boris are back"]
+    again.host.close()
+    put_away = Club(ClubPlan(RULES, "127.0.0.1", 0, tmp_path, takes_up=False), said.append, now)
+    assert len(said) == 1
+    assert list((tmp_path / "running").iterdir()) == []
+    (result,) = GameStore(tmp_path, said.append, now).results()
+    assert (result.game_id, result.winner, result.reason, result.moves) == ("g-1", "", "interrupted", 1)
+    put_away.host.close()
+
+
+def test_of_an_evening_taken_up_again_the_running_game_is_not_paired_anew(tmp_path: Path) -> None:
+    plan = EveningPlan(EveningKind.ROUND_ROBIN, GameName.parse("club-60-0"), ("a", "b"))
+    club = Club(ClubPlan(RULES, "127.0.0.1", 0, tmp_path, None, plan), lambda _: None, now)
+    waiting = [Candidate(name, plan.game) for name in "ab"]
+    assert club._evening is not None
+    (pair,) = club._evening.pairs(waiting)
+    summary = GameSummary("g-1", pair.black, pair.white, None)
+    club._on_event(GameBegan(summary, (SeatKey("d1", "x"), SeatKey("d2", "y")), "club-60-0"))
+    assert list(club._evening.pairs(waiting)) == []
+    club.host.close()
+    again = Club(ClubPlan(RULES, "127.0.0.1", 0, tmp_path, None, plan), lambda _: None, now)
+    assert again._evening is not None
+    assert list(again._evening.pairs(waiting)) == []
+    again._on_event(over(pair.black, pair.white, reason=Reason.INTERRUPTED))
+    assert list(again._evening.pairs(waiting)) == [pair]
+    again.host.close()

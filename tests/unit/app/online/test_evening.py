@@ -207,3 +207,57 @@ def test_where_all_have_met_neighbours_in_the_table_meet_again() -> None:
     fixtures, bye = swiss_round(plan(EveningKind.SWISS, 4, rounds=9), done)
     assert bye is None
     assert [set(fixture) for fixture in fixtures] == [{"anna", "boris"}, {"chie", "david"}]
+
+
+def test_of_equal_points_the_harder_opponents_come_first_then_the_seed() -> None:
+    """Anna and Boris have beaten one each, and Boris the better one."""
+    evening = Evening(plan(EveningKind.ROUND_ROBIN, 4))
+    for score in (
+        Score("anna", "david", "anna"),
+        Score("boris", "chie", "boris"),
+        Score("chie", "david", "chie"),
+    ):
+        evening.add(score if (score.black, score.white) in round_robin(evening.plan) else flipped(score))
+    assert [(one.name, one.points, one.opponents) for one in evening.table()] == [
+        ("boris", 1.0, 1.0),
+        ("chie", 1.0, 1.0),
+        ("anna", 1.0, 0.0),
+        ("david", 0.0, 2.0),
+    ]
+
+
+def flipped(score: Score) -> Score:
+    return Score(score.white, score.black, score.winner)
+
+
+def test_the_first_round_of_a_robin_is_first_against_last_and_colours_change_by_rounds() -> None:
+    assert round_robin(plan(EveningKind.ROUND_ROBIN, 4)) == [
+        ("anna", "david"), ("chie", "boris"),
+        ("chie", "anna"), ("boris", "david"),
+        ("anna", "boris"), ("david", "chie"),
+    ]  # fmt: skip
+
+
+def test_who_is_ahead_is_paired_first_whatever_the_seed() -> None:
+    fixtures, _ = swiss_round(plan(EveningKind.SWISS, 4), won(("chie", "anna"), ("david", "boris")))
+    assert [set(fixture) for fixture in fixtures] == [{"chie", "david"}, {"anna", "boris"}]
+    assert set(fixtures[0]) == {"chie", "david"}
+
+
+def test_who_goes_home_loses_what_is_left_of_a_swiss_evening() -> None:
+    evening = Evening(plan(EveningKind.SWISS, 2, rounds=2, absent=("boris",)))
+    assert evening.is_over
+    assert [(one.name, one.points, one.wins, one.losses) for one in evening.table()] == [
+        ("anna", 2.0, 2, 0),
+        ("boris", 0.0, 0, 2),
+    ]
+
+
+def test_where_both_have_gone_home_nobody_has_won() -> None:
+    evening = Evening(plan(EveningKind.ROUND_ROBIN, 2, absent=("anna", "boris")))
+    assert [(one.points, one.draws) for one in evening.table()] == [(0.5, 1), (0.5, 1)]
+
+
+def test_a_swiss_evening_has_five_rounds_and_a_robin_one_game_each_where_nothing_is_said() -> None:
+    usual = EveningPlan(EveningKind.SWISS, GAME, NAMES[:2])
+    assert (usual.rounds, usual.twice, usual.absent) == (5, False, ())

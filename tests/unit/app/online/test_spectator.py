@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from shogi_desktop.app.board.activity import Activity
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.app.online.spectator import Spectator
@@ -13,8 +14,8 @@ from shogi_desktop.csa.mirror import Mirror
 from shogi_desktop.csa.moves import MoveLine
 from shogi_desktop.csa.summary import GameSummary
 from shogi_desktop.csa.times import TimeRule
-from shogi_desktop.game import Outcome, Reason
-from shogi_desktop.rules import Color
+from shogi_desktop.game import Outcome, Reason, Record
+from shogi_desktop.rules import STANDARD, Color
 
 SUMMARY = GameSummary("g-1", "anna", "boris", None, black_time=TimeRule(total=600, byoyomi=30))
 WON = Outcome(Reason.RESIGNATION, Color.BLACK)
@@ -153,3 +154,38 @@ def test_what_is_not_shown_is_not_said_to_be() -> None:
     assert seat.spectator.is_shown is True
     seat.board.activity.close()
     assert seat.spectator.is_shown is False
+
+
+def test_what_else_is_on_the_board_is_not_the_game() -> None:
+    seat = Seat().proposed()
+    assert not seat.spectator.is_shown
+    seat.spectator.start()
+    seat.spectator.show()
+    seat.board.show(Activity(seat.board), Record(STANDARD))
+    assert (seat.spectator.is_shown, seat.gone) == (False, 1)
+    seat.spectator.take(MoveLine("+7776FU", 1))
+    assert seat.spectator.running, "it goes on unseen"
+    assert seat.board.record is not None and not seat.board.record.main_line()
+
+
+def test_a_game_shown_before_it_begins_begins_when_it_does() -> None:
+    seat = Seat().proposed()
+    seat.spectator.show()
+    assert not seat.board.running
+    seat.spectator.start()
+    assert (seat.rooms, seat.spectator.running) == (1, True)
+    seat.board.activity.close()
+
+
+def test_the_next_game_s_moves_are_not_made_on_the_one_that_is_still_looked_at() -> None:
+    seat = Seat().proposed()
+    seat.spectator.start()
+    seat.spectator.show()
+    seat.spectator.follows = False
+    seat.proposed(msgspec.structs.replace(SUMMARY, game_id="g-2"))
+    seat.spectator.start()
+    seat.spectator.take(MoveLine("+7776FU", 1))
+    assert seat.board.record is not None and not seat.board.record.main_line()
+    seat.spectator.end(finish)
+    assert seat.board.outcome is None
+    seat.board.activity.close()

@@ -14,7 +14,10 @@ from shogi_desktop.app.online.company import MOST_LINES, Company
 from shogi_desktop.app.online.seats import Place
 from shogi_desktop.app.online.spectator import Spectator
 from shogi_desktop.app.online.watching import WatchStage, WatchTable
-from shogi_desktop.csa.errors import LineError
+from shogi_desktop.csa.carrier import Address
+from shogi_desktop.csa.client import Account
+from shogi_desktop.csa.errors import FailureKind, LineError, TalkFailure
+from shogi_desktop.csa.events import Event, LoggedIn, TalkClosed, TalkFailed, Told
 from shogi_desktop.csa.summary import GameSummary, summary_lines
 from shogi_desktop.csa.watching import Watching
 from shogi_desktop.game import Outcome, Reason
@@ -120,3 +123,107 @@ def test_company_takes_anything_and_keeps_the_last_lines(told: list[tuple[str, s
         company.take(tag, text)
     assert len(company.lines) <= MOST_LINES
     assert all(len(line.name) <= 32 for line in company.lines)
+
+
+# --- without a server -------------------------------------------------------------------------------------
+
+
+class Said:
+    """In the place of a connection: who logs in where, and what is said there."""
+
+    def __init__(self, table: WatchTable, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.opened: list[tuple[Address, Account]] = []
+        self.house: list[tuple[str, ...]] = []
+        self.left = 0
+        monkeypatch.setattr(table._line, "open", lambda *where: self.opened.append(where))
+        monkeypatch.setattr(table._line, "house", lambda *words: self.house.append(words))
+        monkeypatch.setattr(table._line, "leave", self._leave)
+
+    def _leave(self) -> None:
+        self.left += 1
+
+
+@pytest.fixture
+def line(carol: Watcher, monkeypatch: pytest.MonkeyPatch) -> Said:
+    return Said(carol.table, monkeypatch)
+
+
+def hear(carol: Watcher, *events: Event) -> None:
+    for event in events:
+        carol.table._line.heard.emit(event)
+
+
+def seen(carol: Watcher, *lines: str) -> None:
+    hear(carol, *(Told("WATCH", line) for line in lines))
+
+
+def test_who_watches_logs_in_without_asking_for_a_game(carol: Watcher, line: Said) -> None:
+    place = Place("club.example", 4090, "carol", "G-600-10")
+    carol.table.log_in(place, "sesame")
+    account = Account("carol", "G-600-10,sesame", is_house=True, is_extended=True)
+    assert line.opened == [(Address("club.example", 4090), account)]
+    assert (carol.table.place, carol.table.stage) == (place, WatchStage.CONNECTING)
+    with pytest.raises(LineError):
+        carol.table.log_in(Place("a", user="no such name"), "s")
+    assert (carol.table.place, len(line.opened)) == (place, 1)
+
+
+def test_each_stage_of_what_is_watched_is_told_once(carol: Watcher, line: Said) -> None:
+    stages: list[WatchStage] = []
+    carol.table.moved_on.connect(stages.append)
+    carol.log_in(4090)
+    hear(carol, LoggedIn("carol"))
+    assert carol.table._patience.isActive()
+    hear(carol, Told("DESKTOP", "1"))
+    assert (carol.table._patience.isActive(), line.house) == (False, [("WATCH",)])
+    assert carol.table.company.hears
+    seen(carol, "WAIT", "WAIT", *SUMMARY)
+    assert carol.table.stage is WatchStage.WAITING
+    seen(carol, "START:g-1", "+7776FU,T1")
+    assert carol.table.stage is WatchStage.WATCHING
+    seen(carol, "END resignation +", "WAIT")
+    assert stages == [
+        WatchStage.CONNECTING, WatchStage.WAITING, WatchStage.WATCHING, WatchStage.WAITING,
+    ]  # fmt: skip
+    assert carol.board.outcome == Outcome(Reason.RESIGNATION, Color.BLACK)
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (TalkFailed(TalkFailure(FailureKind.LOGIN_REFUSED)), "refused the login"),
+        (TalkClosed(), "was lost"),
+        (Told("ERROR", "too many"), "127.0.0.1"),
+    ],
+)
+def test_what_ends_it_is_told_and_nothing_is_watched_any_more(
+    event: Event, words: str, carol: Watcher, line: Said
+) -> None:
+    carol.log_in(4090)
+    left = line.left
+    hear(carol, LoggedIn("carol"), event)
+    (sentence,) = carol.sentences
+    assert words in sentence
+    assert (carol.table.stage, line.left, carol.table._patience.isActive()) == (
+        WatchStage.AWAY, left + 1, False,
+    )  # fmt: skip
+
+
+def test_an_error_while_watching_is_for_those_who_chat(carol: Watcher, line: Said) -> None:
+    refused: list[bool] = []
+    carol.table.company.refused.connect(lambda: refused.append(True))
+    carol.log_in(4090)
+    seen(carol, "WAIT")
+    hear(carol, Told("ERROR", "that is too much"))
+    assert (refused, carol.sentences, carol.table.stage) == ([True], [], WatchStage.WAITING)
+
+
+def test_who_leaves_in_a_game_keeps_what_was_seen(carol: Watcher, line: Said) -> None:
+    carol.log_in(4090)
+    seen(carol, *SUMMARY, "START:g-1", "+7776FU,T1")
+    hear(carol, Told("CHAT", "anna: hello"))
+    assert len(carol.table.company.lines) == 1
+    carol.table.leave()
+    assert carol.board.outcome == Outcome(Reason.INTERRUPTED)
+    assert (len(carol.table.company.lines), carol.table.company.hears) == (0, False)
+    assert carol.board.record is not None and len(carol.board.record.main_line()) == 1
