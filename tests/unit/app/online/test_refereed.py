@@ -12,6 +12,7 @@ from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.app.online.refereed import RefereedGame
 from shogi_desktop.app.play.events import Moved
 from shogi_desktop.csa.ends import EndMark, EndResult, Word
+from shogi_desktop.csa.errors import LineError
 from shogi_desktop.csa.events import GameOver
 from shogi_desktop.csa.mirror import Mirror
 from shogi_desktop.csa.moves import MoveLine
@@ -288,3 +289,119 @@ def test_a_game_broken_off_after_we_gave_up_was_lost_so() -> None:
     at = At(WHITE).started()
     at.game.resign()
     assert at.game.break_off() == Outcome(Reason.RESIGNATION, BLACK)
+
+
+def test_a_draw_may_be_offered_after_any_move() -> None:
+    at = At()
+    at.game.is_house = True
+    at.started()
+    for line in ("+7776FU", "-3334FU", "+2726FU"):
+        assert at.game.can_offer_draw
+        at.told(line)
+    assert at.game.can_offer_draw
+
+
+def test_who_has_given_up_is_about_to_until_the_game_is_over() -> None:
+    at = At(WHITE).started()
+    assert not at.game.resigning
+    at.game.resign()
+    assert at.game.resigning
+    at.game.break_off()
+    assert not at.game.resigning
+
+
+def test_to_a_server_of_ours_too_nothing_is_said_while_the_line_is_broken() -> None:
+    at = At(WHITE)
+    at.game.is_house = True
+    at.started().game.cut()
+    at.game.resign()
+    assert at.sent == []
+    at.game.rejoin(at.mirror.summary)
+    assert at.sent == [Word.RESIGN]
+
+
+def test_who_is_mated_and_gives_up_says_so_once() -> None:
+    at = At(WHITE, "4k4/9/4P4/9/9/9/9/9/4K4 b G 1").started()
+    at.told("+0052KI")
+    at.game.resign()
+    assert at.sent == [Word.RESIGN]
+
+
+def test_a_move_that_was_heard_as_the_line_broke_is_not_said_again() -> None:
+    at = At().started()
+    at.game.play(parse_usi_move("7g7f", STANDARD))
+    at.game.cut()
+    at.game.rejoin(msgspec.structs.replace(at.mirror.summary, moves=(MoveLine("+7776FU", 1),)))
+    assert at.sent == ["+7776FU"]
+    assert (at.game.plies, at.game.turn) == (1, WHITE)
+
+
+def test_who_gives_up_after_a_move_that_was_not_heard_does_not_make_it() -> None:
+    at = At().started()
+    at.game.play(parse_usi_move("7g7f", STANDARD))
+    at.game.resign()
+    at.game.cut()
+    at.game.rejoin(at.mirror.summary)
+    assert at.sent == ["+7776FU", Word.RESIGN]
+
+
+def test_views_hear_of_what_has_changed_with_every_step() -> None:
+    at = At()
+    heard: list[Changes] = []
+    at.board.changed.connect(heard.append)
+
+    def told() -> set[Change]:
+        what = {change for change in Change for one in heard if change in one}
+        heard.clear()
+        return what
+
+    at.started()
+    assert told() == {Change.STATE, Change.CLOCK}
+    at.game.play(parse_usi_move("7g7f", STANDARD))
+    assert told() == {Change.STATE}
+    at.told("+7776FU")
+    assert told() >= {Change.STATE, Change.CLOCK, Change.POSITION}
+    at.game.wait_for_other(absent=True)
+    assert told() == {Change.CLOCK}
+    at.game.cut()
+    assert told() == {Change.STATE, Change.CLOCK}
+    at.game.rejoin(msgspec.structs.replace(at.mirror.summary, moves=(MoveLine("+7776FU", 1),)))
+    assert told() == {Change.STATE, Change.CLOCK}
+    at.game.is_house = True
+    at.game.offer_draw()
+    assert told() == {Change.STATE}
+    at.game.resign()
+    assert told() == {Change.STATE}
+    at.game.end(OVER)
+    assert told() >= {Change.STATE, Change.CLOCK, Change.LINE, Change.NOTES}
+
+
+def test_a_game_given_back_that_ends_without_another_move_is_to_be_saved() -> None:
+    at = At(moves=(MoveLine("+7776FU", 1),)).started()
+    assert (at.game.plies, at.board.modified) == (1, False)
+    at.game.end(OVER)
+    assert at.board.modified
+
+
+def test_its_clock_ticks_from_its_start_to_its_end() -> None:
+    at = At()
+    assert not at.game._timer.isActive()
+    at.started()
+    assert at.game._timer.isActive()
+    heard: list[Changes] = []
+    at.board.changed.connect(heard.append)
+    at.game._timer.timeout.emit()
+    assert [one.what for one in heard] == [Change.CLOCK]
+    at.game.end(OVER)
+    assert not at.game._timer.isActive()
+    other = At().started()
+    other.game.close()
+    assert not other.game._timer.isActive()
+
+
+def test_a_game_that_is_gone_on_with_elsewhere_cannot_be_rejoined() -> None:
+    at = At().started()
+    at.told("+7776FU")
+    at.game.cut()
+    with pytest.raises(LineError):
+        at.game.rejoin(msgspec.structs.replace(at.mirror.summary, moves=()))
