@@ -206,26 +206,26 @@ class _Place:
     """Where one thread plays game after game, at a table for the match that each belongs to; as a context."""
 
     def __init__(self) -> None:
-        self.table: Table | None = None
-        self.match = -1
+        self.at: tuple[int, Table] | None = None
+        """The match that is played, and its table."""
         self.lock = threading.Lock()
 
     def sit_down(self, match: int, spec: MatchSpec, timeouts: Timeouts | None) -> Table:
         """The table of that match; one of another match is left."""
-        if self.table is not None and self.match == match:
-            return self.table
+        if self.at is not None and self.at[0] == match:
+            return self.at[1]
         self.stand_up()
         table = Table(spec, variant_by_id(spec.variant), timeouts)
         with self.lock:
-            self.table, self.match = table, match
+            self.at = match, table
         return table
 
     def stand_up(self) -> None:
         """Leave the table; its engines end."""
         with self.lock:
-            table, self.table, self.match = self.table, None, -1
-        if table is not None:
-            table.close()
+            left, self.at = self.at, None
+        if left is not None:
+            left[1].close()
 
     def __enter__(self) -> Self:
         return self
@@ -287,17 +287,19 @@ class _Crew:
         self._decided.add(match)
         for place in tuple(self._places):
             with place.lock:
-                if place.table is not None and place.match == match:
-                    place.table.interrupt()
+                if place.at is not None and place.at[0] == match:
+                    place.at[1].interrupt()
 
     def running(self) -> list[Running]:
         """The games that are being played."""
         running = []
         for place in tuple(self._places):
             with place.lock:
-                table = place.table
-                if table is not None and table.number:
-                    running.append(Running(table.number, table.plies, place.match, table.live))
+                if place.at is None:
+                    continue
+                match, table = place.at
+                if table.number:
+                    running.append(Running(table.number, table.plies, match, table.live))
         return running
 
     def _open(self, match: int, stop: Stop) -> _Place:

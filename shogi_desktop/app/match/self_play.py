@@ -204,7 +204,7 @@ def _games(data: bytes) -> Iterator[tuple[int, int]]:
     if not data.startswith(_MAGIC) or len(data) < _HEADER:
         raise SelfPlayError("that is no shard of games")
     at = _HEADER
-    while at + _HEAD <= len(data):
+    while True:  # the end of the file is where a game is cut off too
         end = at + _HEAD + _PLY * _number(data, at, 2)
         if end + _SUM > len(data) or zlib.crc32(data[at:end]) != _number(data, end, _SUM):
             return

@@ -164,3 +164,20 @@ def test_a_program_that_is_nowhere_is_told_so(tmp_path: Path) -> None:
     for name in ("no-such-program", str(tmp_path / "nowhere")):
         with pytest.raises(SelfPlayError, match="no program"):
             play_shard(job(name, tmp_path))
+
+
+def test_a_game_whose_checksum_ends_with_a_nought_is_not_whole_without_it() -> None:
+    """Cut off by a byte its checksum would still be that number."""
+    ply = board(6 * 9 + 6, 6 * 9 + 5)
+    data = next(data for data in (shard(STANDARD, [(ply, score)]) for score in range(5_000)) if not data[-1])
+    assert len(GamesIn(data, STANDARD)) == 1
+    assert len(GamesIn(data[:-1], STANDARD)) == 0
+
+
+def test_a_shard_without_a_game_has_none() -> None:
+    assert list(GamesIn(shard(STANDARD), STANDARD)) == []
+    assert list(GamesIn(shard(STANDARD) + b"\1", STANDARD)) == []
+
+
+def test_a_game_without_a_ply_is_one() -> None:
+    assert [len(game) for game in GamesIn(shard(STANDARD, [], *GAMES), STANDARD)] == [0, 1, 2]

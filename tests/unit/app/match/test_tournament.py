@@ -12,9 +12,11 @@ import pytest
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.app.engines.bundled import EngineMissingError
+from shogi_desktop.app.engines.failures import missing_engine_text
 from shogi_desktop.app.engines.handle import EngineFailedError
 from shogi_desktop.app.engines.registry import EngineGoneError, RegisteredEngine, Registry
-from shogi_desktop.app.match import GameResult, MatchSpec, Pace, PlayerSpec, results, tournament
+from shogi_desktop.app.match import GameResult, MatchSpec, Pace, PlayerSpec, results, running, tournament
 from shogi_desktop.app.match.contestants import Contestant
 from shogi_desktop.app.match.matches import FOLDER, make_match, matches_in, require_listed
 from shogi_desktop.app.match.openings import OpeningsError
@@ -276,7 +278,174 @@ def test_only_engines_of_the_list_are_started(tmp_path: Path, qapp: object) -> N
         require_listed(Tournament(made.path, (moved, made.players[1]), made.pairings), registry)
 
 
+def test_an_engine_of_the_list_is_started_in_its_folder(tmp_path: Path, qapp: object) -> None:
+    registry = Registry(tmp_path / "engines.json", built_in=lambda: EngineCommand("/opt/own"))
+    command = (sys.executable, str(FAKE), "random", "1")
+    registry.add(RegisteredEngine("e", name="E", command=command, games=("shogi",), folder=str(tmp_path)))
+    made = Tournament.create(tmp_path / "T", (three()[0], Contestant(player="level:1")), SETTINGS)
+    require_listed(made, registry)
+    own = msgspec.structs.replace(made.players[0], folder=str(tmp_path))
+    require_listed(Tournament(made.path, (own, made.players[1]), made.pairings), registry)
+    other = msgspec.structs.replace(made.players[0], folder=str(tmp_path / "elsewhere"))
+    with pytest.raises(EngineGoneError, match="A"):
+        require_listed(Tournament(made.path, (other, made.players[1]), made.pairings), registry)
+
+
+def test_the_program_s_own_engine_may_always_play(tmp_path: Path, qapp: object) -> None:
+    registry = Registry(tmp_path / "engines.json", built_in=lambda: EngineCommand("/opt/own"))
+    players = (Contestant(player="engine:/opt/own", name="own"), Contestant(player="level:1"))
+    require_listed(Tournament.create(tmp_path / "T", players, SETTINGS), registry)
+
+
+@pytest.mark.parametrize(("first", "second"), [(0, 2), (2, 1), (-1, 0), (0, -1), (5, 6)])
+def test_a_pairing_of_somebody_who_is_not_there_cannot_be(first: int, second: int, tmp_path: Path) -> None:
+    made = Tournament.create(tmp_path / "T", three()[:2], SETTINGS)
+    path = made.path.with_name("tournament.json")
+    line = f'{{"first": {first}, "second": {second}, "file": "match.json"}}'
+    path.write_text(f'{{"format": "shogi-desktop tournament 1", {_TWO}, "pairings": [{line}]}}')
+    with pytest.raises(MatchFileError, match="pairing that cannot be"):
+        Tournament.open(path)
+    path.write_text(
+        path.read_text().replace(f'"first": {first}, "second": {second}', '"first": 1, "second": 0')
+    )
+    (pairing,) = Tournament.open(path).pairings
+    assert (pairing.first, pairing.second) == (1, 0)
+
+
+def ended(made: Tournament, match: int, number: int, winner: Color | None, *, first_is_black: bool) -> None:
+    record = Record(STANDARD)
+    record.headers.update(black="x", white="y")
+    reason = Reason.MOVE_LIMIT if winner is None else Reason.RESIGNATION
+    game = GameResult(record, Outcome(reason, winner), first_is_black, number=number)
+    made.add(match, game, datetime(2026, 11, 24, 12, number).astimezone(), 2.5)
+
+
+@pytest.mark.parametrize(("alternate", "counts"), [(True, {"A": (0, 0, 4, 0, 0)}), (False, {"A": (4, 0, 4)})])
+def test_pairs_of_games_are_pairs_in_every_pairing(
+    alternate: bool, counts: dict[str, tuple[int, ...]], tmp_path: Path
+) -> None:
+    """The first has lost each first game of a pair and won the second one."""
+    settings = msgspec.structs.replace(SETTINGS, games=4, alternate=alternate)
+    made = Tournament.create(tmp_path / "T", three(), settings, gauntlet=True)
+    made.begin()
+    for match in (0, 1):
+        for number in range(1, 5):
+            first_is_black = not alternate or number % 2 == 1
+            first_wins = number % 2 == 0
+            winner = Color.BLACK if first_wins is first_is_black else Color.WHITE
+            ended(made, match, number, winner, first_is_black=first_is_black)
+    standings = Standings.of(made)
+    by_name = {line.name: line for line in standings.players}
+    assert by_name["A"].standing.sample.counts == counts["A"]
+    assert (by_name["A"].standing.wins, by_name["A"].standing.losses) == (4, 4)
+    assert (by_name["B"].standing.wins, by_name["B"].standing.losses) == (2, 2)
+    assert standings.seconds == 20.0
+    assert standings.test is None
+
+
+def test_each_game_of_the_standings_names_its_players_and_its_winner(tmp_path: Path) -> None:
+    made = Tournament.create(tmp_path / "T", three(), SETTINGS)
+    made.begin()
+    ended(made, 1, 1, Color.WHITE, first_is_black=True)
+    ended(made, 2, 2, None, first_is_black=False)
+    first, second = Standings.of(made).games
+    assert (first.match, first.black, first.white, first.winner, first.loser_by_fault) == (1, 0, 2, 2, None)
+    assert (second.match, second.black, second.white, second.winner) == (2, 2, 1, None)
+    assert [line.name for line in Standings.of(made).players] == ["C", "B", "A"]
+    unplayed = {line.name: line for line in Standings.of(made).players}["A"]
+    assert unplayed.estimate is not None
+    fresh = Tournament.create(tmp_path / "U", three(), SETTINGS)
+    assert all(line.estimate is None and line.superiority is None for line in Standings.of(fresh).players)
+
+
 # --- in a thread ------------------------------------------------------------------------------------------
+
+
+class Schedule:
+    """In the place of `play_schedule`: ends games when the clock says."""
+
+    error: BaseException | None = None
+
+    def __init__(self, *games: tuple[float, GameResult]) -> None:
+        self.games, self.now = games, 100.0
+        self.specs: list[MatchSpec] = []
+        self.how: dict[str, object] = {}
+
+    def __call__(self, specs: list[MatchSpec], turns: list[Turn], over: object, **how: object) -> None:
+        assert callable(over)
+        self.specs, self.how = specs, how
+        for at, game in self.games:
+            self.now = at
+            over(0, game)
+        if self.error is not None:
+            raise self.error
+
+
+@pytest.fixture
+def scheduled(monkeypatch: pytest.MonkeyPatch) -> Schedule:
+    games = []
+    for number, at in ((1, 107.0), (2, 112.5)):
+        record = Record(STANDARD)
+        record.headers.update(black="A", white="B")
+        outcome = Outcome(Reason.RESIGNATION, Color.BLACK)
+        games.append((at, GameResult(record, outcome, first_is_black=number == 1, number=number)))
+    made = Schedule(*games)
+    monkeypatch.setattr(running, "play_schedule", made)
+    monkeypatch.setattr(time, "monotonic", lambda: made.now)
+    return made
+
+
+def test_of_each_game_the_time_since_the_one_before_is_kept(
+    tmp_path: Path, qtbot: QtBot, scheduled: Schedule
+) -> None:
+    run = MatchRun(built_in=lambda: EngineCommand("/opt/own"))
+    made = Tournament.create(tmp_path / "T", (Contestant(player="level:1"), three()[1]), SETTINGS)
+    progress = QSignalSpy(run.progressed)
+    with qtbot.waitSignal(run.finished) as finished:
+        run.start(made, concurrency=3)
+    assert finished.args == [""]
+    assert made.pairings[0].match.seconds == 12.5
+    assert progress.count() == 2
+    assert progress.at(1)[0].seconds == 12.5
+    (spec,) = scheduled.specs
+    assert spec.first.command is not None and spec.second.command is not None
+    assert (spec.first.command.program, spec.second.command.program) == ("/opt/own", sys.executable)
+    assert spec.first.command.low_priority and spec.second.command.low_priority
+    assert (scheduled.how["concurrency"], scheduled.how["tick_s"]) == (3, 0.2)
+
+
+def test_a_match_is_about_to_end_only_once_it_was_stopped(
+    tmp_path: Path, qtbot: QtBot, scheduled: Schedule
+) -> None:
+    run = MatchRun(built_in=lambda: EngineCommand("/opt/own"))
+    assert (run.is_running, run.is_stopping) == (False, False)
+    run.stop()
+    assert run.close()
+    with qtbot.waitSignal(run.finished):
+        run.start(Tournament.create(tmp_path / "T", three()[:2], SETTINGS))
+        assert (run.is_running, run.is_stopping) == (True, False)
+        run.stop()
+        assert (run.is_running, run.is_stopping) == (True, True)
+    assert (run.is_running, run.is_stopping) == (False, False)
+
+
+def test_an_engine_of_ours_that_is_nowhere_is_told_in_a_sentence(
+    tmp_path: Path, qtbot: QtBot, scheduled: Schedule
+) -> None:
+    scheduled.error = EngineMissingError((Path("/opt/own"),))
+    run = MatchRun(built_in=lambda: EngineCommand("/opt/own"))
+    with qtbot.waitSignal(run.finished) as finished:
+        run.start(Tournament.create(tmp_path / "T", three()[:2], SETTINGS))
+    assert finished.args == [missing_engine_text()]
+
+
+def test_what_is_closed_tells_nothing_more(tmp_path: Path, qtbot: QtBot, scheduled: Schedule) -> None:
+    run = MatchRun(built_in=lambda: EngineCommand("/opt/own"))
+    ends, progress = QSignalSpy(run.finished), QSignalSpy(run.progressed)
+    run.start(Tournament.create(tmp_path / "T", three()[:2], SETTINGS))
+    assert run.close()
+    qtbot.wait(1)
+    assert (ends.count(), progress.count(), run.is_running) == (0, 0, False)
 
 
 def test_a_match_runs_beside_the_window_and_tells(tmp_path: Path, qtbot: QtBot) -> None:
