@@ -220,7 +220,6 @@ class Processes(_OnThisMachine):
         self.stop()
         with self._lock:
             pools = list(self._pools.values())
-            self._pools.clear()
         for pool in pools:
             pool.shutdown(wait=True, cancel_futures=True)
         self._listened.close()

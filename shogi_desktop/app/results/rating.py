@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from bisect import bisect_left
 from collections.abc import Sequence
 
 from msgspec import Struct
@@ -214,9 +215,6 @@ def _summary(logs: Logs, games: int) -> Rating:
 
 def _quantile(weights: Sequence[float], share: float) -> float:
     """The rating below which that much weight lies, each weight spread evenly over its step."""
-    below = 0.0
-    for rating, weight in zip(_GRID, weights, strict=True):
-        if below + weight >= share:
-            return rating - STEP / 2 + STEP * (share - below) / weight
-        below += weight
-    return float(_GRID[-1])
+    reached = list(itertools.accumulate(weights))
+    index = bisect_left(reached, share)
+    return _GRID[index] + STEP / 2 - STEP * (reached[index] - share) / weights[index]

@@ -9,6 +9,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -60,6 +61,45 @@ def test_workers_of_another_version_are_refused(monkeypatch: pytest.MonkeyPatch)
         f"the worker tcp://1.2.3.4:5 has no Shogi Desktop; install version {version} there"
     )
     assert refusal(ValueError("no")).endswith("cannot do our work: no")
+
+
+def test_workers_are_counted_once_a_second_and_given_up_after_a_minute_without_any(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from shogi_desktop.app.jobs import cluster
+
+    class Client:
+        counted, threads = 0, 0
+        error: OSError | None = None
+
+        def nthreads(self) -> dict[str, int]:
+            self.counted += 1
+            if self.error is not None:
+                raise self.error
+            return {"tcp://a": self.threads, "tcp://b": 1} if self.threads else {}
+
+    now = [1_000.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    one, client = object.__new__(cluster.Cluster), Client()
+    one.name = "tcp://host:8786"
+    one._client, one._counted, one._seen, one._places = client, 0.0, now[0], 1
+    client.threads = 7
+    assert one.places == 8
+    client.threads = 9
+    now[0] += 1.0
+    assert (one.places, client.counted) == (8, 1), "it looks again after more than a second"
+    now[0] += 0.1
+    assert (one.places, client.counted) == (10, 2)
+    client.error = OSError("gone")
+    now[0] += 60.0
+    assert one.places == 1
+    client.error, client.threads = None, 0
+    now[0] += 1.5
+    with pytest.raises(WorkersError, match=r"tcp://host:8786 are gone; start some with: dask worker"):
+        _ = one.places
+    client.threads = 2
+    now[0] += 2.0
+    assert one.places == 3
 
 
 def test_without_dask_the_line_to_type_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

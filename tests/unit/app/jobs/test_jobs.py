@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import hashlib
 import os
 import pickle
 import threading
@@ -22,7 +23,8 @@ from shogi_desktop.app.jobs import worker
 from shogi_desktop.app.jobs import workers as workers_module
 from shogi_desktop.app.jobs.running import Done, Progress, in_order, run_jobs
 from shogi_desktop.app.jobs.worker import JobStoppedError, Shared, Stamp, StampError
-from shogi_desktop.app.jobs.workers import Here, Processes, Threads, WorkersKilledError
+from shogi_desktop.app.jobs.workers import Here, Processes, Threads, WorkersError, WorkersKilledError
+from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
 from tests.unit.app.jobs.jobs import (
     die_once,
@@ -496,6 +498,146 @@ def test_what_waits_for_a_thread_is_given_up_when_they_are_let_go() -> None:
     with Threads(1) as threads:
         running, waiting = threads.submit(wait, 1), threads.submit(wait, 2)
         begun.wait(10)
-        threading.Timer(0.02, go_on.set).start()
+        waiting.add_done_callback(lambda _: go_on.set())
     assert running.done()
     assert waiting.cancelled()
+
+
+# --- what a run leaves ------------------------------------------------------------------------------------
+
+
+def test_the_stamp_is_of_the_networks_beside_the_engine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker, "bundled_engine", lambda: EngineCommand(str(tmp_path / "engine")))
+
+    def networks(**contents: bytes) -> str:
+        for old in tmp_path.iterdir():
+            old.unlink()
+        for name, data in contents.items():
+            (tmp_path / f"{name}.network").write_bytes(data)
+        (tmp_path / "readme").write_bytes(b"is none")
+        return worker.stamp.__wrapped__().networks
+
+    digest = hashlib.sha256(b"a.network\0" + b"one" + b"b.network\0" + b"two").hexdigest()[:16]
+    assert networks(a=b"one", b=b"two") == digest == networks(b=b"two", a=b"one")
+    assert len({digest, networks(a=b"two", b=b"one"), networks(a=b"one"), networks(a=b"onetwo")}) == 4
+
+    def missing() -> EngineCommand:
+        raise EngineMissingError((tmp_path,))
+
+    monkeypatch.setattr(worker, "bundled_engine", missing)
+    assert worker.stamp.__wrapped__() == Stamp(STAMP.version, "")
+
+
+def test_a_run_with_a_tool_is_remembered_however_many_come_after_it() -> None:
+    used = worker.do_job(STAMP, "a run with a tool", take_tool, "a").result
+    for number in range(2 * worker._KEPT_RUNS):
+        worker.do_job(STAMP, f"later {number}", double, 1)
+    assert used.open
+    worker.stop_run("a run with a tool")
+    assert not used.open
+    for number in range(2 * worker._KEPT_RUNS):
+        worker.do_job(STAMP, f"last {number}", double, 1)
+    assert len(worker._runs) <= worker._KEPT_RUNS
+
+
+def test_a_run_whose_job_goes_on_is_remembered_however_many_come_after_it() -> None:
+    def job(_: int) -> bool:
+        for number in range(2 * worker._KEPT_RUNS):
+            worker.stop_run(f"other {number}")
+        worker.stop_run("a long run")
+        return worker.stopped()
+
+    with pytest.raises(JobStoppedError):
+        worker.do_job(STAMP, "a long run", refuse_once_stopped(job), 1)
+
+
+def refuse_once_stopped(job: Callable[[int], bool]) -> Callable[[int], None]:
+    def do(number: int) -> None:
+        if job(number):
+            raise ValueError("stopped in the midst of it")
+
+    return do
+
+
+def test_tools_in_use_are_not_closed_for_want_of_jobs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The timer of an earlier job runs out after another one was done."""
+    timers: list[tuple[Callable[..., None], tuple[object, ...]]] = []
+
+    class Timer:
+        daemon = False
+
+        def __init__(self, seconds: float, call: Callable[..., None], arguments: tuple[object, ...]) -> None:
+            assert seconds == worker._IDLE_S
+            timers.append((call, arguments))
+
+        def start(self) -> None:
+            assert self.daemon
+
+        def cancel(self) -> None:
+            pass
+
+    monkeypatch.setattr(threading, "Timer", Timer)
+    used = worker.do_job(STAMP, "an idle run", take_tool, "a").result
+    worker.do_job(STAMP, "an idle run", take_tool, "a")
+    assert len(timers) == 1
+    first, its = timers[0]
+    first(*its)
+    assert used.open, "it has done a job since"
+    assert len(timers) == 2
+    second, its = timers[1]
+    second(*its)
+    assert not used.open
+    assert len(timers) == 2, "nothing is left to be watched"
+
+
+@pytest.mark.parametrize(
+    ("run", "left"),
+    [
+        (Progress(10, 0, 4, 100, 20.0), 180.0),
+        (Progress(8, 2, 4, 100, 20.0), 180.0),
+        (Progress(0, 4, 4, 8, 2.0), 2.0),
+        (Progress(0, 0, 4, 100, 20.0), None),
+        (Progress(10, 0, 4, None, 20.0), None),
+        (Progress(8, 0, 0, 8, 2.0), 0.0),
+    ],
+)
+def test_the_rest_takes_as_long_a_job_as_those_before(run: Progress, left: float | None) -> None:
+    assert run.seconds_left == left
+
+
+def test_gone_workers_end_a_run_that_waits_for_them() -> None:
+    class Gone(Here):
+        asked = 0
+
+        @property
+        def places(self) -> int:  # type: ignore[override]
+            self.asked += 1
+            if self.asked > 1:
+                raise WorkersError("they are gone")
+            return 0
+
+        def submit(self, do: Callable[[Any], Any], job: Any) -> Future[Any]:
+            return Future()
+
+    with pytest.raises(WorkersError, match="gone"):
+        list(run_jobs(Gone(), double, [(0, 1)], tick_s=0.001))
+
+
+def test_processes_are_called_by_their_number() -> None:
+    with Processes(1) as one, Processes(3) as three:
+        assert (one.name, three.name) == ("a process", "3 processes")
+
+
+def test_what_a_process_raises_that_a_system_cannot_start_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Full(BreakingPool):
+        def submit(self, call: Callable[..., int], *arguments: object) -> Future[int]:
+            raise OSError("no process can be started")
+
+    monkeypatch.setattr(workers_module, "ProcessPoolExecutor", Full)
+    with Processes(1) as workers:
+        assert isinstance(workers.submit(double, 1).exception(5), OSError)
+        assert isinstance(workers.submit(double, 1).exception(5), OSError), "its place is free again"
+        workers.stop()
+        assert isinstance(workers.submit(double, 1).exception(5), JobStoppedError)
