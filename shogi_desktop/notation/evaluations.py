@@ -152,17 +152,20 @@ def _read_group(group: _Group, place: Place) -> tuple[Evaluation, set[int]] | No
     used.add(number)
     counts: dict[str, int] = {}
     for name in (_DEPTH, _NODES):
-        number, text = group.get(name, (-1, ""))
-        if _COUNT.fullmatch(text):
+        if name in group and _COUNT.fullmatch(group[name][1]):
+            number, text = group[name]
             counts[name] = int(text)
             used.add(number)
-    number, text = group.get(_LINE, (-1, ""))
-    line = read_line(text, place)
-    if line:
+    line: tuple[Move, ...] = ()
+    if _LINE in group:
+        number, text = group[_LINE]
+        line = read_line(text, place) or ()
+        used |= {number} if line else set()
+    engine = ""
+    if _ENGINE in group:
+        number, engine = group[_ENGINE]
         used.add(number)
-    number, engine = group.get(_ENGINE, (-1, ""))
-    used.add(number)
-    return Evaluation(score, counts.get(_DEPTH), counts.get(_NODES), engine, line or ()), used
+    return Evaluation(score, counts.get(_DEPTH), counts.get(_NODES), engine, line), used
 
 
 def _read_server(text: str, place: Place) -> Evaluation | None:

@@ -40,7 +40,6 @@ from shogi_desktop.rules import (
 )
 
 _SIDES = "左直右"
-_WAYS = "上寄引"
 
 
 def move_text(

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.game.mating import PlainMate, SearchLimitError, checks, is_only_solution
+from shogi_desktop.game.mating import PlainMate, SearchLimitError, checks, is_only_solution, replies
 from shogi_desktop.rules import OKISAKI, STANDARD, Position, Variant, parse_usi_move, variant_by_id
 from tests.support.extent import WHOLE, extent
 
@@ -230,3 +230,10 @@ def _mates_in_three(start: Position, usi: str) -> bool:
     after = start.copy()
     after.play(parse_usi_move(usi, start.variant))
     return PlainMate(after).defend(2) == 2
+
+
+def test_a_drop_that_holds_out_counts_though_others_before_it_are_futile() -> None:
+    """The rook that takes the gold beside the king is taken by it; farther away it is not."""
+    position = Position.from_sfen("4R3k/9/7G1/9/9/9/9/9/9 w g 2", STANDARD)
+    assert [move.usi for move in replies(position)][-1] == "G*2a"
+    assert [PlainMate(position).defend(limit) for limit in (0, 2, 4)] == [None, None, 4]

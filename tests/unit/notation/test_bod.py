@@ -218,3 +218,9 @@ def test_the_move_that_led_to_a_diagram_is_kept_as_it_is_written() -> None:
     for said in ("手数＝1　☗７六歩　まで", "手数＝1 ☗７六歩まで", "手数：一　☗７六歩"):
         root = read("\n".join((*MATE, said)) + "\n").record.root
         assert root.remarks == ["手数＝1　☗７六歩　まで"]
+
+
+def test_one_piece_in_hand_has_no_number_and_more_have_a_kanji() -> None:
+    record = Record(STANDARD, f"{MATE_SFEN} b G2S11Pb 1")
+    lines = bod.dumps(record).splitlines()
+    assert (lines[0], lines[-1]) == ("後手の持駒：角", "先手の持駒：金　銀二　歩十一")

@@ -114,3 +114,11 @@ def test_an_entry_for_a_move_that_is_not_there_hinders_no_other() -> None:
     block = exact_lines(text)[-1]
     read = kif.loads(text.replace(block, block.replace("#times-ms ", "#times-ms 99:5 "))).record
     assert [node.time_ms for node in read.main_line()] == [1234, 870]
+
+
+def test_for_other_programs_the_times_are_whole_seconds() -> None:
+    record = game(1234, 870)
+    assert "#times-ms" in kif.dumps(record)
+    plain = kif.dumps(record, exact_times=False)
+    assert "#times-ms" not in plain
+    assert kif.dumps(record).startswith(plain)

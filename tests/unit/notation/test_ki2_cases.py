@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.game import Outcome, Reason, Record
+from shogi_desktop.game import Outcome, Path, Reason, Record
 from shogi_desktop.notation import ReadResult, ki2, read
-from shogi_desktop.notation.ki2_moves import is_of_other_side, ki2_legal_move, ki2_move
+from shogi_desktop.notation.ki2_moves import is_damaged_ki2_line, is_of_other_side, ki2_legal_move, ki2_move
 from shogi_desktop.notation.result import FormatId, ProblemKind
 from shogi_desktop.rules import STANDARD, BoardMove, Color, Drop, Position, parse_usi_move, square
 
@@ -222,3 +222,27 @@ def test_a_mate_is_said_by_its_closing_line_alone() -> None:
     text = ki2.dumps(record)
     assert text.endswith("▲５二金\nまで1手で詰み\n") and "#outcome" not in text
     assert read(text).record == record
+
+
+@pytest.mark.parametrize(
+    ("line", "damaged"),
+    [
+        ("\ufffd７六歩", True),
+        ("\ufffd同　銀", True),
+        ("▲７六歩", False),
+        ("\ufffd nothing", False),
+        ("７六歩\ufffd", False),
+        ("", False),
+    ],
+)
+def test_a_line_that_begins_with_a_move_behind_a_broken_mark_is_damaged(line: str, damaged: bool) -> None:
+    assert is_damaged_ki2_line(line) is damaged
+
+
+def test_a_text_as_wide_as_its_column_has_one_blank_behind_it() -> None:
+    record = Record(STANDARD, "4k4/9/9/8P/9/9/9/9/4K4 b - 1")
+    path: Path = ()
+    for text in ("1d1c", "5a5b", "5i5h"):
+        path = record.append(path, parse_usi_move(text, STANDARD))
+    row = ki2.dumps(record).splitlines()[-1]
+    assert row == "▲１三歩不成 △５二玉    ▲５八玉"

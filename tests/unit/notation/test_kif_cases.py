@@ -795,3 +795,58 @@ def test_a_line_of_blanks_of_any_kind_is_none() -> None:
     result = loads("先手：A\n\u00a0\u3000\n" + TWO_MOVES + "\u00a0\n   3 ２六歩(27)\n")
     assert moves(result) == ["7g7f", "3c3d", "2g2f"]
     assert result.record.root.remarks == []
+
+
+# times below a second, as the first version wrote them
+
+
+def test_exact_times_below_a_move_or_its_end_are_times_and_no_remarks() -> None:
+    result = loads(
+        "手合割：平手\n   1 ７六歩(77)\n#ms 1234/5678\n   2 ３四歩(33)\n#ms /900\n   3 投了\n#ms 450\n"
+    )
+    first, second = (node for node in result.record.main_line() if node.move)
+    assert (first.time_ms, first.total_ms, first.remarks) == (1_234, 5_678, [])
+    assert (second.time_ms, second.total_ms, second.remarks) == (None, 900, [])
+    assert second.outcome_time_ms == 450
+
+
+@pytest.mark.parametrize("line", ["#ms 12.5", "#ms 1/2/3", "#times 1:2"])
+def test_what_is_no_exact_time_is_a_remark(line: str) -> None:
+    result = loads(f"手合割：平手\n   1 ７六歩(77)\n{line}\n")
+    node = result.record.node((0,))
+    assert (node.time_ms, node.remarks) == (None, [line[1:]])
+
+
+# moves that cannot be, and damaged lines
+
+
+@pytest.mark.parametrize("text", ["７六歩(76)", "７六歩(75)", "７六歩(55)"])
+def test_a_move_from_an_empty_square_is_what_the_moves_after_it_say(text: str) -> None:
+    result = kif.loads(f"手合割：平手\n   1 {text}\n   2 ３四歩(33)\n   3 ２二角成(88)\n")
+    assert moves(result) == ["7g7f", "3c3d", "8h2b+"]
+    (problem,) = result.problems
+    assert (problem.line, problem.what) == (2, ProblemKind.REPAIRED_MOVE)
+    assert problem.text == f"'{text}' is read as 7g7f"
+
+
+def test_a_move_from_an_empty_square_that_nothing_follows_stays_as_it_is() -> None:
+    result = kif.loads("手合割：平手\n   1 ７六歩(76)\n")
+    assert result.record.node((0,)).illegal
+    assert [problem.what for problem in result.problems] == [ProblemKind.ILLEGAL_MOVE]
+
+
+@pytest.mark.parametrize("text", ["７六歩(87)", "７五歩(77)"])
+def test_a_foul_that_pieces_can_make_is_no_damage(text: str) -> None:
+    result = kif.loads(f"手合割：平手\n   1 {text}\n   2 ３四歩(33)\n   3 ２六歩(27)\n")
+    assert result.record.node((0,)).illegal
+    assert result.problems[0].what is ProblemKind.ILLEGAL_MOVE
+
+
+def test_the_next_move_may_stand_behind_a_damaged_one() -> None:
+    result = kif.loads(
+        "手合割：平手\n   1 ７六歩(77)\ufffd 2 ３四歩(33)   ( 0:02/00:00:02)\n   3 ２六歩(27)\n"
+    )
+    assert moves(result) == ["7g7f", "3c3d", "2g2f"]
+    assert [(problem.line, problem.column, problem.what) for problem in result.problems] == [
+        (2, 6, ProblemKind.REPAIRED_MOVE)
+    ]

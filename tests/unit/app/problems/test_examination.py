@@ -8,6 +8,7 @@ import pytest
 
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.engines.mates import Finding, Verdict, read_finding
+from shogi_desktop.app.problems import examination
 from shogi_desktop.app.problems.defences import as_record, lines_of, tree_of_defences
 from shogi_desktop.app.problems.examination import (
     PROVEN_PLIES,
@@ -241,3 +242,32 @@ def test_only_a_complete_finding_of_one_short_solution_is_proven() -> None:
         Examination(Verdict.MATE, mate * (PROVEN_PLIES + 1)),
     ):
         assert _proven(start, found) is None
+
+
+def test_a_drop_whose_taking_mates_later_is_no_futile_one() -> None:
+    """The rook that takes the gold is taken by the king, which is then mated by that gold."""
+    position = Position.from_sfen("4R3k/9/7G1/9/9/9/9/9/9 w g 2", STANDARD)
+    examiner = Examiner(PlainProver())
+    assert [(move.usi, plies) for move, plies in examiner.defences(position)] == [("G*2a", 4)]
+    assert examiner.mated_in(position) == 4
+
+
+def test_a_defence_that_leaves_nothing_in_hand_is_looked_for_among_so_many_and_no_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    start = Position.from_sfen("3s5/4k4/9/9/9/9/B8/9/9 b GS 1", STANDARD)
+    examiner = Examiner(PlainProver())
+    for _ in range(2):
+        assert [move.usi for move in examiner.best_line(start)] == ["G*5c", "5b5a", "S*4b"]
+    monkeypatch.setattr(examination, "_TIED_LINES", 0)
+    assert [move.usi for move in examiner.best_line(start)] == ["G*5c", "5b4a", "5c4b"]
+
+
+def test_a_piece_without_which_there_is_another_solution_is_needed() -> None:
+    """The lance is not; but with the pawn before it gone, the other pawn would mate by it too."""
+    start = Position.from_sfen("4k4/9/4P4/9/4p4/9/9/4L4/9 b G 1", STANDARD)
+    found = Examiner(PlainProver()).examine(start)
+    assert texts(found) == ["G*5b"] and not found.others
+    assert [(one.kind.id, one.square and square_name(one.square)) for one in found.superfluous] == [
+        ("lance", "5h")
+    ]
