@@ -121,6 +121,7 @@ class AnalysisPanel(QFrame):
     def show_view_name(self, view: str) -> None:
         """Say what scores are shown as."""
         self.scores.setText(view)
+        self.scores.setAccessibleDescription(view)
 
     def say(self, text: str) -> None:
         """Say why there are no lines; nothing where `text` is empty."""
