@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from enum import Enum
+from itertools import takewhile
 
 from msgspec import Struct
 
@@ -69,8 +70,8 @@ class BookMaker:
         if not colors:
             return False
         position, counted = record.start_position(), False
-        line = record.main_line()
-        moves = [node.move for node in line if node.move is not None and not node.illegal]
+        line = takewhile(lambda node: not node.illegal, record.main_line())
+        moves = [node.move for node in line if node.move is not None]
         for number, move in enumerate(moves[: self._wanted.plies]):
             if not position.is_legal(move):
                 break

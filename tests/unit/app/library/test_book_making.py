@@ -136,3 +136,18 @@ def test_a_move_that_nobody_has_marked_and_that_cannot_be_made_ends_the_count() 
     record.append((0,), parse_usi_move("7g7f", STANDARD))
     record.append((0, 0), parse_usi_move("2g2f", STANDARD))
     assert taken(BookFilter(plies=9), record) == [1]
+
+
+def test_each_move_has_the_reply_that_was_made_to_it() -> None:
+    found = moves_of(BookFilter(), game(*LINE))
+    assert {ply: [(move.move, move.reply) for move in moves] for ply, moves in found.items()} == {
+        1: [("7g7f", "3c3d")],
+        2: [("3c3d", "2g2f")],
+        3: [("2g2f", "")],
+    }
+
+
+def test_a_foul_is_no_reply_and_neither_is_what_comes_after_it() -> None:
+    fouled = game("7g7f", "3c3d", "2g2f")
+    fouled.node((0, 0)).illegal = True
+    assert moves_of(BookFilter(), fouled) == {1: (BookMove("7g7f", "", count=1),)}
