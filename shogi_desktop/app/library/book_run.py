@@ -35,8 +35,8 @@ class BookReport(Struct, frozen=True):
     """
 
     target: Path
-    games: int = 0
-    of: int = 0
+    games: int
+    of: int
     positions: int = 0
     moves: int = 0
     failed: tuple[str, ...] = ()

@@ -4,10 +4,12 @@ with.
 
 from __future__ import annotations
 
+import sqlite3
 import sys
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -16,15 +18,21 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.analysis.engines import ChooseEngines, built_in
+from shogi_desktop.app.analysis.game_analysis import NoScoreError
+from shogi_desktop.app.engines.bundled import EngineMissingError
+from shogi_desktop.app.engines.failures import missing_engine_text
+from shogi_desktop.app.engines.handle import EngineFailedError
 from shogi_desktop.app.jobs.running import Progress
 from shogi_desktop.app.jobs.workers import Here, WorkersError, WorkersKilledError
 from shogi_desktop.app.library import analysing
 from shogi_desktop.app.library.analyses import Analyses
 from shogi_desktop.app.library.analysing import LibraryAnalysis, RunProgress, RunReport, Why, Wish, WishedGame
-from shogi_desktop.game import Record
+from shogi_desktop.game import Evaluation, Record
 from shogi_desktop.notation import kif, read
 from shogi_desktop.rules import OKISAKI, STANDARD, Variant
 from shogi_desktop.usi.command import EngineCommand
+from shogi_desktop.usi.errors import EngineFailure
+from shogi_desktop.usi.errors import FailureKind as UsiFailure
 from tests.support.extent import in_the_whole
 from tests.support.games import random_record, write_kifu
 
@@ -208,6 +216,189 @@ def test_the_time_left_goes_by_the_pace_since_the_first_position(
     run._finish(60 - 21)
     assert told[-1].done == 1
     assert told[-1].seconds_left == pytest.approx(41.2 / 20 * 40)
+
+
+# --- what is told, without an engine ------------------------------------------------------------------------
+
+
+class Run:
+    """A run of three games, which no engine works at, and what it has told."""
+
+    def __init__(self, folder: Path, **how: object) -> None:
+        self.told: list[RunProgress] = []
+        self.analysed = 0
+        games = tuple(WishedGame(str(folder / name), 0, plies) for name, plies in WISHED)
+        self.wish = Wish(games, nodes=1, **how)  # type: ignore[arg-type]
+        self.run = analysing._Run(folder / "data", self.wish, {}, self.told.append, self._hear)
+        self.run._analyses = Analyses(folder / "data" / "analyses.sqlite")
+
+    def _hear(self) -> None:
+        self.analysed += 1
+
+    def game(self, number: int, data: bytes = b"startpos moves 7g7f") -> analysing._Game:
+        result = read(data)
+        digest = blake2b(data, digest_size=16).digest()
+        return analysing._Game(self.wish.games[number], result, digest, f"k{number}", is_single=True)
+
+    @property
+    def left(self) -> int:
+        """Positions, by the time that is left where each takes a second."""
+        self.run._searched, self.run._began_s = 1_001, 0.0
+        self.run._tell(1_000.0)
+        assert self.told[-1].seconds_left is not None
+        return round(self.told[-1].seconds_left)
+
+
+WISHED = (("a.kif", 59), ("b.kif", 39), ("c.kif", 19))
+
+
+@pytest.fixture
+def idle(tmp_path: Path) -> Iterator[Callable[..., Run]]:
+    made: list[Run] = []
+
+    def make(**how: object) -> Run:
+        made.append(Run(tmp_path, **how))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.run._analyses.close()
+
+
+def test_a_game_that_is_done_or_given_up_leaves_the_positions_of_the_others(
+    idle: Callable[..., Run],
+) -> None:
+    one = idle()
+    assert one.left == 60 + 40 + 20
+    first, second = one.game(0), one.game(1)
+    for _ in range(13):
+        one.run.searched(first, 1, 60)
+    one.run.searched(second, 1, 40)
+    assert one.left == 47 + 39 + 20
+    one.run.found(first, ())
+    assert one.left == 39 + 20
+    one.run.failed(second, RuntimeError("no"))
+    assert one.left == 20
+    assert (one.told[-1].done, one.told[-1].total, one.told[-1].failed, one.analysed) == (2, 3, 1, 1)
+    assert one.run._report(1) == RunReport(1, ((str(second.wished.path), Why.ENGINE, "no"),), 0, 1)
+
+
+def test_why_a_game_could_not_be_done_is_told_in_words(idle: Callable[..., Run]) -> None:
+    one = idle()
+    broken = EngineFailure(UsiFailure.DIED_IN_SEARCH, "engine", "7")
+    for error in (WorkersKilledError(), EngineFailedError(broken), NoScoreError("Mute"), ValueError("odd")):
+        one.run.failed(one.game(0), error)
+    whys = [(why, sentence) for _, why, sentence in one.run._report(0).failed]
+    assert [why for why, _ in whys] == [Why.WORKERS, Why.ENGINE, Why.ENGINE, Why.ENGINE]
+    assert [whys[0][1], whys[2][1], whys[3][1]] == ["", "Mute", "odd"]
+    assert "stopped unexpectedly" in whys[1][1]
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (WorkersError("the workers are gone"), "the workers are gone"),
+        (OSError(28, "No space left on device", "/x/y"), "/x/y: No space left on device"),
+        (OSError("no room"), "{folder}: no room"),
+        (sqlite3.OperationalError("disk I/O error"), "{folder}/analyses.sqlite: disk I/O error"),
+    ],
+)
+def test_what_ends_a_run_is_told_and_what_is_left_waits(
+    error: Exception, said: str, idle: Callable[..., Run], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = idle()
+
+    def analyse() -> None:
+        one.run._finish(1)
+        raise error
+
+    monkeypatch.setattr(one.run, "_analyse", analyse)
+    report = one.run.work(goes_on=False)
+    assert (report.left, report.analysed) == (2, 1)
+    assert report.trouble == said.format(folder=tmp_path / "data")
+    assert (tmp_path / "data" / "library-analysis.json").exists()
+
+
+def test_a_run_that_is_through_leaves_nothing_that_waits(
+    idle: Callable[..., Run], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = idle()
+    monkeypatch.setattr(one.run, "_analyse", lambda: [one.run._finish(1) for _ in range(3)])
+    assert one.run.work(goes_on=False) == RunReport(3)
+    assert not (tmp_path / "data" / "library-analysis.json").exists()
+    (tmp_path / "data" / "analyses.sqlite").unlink()
+    (tmp_path / "data" / "analyses.sqlite").mkdir()
+    unusable = analysing._Run(tmp_path / "data", one.wish, {}, print, print)
+    report = unusable.work(goes_on=False)
+    assert report.left == 3
+    assert "analyses.sqlite" in report.trouble
+
+
+def test_of_what_waits_nothing_is_gone_on_with_where_nothing_does(bench: Bench) -> None:
+    waits: list[bool] = []
+    bench.analysis.waiting_changed.connect(lambda: waits.append(True))
+    bench.analysis.go_on()
+    assert (bench.analysis.running, waits) == (False, [])
+    bench.analysis.stop()
+    bench.analysis.discard()
+    assert (bench.analysis.waiting, waits) == (None, [True])
+
+
+def test_an_engine_that_is_nowhere_leaves_all_games(tmp_path: Path, qtbot: QtBot) -> None:
+    def missing(_: Variant) -> object:
+        raise EngineMissingError((tmp_path,))
+
+    bench = Bench(tmp_path, qtbot, missing)  # type: ignore[arg-type]
+    bench.analysis.start(Wish((WishedGame("a", 0, 1), WishedGame("b", 0, 1)), nodes=1))
+    assert bench.reports == [RunReport(left=2, trouble=missing_engine_text())]
+    assert not bench.analysis.running
+
+
+# --- what is written into a file ----------------------------------------------------------------------------
+
+KIF = "手合割：平手\n先手：愛子\n   1 ７六歩(77)\n   2 ３四歩(33)\n"
+
+
+@pytest.mark.parametrize("encoding", ["cp932", "utf-8-sig", "utf-8"])
+def test_a_file_is_written_in_the_encoding_that_it_had(
+    encoding: str, idle: Callable[..., Run], tmp_path: Path
+) -> None:
+    one, path = idle(into_files=True), tmp_path / "a.kif"
+    path.write_bytes(KIF.encode(encoding))
+    game = one.game(0, path.read_bytes())
+    game.result.record.node((0,)).evaluation = Evaluation(30, 9)
+    written = one.run._write_into_file(game)
+    data = path.read_bytes()
+    assert written == blake2b(data, digest_size=16).digest()
+    assert "愛子" in data.decode(encoding)
+    assert read(data).record.node((0,)).evaluation == Evaluation(30, 9)
+    assert one.run._report(0).beside == 0
+
+
+def test_a_file_that_has_changed_or_holds_more_is_not_ours_to_write(
+    idle: Callable[..., Run], tmp_path: Path
+) -> None:
+    one, path = idle(into_files=True), tmp_path / "a.kif"
+    path.write_text(KIF, "utf-8")
+    game = one.game(0, path.read_bytes())
+    path.write_text(KIF + "   3 ２六歩(27)\n", "utf-8")
+    assert one.run._write_into_file(game) is None
+    several = one.game(0, path.read_bytes())
+    several.is_single = False
+    assert one.run._write_into_file(several) is None
+    path.unlink()
+    assert one.run._write_into_file(one.game(0, KIF.encode())) is None
+    assert one.run._report(0).beside == 3
+
+
+def test_a_text_without_an_encoding_is_written_as_utf_8(idle: Callable[..., Run], tmp_path: Path) -> None:
+    one, path = idle(into_files=True), tmp_path / "a.kif"
+    path.write_text(KIF, "utf-8")
+    game = one.game(0, path.read_bytes())
+    game.result = replace(read(KIF), format=game.result.format)
+    assert game.result.encoding is None
+    assert one.run._write_into_file(game) is not None
+    assert "愛子" in path.read_text("utf-8")
 
 
 # --- by a cluster -----------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.books.file import BookFile
 from shogi_desktop.app.books.trouble import BookTroubleKind
+from shogi_desktop.app.library import book_run
 from shogi_desktop.app.library.book_making import BookFilter
 from shogi_desktop.app.library.book_run import BookReport, BookRun, GamePlace, make_book
 from shogi_desktop.notation import usi_text
@@ -65,7 +67,7 @@ def test_files_that_cannot_be_read_are_named_and_the_others_count(
 
 def test_a_book_without_moves_is_not_written(games: list[GamePlace], tmp_path: Path) -> None:
     report = made(games, tmp_path / "book.db", BookFilter(player="nobody"))
-    assert report == BookReport(tmp_path / "book.db", of=3)
+    assert report == BookReport(tmp_path / "book.db", 0, 3)
     assert not (tmp_path / "book.db").exists()
 
 
@@ -115,3 +117,24 @@ def test_stop_reaches_the_thread(run: BookRun, games: list[GamePlace], tmp_path:
         run.start(games, BookFilter(), tmp_path / "other.db")
     assert answer.args[0].stopped
     assert not (tmp_path / "other.db").exists()
+
+
+def test_how_far_it_is_is_told_no_more_often_than_ten_times_a_second(
+    games: list[GamePlace], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = iter([50.0, 50.0, 50.0625, 50.125, 50.125])
+    monkeypatch.setattr(time, "monotonic", lambda: next(clock))
+    told: list[tuple[int, int]] = []
+    monkeypatch.setattr(book_run, "write_book", lambda *_: None)
+    make_book(games, BookFilter(), tmp_path / "b.db", lambda *far: told.append(far), lambda: False)
+    assert told == [(1, 3), (3, 3)]
+
+
+def test_a_report_counts_what_was_read_until_it_was_stopped_or_not_written(
+    games: list[GamePlace], tmp_path: Path
+) -> None:
+    target = tmp_path / "none" / "book.db"
+    target.parent.write_text("in the way")
+    refused = made(games, target)
+    assert refused.trouble is not None and refused.trouble.kind is BookTroubleKind.UNWRITABLE
+    assert (refused.games, refused.of, refused.positions, refused.moves) == (3, 3, 0, 0)

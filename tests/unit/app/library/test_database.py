@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,7 +18,9 @@ from shogi_desktop.app.library.database import Column, Database, Query
 from shogi_desktop.app.library.errors import IndexUnusableError, StaleError
 from shogi_desktop.app.library.importing import bring_up_to_date
 from shogi_desktop.app.library.patterns import Pattern, PositionSearch
-from shogi_desktop.app.library.reading import Result, year_of
+from shogi_desktop.app.library.placed import FEATURES
+from shogi_desktop.app.library.postings import BUCKETS
+from shogi_desktop.app.library.reading import Job, Result, read_batch, year_of
 from shogi_desktop.app.library.sources import Sources
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position
@@ -360,3 +365,111 @@ def test_a_search_for_a_pattern_is_given_up_at_the_next_chunk(asked: Database) -
     answers = iter([False, True])
     with pytest.raises(StaleError):
         asked.find(Query(position=anything), lambda: next(answers, True))
+
+
+# --- all or nothing -----------------------------------------------------------------------------------------
+
+
+class BrokenOffError(Exception):
+    pass
+
+
+def broken_off(*paths: str) -> Iterator[str]:
+    yield from paths
+    raise BrokenOffError
+
+
+def test_what_is_broken_off_has_changed_nothing(index: Path) -> None:
+    database = filled(index)
+    known = database.known_files()
+    first, *_ = sorted(known)
+    with pytest.raises(BrokenOffError):
+        database.mark_vanished(broken_off(first))
+    with pytest.raises(BrokenOffError):
+        database.remove_files(broken_off(first))
+    assert database.known_files() == known
+    assert len(database.find(Query()).games) == 5
+    path = index.parent / "new.kif"
+    write_kifu(index.parent, random_record(8), path.name)
+    batch = read_batch([Job(str(path), None, unsure=False)])
+    (file,) = batch.files
+    (good,) = file.games
+    bad = replace(batch, files=(replace(file, games=(replace(good, event=object()),)),))  # type: ignore[arg-type]
+    with pytest.raises(sqlite3.Error):
+        database.add(bad)
+    assert database.known_files() == known
+    database.add(batch)
+    assert len(database.find(Query()).games) == 6
+    database.close()
+
+
+def test_vanished_files_without_a_game_are_forgotten_and_others_come_back(index: Path) -> None:
+    database = filled(index)
+    letter = index.parent / "games" / "letter.txt"
+    letter.write_text("Dear reader")
+    database.add(read_batch([Job(str(letter), None, unsure=True)]))
+    game = str(index.parent / "games" / "habu.kif")
+    assert {str(letter), game} <= database.known_files().keys()
+    database.mark_vanished([str(letter), game])
+    known = database.known_files()
+    assert str(letter) not in known
+    assert known[game].vanished
+    assert [row.vanished for row in database.rows(database.find(Query(text="habu")).games)] == [True]
+    database.mark_vanished([game], vanished=False)
+    assert not database.known_files()[game].vanished
+    database.close()
+
+
+def test_with_a_chunk_all_its_rows_go_and_none_of_its_neighbours(index: Path) -> None:
+    database = Database(index)
+    folder = index.parent / "games"
+    paths = [write_kifu(folder, random_record(seed, plies=5), f"{seed}.kif") for seed in range(3)]
+    for path in paths:
+        database.add(read_batch([Job(str(path), None, unsure=False)]))
+    with closing(sqlite3.connect(index)) as connection:
+        for table, keys in (("row", FEATURES), ("posting", BUCKETS)):
+            for chunk in (1, 2, 3):
+                for key in (0, 1, keys - 2, keys - 1):
+                    connection.execute(
+                        f"INSERT OR IGNORE INTO {table} VALUES (?, x'')", (chunk * keys + key,)
+                    )
+        connection.commit()
+
+        def ids(table: str) -> set[int]:
+            return {number for (number,) in connection.execute(f"SELECT id FROM {table}")}
+
+        before = {table: ids(table) for table in ("row", "posting")}
+        database.remove_files([str(paths[1])])
+        for table, keys in (("row", FEATURES), ("posting", BUCKETS)):
+            assert before[table] - ids(table) == {one for one in before[table] if one // keys == 2}
+        assert {number for (number,) in connection.execute("SELECT id FROM chunk")} == {1, 3}
+    database.close()
+
+
+def test_games_that_have_gone_are_not_found_by_their_positions(index: Path) -> None:
+    database = Database(index)
+    folder = index.parent / "games"
+    batches = [[random_record(seed, plies=5) for seed in seeds] for seeds in ((1, 2), (3, 4, 5))]
+    for number, records in enumerate(batches):
+        paths = [write_kifu(folder, record, f"{number}-{place}.kif") for place, record in enumerate(records)]
+        database.add(read_batch([Job(str(path), None, unsure=False) for path in paths]))
+    start = Position.start(STANDARD)
+    exact = PositionSearch(Pattern.of_position(start), exact=True)
+    assert set(database.positions(exact)) == {1, 2, 3, 4, 5}
+    database.remove_files([str(folder / "0-1.kif")])
+    assert set(database.positions(exact)) == {1, 3, 4, 5}
+    assert database.explore(start, exchanged=False).games == 4
+    database.close()
+
+
+def test_a_lock_is_waited_for_ten_seconds(index: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with closing(sqlite_files.open_database(index)) as connection:
+        assert connection.execute("PRAGMA busy_timeout").fetchone() == (10_000,)
+        assert connection.execute("PRAGMA foreign_keys").fetchone() == (1,)
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        assert connection.execute("PRAGMA synchronous").fetchone() == (1,)
+        assert connection.isolation_level is None
+    slept: list[float] = []
+    monkeypatch.setattr(time, "sleep", slept.append)
+    sqlite_files._use_wal(Locked(3))  # type: ignore[arg-type]
+    assert slept == [sqlite_files.RETRY_S] * 3

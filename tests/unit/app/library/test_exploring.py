@@ -194,3 +194,17 @@ def test_draws_are_counted_apart_from_games_that_were_not_ended(tmp_path: Path) 
     database = database_of(tmp_path, drawn, game("7g7f 8c8d"), game("7g7f", Color.WHITE))
     (first,) = database.explore(Position.start(STANDARD), exchanged=False).moves
     assert (first.games, first.black, first.white, first.draws) == (3, 0, 1, 1)
+
+
+def test_a_game_with_a_move_both_ways_counts_once_for_it(tmp_path: Path) -> None:
+    """Black has lost a move: White stands as Black stood at first, and makes the same move."""
+    database = database_of(tmp_path, game("2h3h 8b7b 3h4h 7b8b 4h2h 8b7b", Color.BLACK), game("2h3h"))
+    (played,) = database.explore(Position.start(STANDARD)).moves
+    assert (played.move.usi, played.games, played.black, played.white) == ("2h3h", 2, 1, 0)
+
+
+def test_a_search_that_is_given_up_among_the_chunks_ends_there(tmp_path: Path) -> None:
+    database = database_of(tmp_path, game("7g7f"))
+    answers = iter([False, True])
+    with pytest.raises(StaleError):
+        database.explore(Position.start(STANDARD), stale=lambda: next(answers))

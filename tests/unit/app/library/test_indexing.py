@@ -124,3 +124,11 @@ def test_the_moves_are_those_of_the_main_line() -> None:
     assert index.moves[: len(line)] == codes
     assert set(index.moves[len(line) :]) == {NO_MOVE}
     assert len(index.moves) == index.nodes > len(line) + 1
+
+
+def test_of_many_places_the_last_of_a_game_is_its_own_and_a_game_without_one_is_not_found() -> None:
+    counts = [3 + game % 17 for game in range(150)]
+    firsts = [24 * game for game in range(150)]
+    held = {game: count - 1 for game, count in enumerate(counts) if game != 70}
+    row = sum(1 << firsts[game] + node for game, node in held.items())
+    assert first_nodes(row, firsts, counts) == held

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from statistics import NormalDist
 
 import pytest
 from msgspec.structs import replace
@@ -201,3 +202,20 @@ def test_a_long_line_is_smoothed_over_more_games_than_a_short_one() -> None:
 def test_a_day_that_is_not_told_or_does_not_exist_is_the_first_of_its_year() -> None:
     assert (day_of("2026/11"), day_of("1998年")) == (date(2026, 1, 1), date(1998, 1, 1))
     assert day_of("2026/02/31") == date(2026, 1, 1), "no day of the calendar"
+
+
+def test_the_weights_of_the_line_are_those_of_a_normal_curve() -> None:
+    curve = NormalDist(0, 2)
+    weights = [[curve.pdf(other - at) for other in range(7)] for at in range(7)]
+    single = [0.0, 0.0, 100.0, 0.0, 0.0, 0.0, 0.0]
+    assert smoothed(single) == pytest.approx([100 * row[2] / sum(row) for row in weights])
+
+
+@pytest.mark.parametrize(
+    ("mistakes", "blunders", "leads"), [(0, 0, False), (1, 0, True), (0, 1, True), (2, 3, True)]
+)
+def test_a_mistake_or_a_blunder_makes_a_game_worth_a_look(mistakes: int, blunders: int, leads: bool) -> None:
+    phase = PhaseFigures(10, 10, 800.0, 5, mistakes, blunders, 0, 0)
+    one = SideFigures((PhaseFigures(), PhaseFigures(), phase), {}, 0, "", 0, 0)
+    (_, _, end) = statistics_of([(row(7), figures(one, side(50)))], ME).phases
+    assert end.games == ((7,) if leads else ())
