@@ -92,9 +92,11 @@ class Manners(QObject):
     @property
     def declared(self) -> Outcome | None:
         """How the game would end by a declaration now; None where none can be made."""
-        judge, cursor = self._desk.board.activity.impasse, self._desk.board.cursor
-        if judge is None or cursor is None or not self.can_declare:
+        if not self.can_declare:
             return None
+        judge, cursor = self._desk.board.activity.impasse, self._desk.board.cursor
+        assert judge is not None
+        assert cursor is not None
         return judge.declare(cursor.position())
 
     def can_propose(self, proposal: Proposal) -> bool:

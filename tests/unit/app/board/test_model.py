@@ -18,6 +18,7 @@ from shogi_desktop.game import (
     Attempt,
     Delete,
     EditKind,
+    Evaluation,
     Outcome,
     PathError,
     Reason,
@@ -335,3 +336,30 @@ def test_what_was_done_with_a_record_before_is_not_kept(watched: Watched) -> Non
         watched.study("7g7f")
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert watched.board.findChildren(Activity) == [watched.board.activity]
+
+
+def test_each_state_of_the_board_has_a_number_of_its_own(watched: Watched) -> None:
+    board = watched.board
+    seen = [board.revision]
+    watched.study("7g7f")
+    seen.append(board.revision)
+    board.show(Study(board), Record(STANDARD), modified=True)
+    seen.append(board.revision)
+    board.modified = True
+    seen.append(board.revision)
+    board.modified = False
+    assert board.revision == seen[-1], "nothing on it was changed by saving"
+    board.show(Study(board), Record(STANDARD), modified=False)
+    seen.append(board.revision)
+    assert len(set(seen)) == len(seen)
+
+
+def test_what_an_engine_has_found_is_a_note_that_can_be_saved(watched: Watched) -> None:
+    record = watched.study("7g7f")
+    node = record.node((0,))
+    watched.board.set_evaluation(node, Evaluation(30))
+    assert node.evaluation == Evaluation(30)
+    assert watched.last == Change.NOTES | Change.STATE
+    assert watched.board.modified
+    watched.board.set_evaluation(node, Evaluation(40))
+    assert watched.last == Change.NOTES | Change.STATE

@@ -362,3 +362,36 @@ def test_the_looks_while_a_move_waits_leave_time_for_a_word() -> None:
         (180, 200_000, None, 1),
     ]
     assert AT_ONCE.ms + AFTER.ms < coach_module.PATIENCE_MS
+
+
+def test_a_move_made_before_the_position_was_looked_at_at_all_stands(table: Table) -> None:
+    """The computer's move and the person's come in one go: the views have not heard of the first yet."""
+    table.look_ahead()
+    table.play("4f4e")
+    with table.board.news.together():
+        table.computer.answer("5b4b")
+        table.play("4e4d")
+    assert (table.asked, table.coach.word) == (2, None)
+    assert table.adviser.looks == [OBVIOUS, AHEAD]
+
+
+def test_switched_off_it_asks_nothing_more_whatever_it_hears(table: Table) -> None:
+    table.coach.on = False
+    table.adviser.advise("4f4e")
+    assert table.adviser.looks == [OBVIOUS]
+
+
+def test_who_was_faster_is_looked_after_from_the_position_before_the_move(table: Table) -> None:
+    table.play("4f5e")
+    assert (table.adviser.looks[-1], table.adviser.asked[-1]) == (AT_ONCE, ())
+    table.adviser.advise("4f4e", "5b4b", score=Centipawns(0))
+    assert (table.adviser.looks[-1], table.adviser.asked[-1]) == (AFTER, ("4f5e",))
+
+
+def test_who_resigns_while_the_coach_looks_hears_nothing_of_it(table: Table) -> None:
+    table.look_ahead()
+    table.play("4f5e")
+    table.current.resign()
+    table.adviser.advise("5b5e", "9i8h", score=Centipawns(1500))
+    assert (table.asked, table.coach.word) == (0, None)
+    assert not table.current.running

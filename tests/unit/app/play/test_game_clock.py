@@ -122,3 +122,8 @@ def test_a_clock_that_runs_out_is_seen_at_the_next_tick(at: At) -> None:
     at.now += 60_000
     at.clock._tick()
     assert (at.ticks, at.session.outcome) == (1, Outcome(Reason.TIMEOUT, WHITE))
+
+
+def test_who_has_no_limit_is_told_of_none_whichever_side_that_is(qapp: object) -> None:
+    for controls in ((TimeControl(main_ms=1_000), UNLIMITED), (UNLIMITED, TimeControl(main_ms=1_000))):
+        assert At(Clock(*controls)).clock.clocks is None

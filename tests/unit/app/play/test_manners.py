@@ -55,7 +55,7 @@ class Table(Told):
         computer = LevelSetup(3)
         self.desk.new_game(GameSetup("shogi", handicap, white=computer, start_sfen=sfen, rules=rules))
 
-    def turn(self, mine: str, its: str, score: int) -> None:
+    def turn(self, mine: str, its: str, score: int | None) -> None:
         """A move of the person, and the computer's, which sees itself at `score`."""
         assert self.board.play(parse_usi_move(mine, STANDARD))
         self.computer.answer(its, score)
@@ -384,3 +384,52 @@ def test_who_offers_draws_takes_one_up_to_half_of_what_is_level() -> None:
     assert [takes_draw("accepts", score, OPENING_PLIES) for score in (0, 1)] == [True, False]
     assert [takes_draw("refuses", score, OPENING_PLIES) for score in (-600, -599)] == [True, False]
     assert not takes_draw("accepts", -900, OPENING_PLIES - 1)
+
+
+def test_nobody_calls_a_foul_where_none_can_stand(table: Table) -> None:
+    for fouls in ("strict", "warned", "prevented"):
+        two_people(table, RulesSetup(fouls=fouls))
+        table.manners.call_foul()
+        assert table.said == []
+        assert table.board.running
+
+
+def test_the_computer_offers_a_draw_by_its_own_moves_alone_at_the_sixth_level_one(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(drawing, "OFFER_PLIES", 0)
+    rules = RulesSetup(draw_by_agreement=True)
+    table.desk.new_game(GameSetup(white=LevelSetup(6, character="otto"), rules=rules))
+    for mine, its in QUIET[:5]:
+        table.turn(mine, its, 30)
+        assert table.said == []
+    table.turn(*QUIET[5], 30)
+    assert table.said == ["asked BLACK: draw"]
+
+
+def test_a_computer_that_does_not_say_what_it_thinks_offers_nothing(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(drawing, "OFFER_PLIES", 0)
+    rules = RulesSetup(draw_by_agreement=True)
+    table.desk.new_game(GameSetup(white=LevelSetup(6, character="otto"), rules=rules))
+    for mine, its in QUIET[:7]:
+        table.turn(mine, its, score=None)
+    assert table.said == []
+    assert table.current.plies == 14
+
+
+def test_with_the_move_that_mates_no_draw_is_offered(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drawing, "LEVEL_MOVES", 1)
+    monkeypatch.setattr(drawing, "OFFER_PLIES", 0)
+    rules = RulesSetup(draw_by_agreement=True)
+    mating = "4k4/9/9/9/9/9/4p4/9/4K4 b g 1"
+    computer = LevelSetup(6, character="otto")
+    table.desk.new_game(GameSetup("shogi", "", white=computer, start_sfen=mating, rules=rules))
+    table.turn("5i4i", "G*4h", 30)
+    assert table.said == ["asked BLACK: draw"]
+    table.said.clear()
+    table.desk.new_game(GameSetup("shogi", "", white=computer, start_sfen=mating, rules=rules))
+    table.turn("5i6i", "5a4a", 1000)
+    table.turn("6i5i", "G*5h", 30)
+    assert table.said == [Outcome(Reason.CHECKMATE, Color.WHITE)]

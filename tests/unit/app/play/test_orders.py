@@ -533,3 +533,30 @@ def test_leaving_gives_up_what_was_changed(table: Table) -> None:
     assert not table.board.modified
     assert table.desk.study is None
     assert len(table.changes) == 1
+
+
+def test_a_foul_that_the_record_holds_as_a_move_needs_no_comment(table: Table) -> None:
+    table.two_people(rules=RulesSetup(fouls="strict"))
+    assert table.board.attempt(Attempt(move("8h2b"), Color.BLACK))
+    assert table.current.outcome == Outcome(Reason.ILLEGAL_MOVE, Color.WHITE)
+    assert table.moves == ["8h2b"]
+    assert table.current.session.record.node((0,)).illegal
+    assert all(not node.comment for node in table.current.session.record.walk())
+
+
+def test_the_end_of_a_game_changes_its_clock_its_line_and_who_is_to_move(table: Table) -> None:
+    table.two_people()
+    table.play("7g7f")
+    table.changes.clear()
+    table.current.resign()
+    (change,) = table.changes
+    assert all(one in change for one in (Change.CLOCK, Change.LINE, Change.STATE))
+    assert Change.RECORD not in change
+
+
+def test_a_game_that_is_over_is_not_kept_to_be_resumed(table: Table) -> None:
+    table.two_people()
+    table.play("7g7f")
+    assert table.current.kept
+    table.current.resign()
+    assert not table.current.kept
