@@ -52,8 +52,8 @@ class Source {
         }
         return v > 0xFFFF ? fail() : v & 1 ? -int((v + 1) / 2) : int(v / 2);
     }
-    // The next `n` weights, each plus the one of `base` at its place. Eight that take a byte each, which
-    // most do, are read at once.
+    // The next `n` weights, each plus the one of `base` at its place. Eight that take a byte each,
+    // which most do, are read at once.
     void weights(int n, const std::int16_t* base, std::int16_t* out) {
         constexpr std::uint64_t kLonger = 0x8080808080808080u;
         for (int i = 0; i < n;) {

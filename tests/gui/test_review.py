@@ -306,3 +306,15 @@ def test_after_practice_the_board_is_turned_back_and_the_offer_ends_with_the_pag
     assert "Mistakes not solved at once: 1" in notice(window)
     qtbot.mouseClick(page.back, Qt.MouseButton.LeftButton)
     assert not window.notices.isVisible()
+
+
+def test_the_page_is_made_while_nothing_happens_beside_a_board(window: MainWindow, qtbot: QtBot) -> None:
+    window.show()
+    window.parts.play.study_position(Record(STANDARD))
+    qtbot.waitUntil(lambda: window.parts.has("reviews") and window.parts.reviews.page is not None)
+    made = window.parts.reviews.page
+    assert made is not None and not made.isVisible() and window.on_board
+    for usi in ("7g7f", "3c3d"):
+        window.board.play(parse_usi_move(usi, STANDARD))
+    window.do("review")
+    assert made.isVisible() and window.parts.reviews.page is made

@@ -6,7 +6,7 @@ puts them where the board has room for them.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from typing import Final
 
@@ -40,6 +40,7 @@ from shogi_desktop.gui.analysis.panel import add_choice, score_choices
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.tasks.slices import NEXT_TURN
 from shogi_desktop.gui.widgets.plain import add_entry, add_submenu, menu_text
 from shogi_desktop.rules import Variant
 
@@ -67,11 +68,23 @@ class AnalysisPart(Part):
         page.add_beside_board(self.live.bar)
         self.course = CourseOfGame(self._board, self.analyst, page.text_of, shell, self)
         page.add_below_moves(self.course.view, self.course.fit)
-        page.add_below_moves(self.live.panel, self.live.panel.fit)
+        self.live.panel.setParent(page.panel)
+        self._is_panel_placed = False
         self.mates = MateFinder(shell, self._board, self)
         self._connect()
         self._use(settings)
         self._watch()
+
+    def making_ahead(self) -> Iterator[object]:
+        """Make, unseen, what the first line would wait for, with rests."""
+        yield NEXT_TURN
+        self._place_panel()
+
+    def _place_panel(self) -> None:
+        """Put the lines below the moves, once; not in the turn that makes them."""
+        if not self._is_panel_placed:
+            self._is_panel_placed = True
+            self._play.page.add_below_moves(self.live.panel, self.live.panel.fit)
 
     def _connect(self) -> None:
         view, panel = self.live.panel.view, self.live.panel
@@ -177,6 +190,8 @@ class AnalysisPart(Part):
             )
 
     def _tick(self) -> None:
+        if self.analyst.on:
+            self._place_panel()
         actions = self._shell.actions
         actions["analyse"].setChecked(self.analyst.on)
         actions["threat"].setChecked(self.analyst.threat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar, Generic, TypeVar
 
 from PySide6.QtWidgets import QWidget
@@ -12,6 +13,7 @@ from shogi_desktop.app.words.lines import Write
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.shell.part import Part
 from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.tasks.slices import NEXT_TURN
 from shogi_desktop.gui.widgets.move_writer import move_writer
 
 
@@ -73,13 +75,28 @@ class PagePart(Part, Generic[P]):
     def _begin(self, page: P) -> None:
         """The page was opened: what it does each time."""
 
+    def making_ahead(self) -> Iterator[object]:
+        """Make the page before it is asked for, unseen, with rests."""
+        if self.page is None:
+            self.page = self._make()
+            yield NEXT_TURN
+            for widget in self._in_window(self.page).findChildren(QWidget):
+                # Else Qt does it for all in the turn that shows them.
+                widget.ensurePolished()
+                yield None
+
+    def _in_window(self, page: P) -> P:
+        """The page, as one of the window's."""
+        if self._shell.pages.indexOf(page) < 0:
+            self._shell.pages.addWidget(page)
+        return page
+
     def _bring(self) -> P:
         """Bring the page onto the screen."""
         page = self.page
         if page is None:
-            page = self._make()
-            self.page = page
-            self._shell.pages.addWidget(page)
+            page = self.page = self._make()
+        self._in_window(page)
         if not self.shown:
             self._before = self._shell.pages.currentWidget()
             self._shell.pages.setCurrentWidget(page)

@@ -36,7 +36,7 @@ from shogi_desktop.gui.widgets.window_place import place_text, restore_place
 from shogi_desktop.gui.window.dropping import Dropper
 from shogi_desktop.gui.window.menus import Menus
 from shogi_desktop.gui.window.parts import Parts
-from shogi_desktop.gui.window.preloading import Preloader
+from shogi_desktop.gui.window.preloading import Preloader, making_ahead
 from shogi_desktop.gui.window.start_actions import StartActions
 from shogi_desktop.gui.window.start_page import StartPage
 from shogi_desktop.gui.window.unsaved_actions import UnsavedActions
@@ -113,7 +113,7 @@ class MainWindow(QMainWindow):
         self.parts.meet(self.shell)
         self.unsaved.meet(self.shell)
         self.unsaved.changed.connect(self._ask_again)
-        self._preloader = Preloader(self)
+        self._preloader = Preloader(self, lambda: making_ahead(self.parts))
         self._lay_out()
         self._make_menus()
         self._connect()
@@ -175,6 +175,7 @@ class MainWindow(QMainWindow):
         self.look.changed.connect(self._use_look)
         self.pages.currentChanged.connect(self._refresh_commands)
         self.pages.currentChanged.connect(self.notices.place)
+        self.pages.currentChanged.connect(self._make_ahead)
         self.notices.place()
 
     # --- commands -----------------------------------------------------------------------------------------
@@ -351,7 +352,12 @@ class MainWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         """Import what the parts need, once the window is on the screen."""
         super().showEvent(event)
-        self._preloader.begin()
+        self._make_ahead()
+
+    def _make_ahead(self) -> None:
+        """Import, and make, soon what the next click may ask for."""
+        if self.isVisible():
+            self._preloader.begin()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Put the game away safely and remember the window's place."""

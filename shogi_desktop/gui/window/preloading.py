@@ -1,4 +1,7 @@
-"""Imports what the parts of the window need while nothing happens: no first opening has to wait for that."""
+"""Imports what the parts of the window need while nothing happens, and has made what comes next.
+
+No first opening has to wait for that.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +9,19 @@ import dis
 import importlib
 import importlib.util
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from shogi_desktop.gui.tasks.slices import Slices
-from shogi_desktop.gui.window.parts import TABLE
+from shogi_desktop.gui.tasks.slices import NEXT_TURN, Slices
+from shogi_desktop.gui.window.parts import TABLE, Parts
 
 _OURS: Final = f"{__name__.partition('.')[0]}."
 UNASKED: Final = frozenset({"shogi_desktop.gui.online.part"})
 """What no start imports: the network is nothing to a player who has not asked for it."""
+_ASKED_LATE: Final = ("tomllib",)
+"""What msgspec imports when it first reads a file of that kind."""
 _AFTER_MS: Final = 300
 """Not in the first moment, in which the window is laid out and painted."""
 
@@ -24,27 +29,33 @@ _AFTER_MS: Final = 300
 class Preloader(QObject):
     """Imports in slices, some time after it was told to begin."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, then: Callable[[], Iterator[object]] = lambda: iter(())) -> None:
+        """:param then: what is to be done behind the imports, in slices too."""
         super().__init__(parent)
+        self._then = then
         self._slices = Slices(self)
         self._before = QTimer(self)
         self._before.setSingleShot(True)
         self._before.setInterval(_AFTER_MS)
-        self._before.timeout.connect(lambda: self._slices.begin(imports()))
+        self._before.timeout.connect(lambda: self._slices.begin(self._work()))
 
     @property
     def busy(self) -> bool:
-        """Whether something is still to be imported."""
+        """Whether something is still to be done."""
         return self._before.isActive() or self._slices.running
 
     def begin(self) -> None:
-        """Import soon what is not there yet."""
+        """Import soon what is not there yet, and do what follows."""
         self._before.start()
 
     def stop(self) -> None:
         """Leave the rest to the first openings."""
         self._before.stop()
         self._slices.stop()
+
+    def _work(self) -> Iterator[object]:
+        yield from imports()
+        yield from self._then()
 
 
 def imports() -> Iterator[None]:
@@ -54,6 +65,18 @@ def imports() -> Iterator[None]:
         for module in _in_order(wanted, seen):
             importlib.import_module(module)
             yield
+    for module in _ASKED_LATE:
+        importlib.import_module(module)
+        yield
+
+
+def making_ahead(parts: Parts) -> Iterator[object]:
+    """Make, unseen, what is often asked for beside a board: the turn of that click would be long."""
+    if parts.has("play") and parts.play.shown:
+        yield NEXT_TURN
+        yield from parts.analysis.making_ahead()
+        yield NEXT_TURN
+        yield from parts.reviews.making_ahead()
 
 
 def _in_order(module: str, seen: set[str]) -> Iterator[str]:
