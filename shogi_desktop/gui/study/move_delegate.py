@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -57,8 +57,33 @@ def _times_left(rect: QRect, face: Face) -> int:
     return rect.right() - px(_MARKS_WIDTH) - _MARGIN - px(_TIME_WIDTH) - total
 
 
+class _Tools:
+    """Colours and fonts of the rows of a list: to make them takes as long as to draw with them."""
+
+    def __init__(self, palette: QPalette, font: QFont) -> None:
+        self.tokens = tokens_of(palette)
+        self.text, self.dim = QColor(self.tokens.text), QColor(self.tokens.dim)
+        self.accent, self.line = QColor(self.tokens.accent), QPen(QColor(self.tokens.line), 1)
+        self.small, self.bold = QFont(font), QFont(font)
+        self.small.setPixelSize(px(SMALL_PX))
+        self.bold.setBold(True)
+        self.fonts = {False: font, True: self.bold}
+        self.metrics = {bold: QFontMetrics(each) for bold, each in self.fonts.items()}
+
+
 class MoveDelegate(QStyledItemDelegate):
     """The painter of the rows. Rows are of one height."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._made_for: tuple[object, ...] = ()
+        self._tools: _Tools | None = None
+
+    def _tools_for(self, palette: QPalette, font: QFont) -> _Tools:
+        made_for = (palette.cacheKey(), font.key(), px(SMALL_PX))
+        if self._tools is None or self._made_for != made_for:
+            self._tools, self._made_for = _Tools(palette, QFont(font)), made_for
+        return self._tools
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         return QSize(160, row_height())
@@ -73,7 +98,7 @@ class MoveDelegate(QStyledItemDelegate):
         state: QStyle.StateFlag = option.state
         if not shows_ring(option.widget):
             state &= ~QStyle.StateFlag.State_HasFocus
-        _Brush(painter, option.rect, option.palette, option.font, face, state).draw()
+        _Brush(painter, option.rect, self._tools_for(option.palette, option.font), face, state).draw()
         painter.restore()
 
 
@@ -84,21 +109,16 @@ class _Brush:
         self,
         painter: QPainter,
         rect: QRect,
-        palette: QPalette,
-        font: QFont,
+        tools: _Tools,
         face: Face,
         state: QStyle.StateFlag,
     ) -> None:
-        self._painter, self._rect, self._face = painter, rect, face
+        self._painter, self._rect, self._face, self._tools = painter, rect, face, tools
         self._chosen = bool(state & QStyle.StateFlag.State_Selected)
         self._hover = bool(state & QStyle.StateFlag.State_MouseOver)
         self._focus = bool(state & QStyle.StateFlag.State_HasFocus)
-        self._tokens = tokens_of(palette)
-        self._dim = QColor(self._tokens.dim)
-        self._text = QColor(self._tokens.text) if face.in_line or self._chosen else self._dim
-        self._font = QFont(font)
-        self._small = QFont(font)
-        self._small.setPixelSize(px(SMALL_PX))
+        self._tokens, self._dim, self._small = tools.tokens, tools.dim, tools.small
+        self._text = tools.text if face.in_line or self._chosen else tools.dim
 
     def draw(self) -> None:
         self._draw_ground()
@@ -128,7 +148,9 @@ class _Brush:
 
     def _draw_guides(self) -> None:
         """A line down the side of each branch that the row is in."""
-        self._painter.setPen(QPen(QColor(self._tokens.line), 1))
+        if not self._face.depth:
+            return
+        self._painter.setPen(self._tools.line)
         for level in range(1, min(self._face.depth, _DEEPEST) + 1):
             x = self._rect.left() + level * px(_INDENT) + 0.5 - 3
             top = self._rect.top() + (4 if self._face.is_head and level == self._face.depth else 0)
@@ -161,25 +183,24 @@ class _Brush:
             self._write(total, right, self._face.total, self._small, self._dim)
 
     def _draw_move(self, left: int, right: int) -> None:
-        self._font.setBold(self._chosen)
-        metrics = QFontMetrics(self._font)
+        font, metrics = self._tools.fonts[self._chosen], self._tools.metrics[self._chosen]
         glyph = "" if self._face.glyph is None else self._face.glyph.value
         text = metrics.elidedText(
             self._face.text, Qt.TextElideMode.ElideRight, right - left - metrics.horizontalAdvance(glyph) - 4
         )
         area = QRect(left, self._rect.top(), right - left, self._rect.height())
-        self._write(area, Qt.AlignmentFlag.AlignLeft, text, self._font, self._text)
+        self._write(area, Qt.AlignmentFlag.AlignLeft, text, font, self._text)
         area.setLeft(left + metrics.horizontalAdvance(text) + 4)
         if self._face.glyph is not None:
-            bold = QFont(self._font)
-            bold.setBold(True)
             color = QColor(glyph_color(self._face.glyph, self._tokens))
-            self._write(area, Qt.AlignmentFlag.AlignLeft, glyph, bold, color)
+            self._write(area, Qt.AlignmentFlag.AlignLeft, glyph, self._tools.bold, color)
 
     def _draw_marks(self) -> None:
         """The ＋ where other moves were tried, a speech bubble for a comment, a ribbon for a bookmark."""
+        if not (self._face.alternatives or self._face.has_comment or self._face.bookmarked):
+            return
         centre = QPointF(branch_rect(self._rect).center()) + QPointF(0.5, 0.5)
-        accent = QColor(self._tokens.accent)
+        accent = self._tools.accent
         if self._face.alternatives:
             self._painter.setPen(QPen(accent, 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
             self._painter.drawLine(centre - QPointF(4.5, 0), centre + QPointF(4.5, 0))
@@ -197,6 +218,8 @@ class _Brush:
             self._painter.drawPolygon(QPolygonF([centre + corner for corner in ribbon]))
 
     def _write(self, area: QRect, side: Qt.AlignmentFlag, text: str, font: QFont, color: QColor) -> None:
+        if not text:
+            return
         self._painter.setFont(font)
         self._painter.setPen(color)
         self._painter.drawText(area, side | _MIDDLE, text)
