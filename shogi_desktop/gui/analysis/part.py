@@ -68,7 +68,7 @@ class AnalysisPart(Part):
         page.add_beside_board(self.live.bar)
         self.course = CourseOfGame(self._board, self.analyst, page.text_of, shell, self)
         page.add_below_moves(self.course.view, self.course.fit)
-        self.live.panel.setParent(page.panel)
+        self.live.panel.setParent(shell.window)
         self._is_panel_placed = False
         self.mates = MateFinder(shell, self._board, self)
         self._connect()
