@@ -262,10 +262,10 @@ class Analyst(QObject):
 
     def found_at(self, node: Node, number: int = 0) -> Evaluation | None:
         """The score and the move that the engine of that number has found at a node of the record."""
-        key, record = self._keys.get(node), self._board.record
-        if key is None or record is None or number >= len(self._seats):
+        record = self._board.record
+        if record is None or number >= len(self._seats):
             return None
-        finding = self._remembered.get((self._seats[number].engine.key, key))
+        finding = self._remembered.get((self._seats[number].engine.key, self._keys.get(node)))
         return None if finding is None else finding.outline(record.variant)
 
     def memory(self) -> dict[Hashable, Finding]:
@@ -385,7 +385,10 @@ class Analyst(QObject):
         node, found = self._node, self.found()
         cursor = self._board.cursor
         self._node = None
-        if not self.keeps or node is None or found is None or cursor is None or cursor.node is node:
+        if not self.keeps or node is None or found is None:
+            return
+        assert cursor is not None
+        if cursor.node is node:
             return
         known = node.evaluation
         deeper = known is None or (known.depth or 0) < (found.depth or 0)

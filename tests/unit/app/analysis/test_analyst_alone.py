@@ -14,7 +14,7 @@ from shogi_desktop.app.analysis.engines import AnalysisEngine, share_of_machine
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.game import Evaluation, Record
-from shogi_desktop.rules import Variant
+from shogi_desktop.rules import STANDARD, Variant
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
 from shogi_desktop.usi.events import EngineReady, Failed, SearchDone
@@ -350,3 +350,26 @@ def test_an_analyst_goes_with_what_it_belongs_to(desk: Desk) -> None:
     parent = QObject()
     analyst = Analyst(desk.board, lambda _: (), parent)
     assert analyst.parent() is parent
+
+
+def test_of_a_board_without_a_record_and_of_a_node_of_another_nothing_is_known(
+    handles: list[Handle], desk: Desk
+) -> None:
+    empty = Desk(handles, BoardModel(lambda: 0))
+    empty.analyst.switch(on=True)
+    assert empty.analyst.found_at(Record(STANDARD).root) is None
+    desk.analyst.switch(on=True)
+    desk.asked.say(8)
+    assert desk.analyst.found_at(Record(STANDARD).root) is None
+
+
+def test_what_is_found_while_the_same_position_is_shown_is_not_kept_yet(desk: Desk, record: Record) -> None:
+    desk.analyst.keeps = True
+    desk.analyst.switch(on=True)
+    desk.asked.say(9)
+    desk.clock_ms += FOLLOW_MS
+    desk.analyst.set_lines(2)
+    assert record.root.evaluation is None
+    desk.analyst.keeps = False
+    desk.step()
+    assert record.root.evaluation is None

@@ -422,3 +422,12 @@ def test_a_fault_that_cannot_be_confirmed_stands_as_it_was_found() -> None:
     assert walk.record.root.evaluation == walk.findings[0].evaluation
     assert walk.next() is None
     assert walk.done == walk.total
+
+
+def test_a_mate_at_the_end_is_no_mate_by_the_first_move() -> None:
+    record = Record(STANDARD, "4k4/9/9/9/9/9/P3p4/9/4K4 b g 1")
+    for text in ("9g9f", "G*5h"):
+        record.append(record.end_path(), move(text))
+    walk = walk_of(record)
+    assert asked(walk, answer(0, "5a4a"), answer(0, "5i4h")) == [("9g9f",), ()]
+    assert walk.next() is None, "neither move is doubted"

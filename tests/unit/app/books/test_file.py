@@ -10,9 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from shogi_desktop.app.books import file as file_module
 from shogi_desktop.app.books.choosing import Choose, PlayedBook, choice
 from shogi_desktop.app.books.file import BookFile, write_book
-from shogi_desktop.app.books.trouble import BookTrouble, BookTroubleKind
+from shogi_desktop.app.books.trouble import BookTrouble, BookTroubleKind, unreadable
+from shogi_desktop.app.system.regular_file import Unfit, UnfitFileError
 from shogi_desktop.books import BookMove, BookPosition, board_of
 from shogi_desktop.rules import OKISAKI, STANDARD, Position, parse_usi_move
 
@@ -177,3 +179,75 @@ def test_a_book_that_breaks_while_it_is_read_is_a_sentence(
             file.lookup(START)
         monkeypatch.undo()
         assert file.lookup(START) is not None, "it is opened again"
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [(OSError(28, "No space left on device"), "No space left on device"), (OSError("odd"), "odd")],
+)
+def test_why_a_book_cannot_be_written_or_opened_is_told_in_the_system_s_words(
+    error: OSError, said: str, path: Path, opened: Opens, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = opened(path)
+    before = file.lookup(START)
+
+    def refuse(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(file_module, "write_pieces_atomically", refuse)
+    writes: list[Callable[[], None]] = [
+        lambda: file.save(START, before, None),
+        lambda: write_book(path, [entry(START, "2g2f")]),
+    ]
+    for write in writes:
+        with pytest.raises(BookTrouble) as trouble:
+            write()
+        assert (trouble.value.kind, trouble.value.reason) == (BookTroubleKind.UNWRITABLE, said)
+    assert unreadable(path, error).reason == said
+    assert unreadable(path, UnfitFileError(path, Unfit.FOLDER)).reason == "it is a folder"
+
+
+@pytest.mark.parametrize("name", ["BOOK.BIN", "book.Bin"])
+def test_the_ending_of_a_book_s_name_may_be_of_large_letters(name: str, tmp_path: Path) -> None:
+    write_book(tmp_path / name, [entry(START, "7g7f")])
+    assert (tmp_path / name).stat().st_size == 16
+    assert moves(tmp_path / name, START) == ["7g7f"]
+
+
+def test_a_book_is_read_anew_only_when_it_has_changed(path: Path, opened: Opens) -> None:
+    file = opened(path)
+    first = file.survey()
+    assert file.survey() is first
+    write_book(path, [entry(START, "2g2f")])
+    assert file.survey() is not first
+    assert moves(path, START) == ["2g2f"]
+    file.close()
+    again = file.survey()
+    assert again is not first
+
+
+def test_a_position_without_moves_is_as_one_that_is_not_there(path: Path, opened: Opens) -> None:
+    file = opened(path)
+    file.save(START, file.lookup(START), None)
+    file.save(START, BookPosition(board_of(START), ()), entry(START, "2g2f"))
+    assert moves(path, START) == ["2g2f"]
+
+
+def test_the_first_trouble_of_a_book_that_is_played_from_is_the_one_that_is_told(tmp_path: Path) -> None:
+    book = PlayedBook(tmp_path / "none.db")
+    with pytest.raises(BookTrouble):
+        book.open()
+    assert book.trouble is None
+    rng = random.Random(1)
+    assert book.move(START, rng) == ""
+    first = book.trouble
+    (tmp_path / "none.db").write_text("hello")
+    assert (book.move(START, rng), book.trouble) == ("", first)
+    assert first is not None and first.kind is BookTroubleKind.UNREADABLE
+
+
+def test_of_equal_scores_the_one_counted_more_is_the_best() -> None:
+    known = (BookMove("7g7f", score=12, count=3), BookMove("2g2f", score=12, count=5))
+    assert choice(known, Choose.BEST, random.Random(1)) == "2g2f"
+    nought = (BookMove("7g7f", score=0, count=3), BookMove("2g2f", score=-1, count=5))
+    assert choice(nought, Choose.BEST, random.Random(1)) == "7g7f"
