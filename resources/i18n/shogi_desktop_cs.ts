@@ -9362,6 +9362,10 @@
         <translation>Řešení na poslední stránce</translation>
     </message>
     <message>
+        <source>Number of moves of mating problems</source>
+        <translation>Počet tahů matových úloh</translation>
+    </message>
+    <message>
         <source>As a booklet, to be folded</source>
         <translation>Jako sešitek k přeložení</translation>
     </message>
@@ -9656,10 +9660,6 @@
         <translation>K opakování</translation>
     </message>
     <message>
-        <source>Mate in {plies}</source>
-        <translation>Mat v {plies}</translation>
-    </message>
-    <message>
         <source>Length</source>
         <translation>Délka</translation>
     </message>
@@ -9713,6 +9713,10 @@
     <message>
         <source>White mates.</source>
         <translation>Bílý dá mat.</translation>
+    </message>
+    <message>
+        <source>Mate in {plies}</source>
+        <translation>Mat v {plies}</translation>
     </message>
     <message>
         <source>Black to move: find the best move.</source>

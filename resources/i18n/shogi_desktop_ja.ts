@@ -9314,6 +9314,10 @@
         <translation>最後のページに解答</translation>
     </message>
     <message>
+        <source>Number of moves of mating problems</source>
+        <translation>詰将棋の手数</translation>
+    </message>
+    <message>
         <source>As a booklet, to be folded</source>
         <translation>中綴じの冊子にする</translation>
     </message>
@@ -9614,10 +9618,6 @@
         <translation>復習するもの</translation>
     </message>
     <message>
-        <source>Mate in {plies}</source>
-        <translation>{plies}手詰</translation>
-    </message>
-    <message>
         <source>Length</source>
         <translation>手数</translation>
     </message>
@@ -9663,6 +9663,10 @@
     <message>
         <source>White mates.</source>
         <translation>後手で詰み。</translation>
+    </message>
+    <message>
+        <source>Mate in {plies}</source>
+        <translation>{plies}手詰</translation>
     </message>
     <message>
         <source>Black to move: find the best move.</source>

@@ -9338,6 +9338,10 @@
         <translation>Respostas na última página</translation>
     </message>
     <message>
+        <source>Number of moves of mating problems</source>
+        <translation>Número de lances dos problemas de mate</translation>
+    </message>
+    <message>
         <source>As a booklet, to be folded</source>
         <translation>Como livreto, para dobrar</translation>
     </message>
@@ -9631,10 +9635,6 @@
         <translation>Para repetir</translation>
     </message>
     <message>
-        <source>Mate in {plies}</source>
-        <translation>Mate em {plies}</translation>
-    </message>
-    <message>
         <source>Length</source>
         <translation>Comprimento</translation>
     </message>
@@ -9688,6 +9688,10 @@
     <message>
         <source>White mates.</source>
         <translation>As Brancas dão mate.</translation>
+    </message>
+    <message>
+        <source>Mate in {plies}</source>
+        <translation>Mate em {plies}</translation>
     </message>
     <message>
         <source>Black to move: find the best move.</source>

@@ -135,7 +135,7 @@ def _add_sheet_arguments(parser: argparse.ArgumentParser) -> None:
         help="a diagram after every N moves, 0 for none (where there is room)",
     )
     group.add_argument("--columns", type=int, default=0, metavar="N", help="of moves (default: what fits)")
-    for name in ("times", "comments", "variations", "bookmarks", "graph", "answers"):
+    for name in ("times", "comments", "variations", "bookmarks", "graph", "answers", "lengths"):
         group.add_argument(f"--no-{name}", action="store_true", help=f"without {name}")
     group.add_argument("--no-final-diagram", action="store_true", help="without the last position")
     group.add_argument("--plies", type=int, default=120, metavar="N", help="of a score sheet (default: 120)")
@@ -259,6 +259,7 @@ def _look(options: argparse.Namespace) -> Look:
         diagram_columns=options.grid[0],
         diagram_rows=options.grid[1],
         answers=not options.no_answers,
+        lengths=not options.no_lengths,
         score_plies=options.plies,
         score_paired=options.paired,
         score_times=not options.no_times,

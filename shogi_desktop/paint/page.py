@@ -330,9 +330,9 @@ def _height(blocks: list[Block]) -> float:
     return math.fsum(block.height for block in blocks)
 
 
-def width_of(text: str, size: float) -> float:
-    """How wide `text` is in the plain font."""
-    return QFontMetricsF(sized_font(size)).horizontalAdvance(text)
+def width_of(text: str, size: float, *, bold: bool = False) -> float:
+    """How wide `text` is in the plain or the bold font."""
+    return QFontMetricsF(sized_font(size, bold=bold)).horizontalAdvance(text)
 
 
 def paragraph(

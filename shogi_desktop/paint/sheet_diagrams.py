@@ -23,6 +23,7 @@ from shogi_desktop.paint.page import (
     Flow,
     Page,
     paragraph,
+    width_of,
 )
 from shogi_desktop.paint.sheet import head_block
 from shogi_desktop.paint.text import draw_text, fitted_font, sized_font
@@ -31,7 +32,8 @@ from shogi_desktop.paint.theme import BOOK, Theme
 _CAPTION = 165.0
 _CAPTION_TEXT = 100
 _GUTTER = 160.0
-_LEAST_ANSWER_COLUMN = 2000.0
+_LEAST_ANSWER_COLUMN, _WIDE_ANSWER_COLUMN = 700.0, 2000.0
+"""Answers of a move or two stand in narrow columns, long lines in such as can be read."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -118,7 +120,7 @@ class DiagramsSheet:
         return self._options.number.format(number=number)
 
     def _cell(self, number: int, item: Item, height: float, piece_set: PieceSet) -> Block:
-        words = "  ".join(filter(None, (self._label(number), item.caption)))
+        words = self._words(number, item)
 
         def draw(painter: QPainter, rect: QRectF) -> None:
             inner = rect.adjusted(0, _CAPTION, 0, 0)
@@ -131,7 +133,7 @@ class DiagramsSheet:
         return Block(height, draw)
 
     def _answer_pages(self, size: QSizeF) -> list[Page]:
-        columns = max(1, int((size.width() + GAP) / (_LEAST_ANSWER_COLUMN + GAP)))
+        columns = max(1, int((size.width() + GAP) / (self._answer_width() + GAP)))
         head = head_block(self._options.answers_title, (), (), size.width())
         flow = Flow(size, columns, head, self._options.answers_title)
         for number, item in enumerate(self._items, 1):
@@ -140,9 +142,19 @@ class DiagramsSheet:
                     flow.add(block)
         return flow.finish()
 
+    def _answer_width(self) -> float:
+        """What the longest answer asks of a column, or as much as a line should be long."""
+        answers = [(number, item) for number, item in enumerate(self._items, 1) if item.answer]
+        widths = [width_of(item.answer, TEXT) for _, item in answers]
+        widths += [width_of(self._words(number, item), TEXT, bold=True) for number, item in answers]
+        return min(_WIDE_ANSWER_COLUMN, max(_LEAST_ANSWER_COLUMN, *widths))
+
+    def _words(self, number: int, item: Item) -> str:
+        """What a diagram is called, above it and above its answer."""
+        return "  ".join(filter(None, (self._label(number), item.caption)))
+
     def _answer(self, number: int, item: Item, width: float) -> Iterator[Block]:
-        words = "  ".join(filter(None, (self._label(number), item.caption)))
-        for block in paragraph(words, width, sized_font(TEXT, bold=True), space=20):
+        for block in paragraph(self._words(number, item), width, sized_font(TEXT, bold=True), space=20):
             yield Block(block.height, block.draw, keeps_next=True)
         *lines, last = paragraph(item.answer, width, sized_font(TEXT), space=10, whole_words=True)
         yield from lines

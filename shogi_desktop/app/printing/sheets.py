@@ -24,6 +24,7 @@ from shogi_desktop.app.words.games import (
 )
 from shogi_desktop.app.words.hands import hand_words
 from shogi_desktop.app.words.locale import dates_in
+from shogi_desktop.app.words.problems import mate_in
 from shogi_desktop.game import Node, Record, split_comment
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.notation import NotationError, move_text, read_all
@@ -210,7 +211,9 @@ def diagrams_sheet(
             return chosen_positions(record)
         return [shown]
 
-    items = [_item(record, path, style, flipped=flipped) for record in records for path in wanted(record)]
+    items = [
+        _item(record, path, style, choices, flipped=flipped) for record in records for path in wanted(record)
+    ]
     options = DiagramsOptions(
         columns=choices.diagram_columns,
         rows=choices.diagram_rows,
@@ -230,7 +233,9 @@ def bound(sheet: Sheet, choices: PrintChoices) -> Sheet:
     return Booklet(sheet) if choices.booklet else sheet
 
 
-def _item(record: Record, path: RecordPath, style: MoveStyle, *, flipped: bool) -> Item:
+def _item(
+    record: Record, path: RecordPath, style: MoveStyle, choices: PrintChoices, *, flipped: bool
+) -> Item:
     node, position = record.node(path), record.position(path)
     problem = record.handicap_id is None and not path
     diagram = Diagram(
@@ -247,15 +252,20 @@ def _item(record: Record, path: RecordPath, style: MoveStyle, *, flipped: bool) 
     )
     line = record.line_from(path)[len(path) :]
     plies = len(line) if problem else min(len(line), GAME_ANSWER_PLIES)
-    return Item(
-        diagram, _item_caption(record, node, problem=problem), answer_text(record, path, plies, style)
-    )
+    caption = _problem_caption(record, choices) if problem else _item_caption(node)
+    return Item(diagram, caption, answer_text(record, path, plies, style))
 
 
-def _item_caption(record: Record, node: Node, *, problem: bool) -> str:
-    """A problem's title; the bookmark's text; else the number of the move."""
-    if problem:
-        return record.headers.get("作品名", "") or record.headers.get("event", "")
+def _problem_caption(record: Record, choices: PrintChoices) -> str:
+    """A problem's title, and in how many moves it mates if it does and that is wanted."""
+    name = record.headers.get("作品名", "") or record.headers.get("event", "")
+    mates = choices.lengths and record.position(record.end_path()).is_checkmate()
+    plies = sum(node.move is not None for node in record.line_from(()))
+    return " · ".join(filter(None, (name, mate_in(plies) if mates else "")))
+
+
+def _item_caption(node: Node) -> str:
+    """The bookmark's text; else the number of the move."""
     if node.bookmark:
         return node.bookmark
     return translate("Printing", "After move {number}").format(number=node.ply) if node.ply else ""

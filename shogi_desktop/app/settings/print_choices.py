@@ -66,6 +66,7 @@ class PrintChoices(msgspec.Struct, frozen=True, omit_defaults=True):
         DiagramsOf, Meta(description="Diagrams of the position on the board, or of the bookmarked ones.")
     ] = "board"
     answers: Annotated[bool, Meta(description="Answers on the last page of a sheet of diagrams.")] = True
+    lengths: Annotated[bool, Meta(description="In how many moves a problem mates, above its diagram.")] = True
     booklet: Annotated[bool, Meta(description="Diagrams two pages to a side, in the order for folding.")] = (
         False
     )

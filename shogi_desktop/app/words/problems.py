@@ -20,6 +20,11 @@ def task_text(attacker: Color, plies: int) -> str:
     return translate("Problems", "White mates.")
 
 
+def mate_in(plies: int) -> str:
+    """How long a mate is, as a heading."""
+    return translate("Problems", "Mate in {plies}").format(plies=plies)
+
+
 def best_move_text(side: Color) -> str:
     """What is asked where the best move is to be found."""
     if side is Color.BLACK:

@@ -78,6 +78,7 @@ _ROWS = {
             "grid",
             "title",
             "answers",
+            "lengths",
             "booklet",
             "files",
             "notation",
@@ -275,6 +276,7 @@ class PrintDialog(PreviewDialog):
         form.choice("grid", self.tr("Per page"), grids, (choices.diagram_columns, choices.diagram_rows))
         form.text("title", self.tr("Title"), self._wanted.title, self.tr("No title"))
         form.switch("answers", self.tr("Answers on the last page"), on=choices.answers)
+        form.switch("lengths", self.tr("Number of moves of mating problems"), on=choices.lengths)
         form.switch("booklet", self.tr("As a booklet, to be folded"), on=choices.booklet)
         files = QPushButton(self.tr("Take positions from files…"), self)
         files.setAutoDefault(False)

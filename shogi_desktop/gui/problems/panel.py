@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QPushButton, QVBo
 from shogi_desktop.analysis.reasons import ReasonId
 from shogi_desktop.app.problems.collection import DIFFICULTIES, LENGTHS, Puzzle, Theme
 from shogi_desktop.app.problems.selection import Which, Wish
-from shogi_desktop.app.words.problems import difficulty_text, theme_name
+from shogi_desktop.app.words.problems import difficulty_text, mate_in, theme_name
 from shogi_desktop.app.words.reasons import reason_name
 from shogi_desktop.gui.look.style import panel_width
 from shogi_desktop.gui.look.tokens import GRID
@@ -198,7 +198,7 @@ class ProblemPanel(QWidget):
                 (Which.AGAIN, self.tr("To repeat")),
             ),
         )
-        lengths = [(str(plies), self.tr("Mate in {plies}").format(plies=plies)) for plies in LENGTHS]
+        lengths = [(str(plies), mate_in(plies)) for plies in LENGTHS]
         _fill(self.length, self.tr("Length"), [(_ANY, self.tr("Any length")), *lengths])
         levels = [(str(number), difficulty_text(number)) for number in DIFFICULTIES]
         _fill(self.difficulty, self.tr("Difficulty"), [(_ANY, self.tr("Any difficulty")), *levels])

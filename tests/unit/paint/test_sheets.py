@@ -90,6 +90,13 @@ def test_no_column_of_answers_begins_with_the_line_below_the_one_before(count: i
         assert first[1] and not last[1]  # a number stays with its answer, an answer with its line
 
 
+@pytest.mark.parametrize(("answer", "columns"), [("G*5b", 6), ("R-2a+ Kx2a P-3b+", 5), ("K-4b " * 30, 2)])
+def test_short_answers_stand_in_more_columns(answer: str, columns: int) -> None:
+    many = tuple(Item(item.diagram, "", answer) for item in items(60))
+    page = lay_out(DiagramsSheet(many), SETUPS[0].layout())[-2 if columns == 2 else -1]
+    assert len({rect.left() for rect, _ in page.placed[1:]}) == columns
+
+
 def test_answers_are_left_out_where_they_are_not_wanted_or_there_are_none() -> None:
     assert len(words(DiagramsSheet(items(2), DiagramsOptions(answers=False)))) == 1
     unanswered = tuple(Item(item.diagram) for item in items(2))

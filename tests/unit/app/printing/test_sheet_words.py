@@ -191,6 +191,17 @@ def test_a_diagram_is_called_by_bookmark_or_number_and_a_problem_by_its_title() 
     assert items(problem)[0].caption == "A title"
 
 
+def test_a_problem_that_mates_says_in_how_many_moves() -> None:
+    mate = game("G*5b", handicap=None, sfen="4k4/9/4P4/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1")
+    assert items(mate)[0].caption == "Mate in 1"
+    mate.headers["作品名"] = "A title"
+    assert items(mate)[0].caption == "A title · Mate in 1"
+    unsaid = diagrams_sheet([mate], PrintChoices(lengths=False), MoveStyle.USI)
+    assert unsaid._items[0].caption == "A title"
+    open_end = game("G*5b", handicap=None, sfen="4k4/9/9/9/9/9/9/9/9 b G2r2b3g4s4n4l18p 1")
+    assert items(open_end)[0].caption == ""
+
+
 def test_a_problem_is_answered_to_its_end_and_a_game_for_some_moves() -> None:
     (of_game,) = items(game(*OPENING), shown=())
     assert len(of_game.answer.split()) == GAME_ANSWER_PLIES < len(OPENING)

@@ -67,6 +67,7 @@ FIRST: dict[type[msgspec.Struct], dict[str, object]] = {
         "dark_sides": False, "theme": "book", "book": True, "columns": 0, "times": True, "comments": True,
         "variations": True, "bookmarks": True, "final_diagram": True, "diagram_every": -1,
         "diagram_columns": 2, "diagram_rows": 3, "diagrams_of": "board", "booklet": False, "answers": True,
+        "lengths": True,
         "score_plies": 120,
         "score_paired": False, "score_times": True, "graph": True,
     },
