@@ -3,12 +3,14 @@ from __future__ import annotations
 import hashlib
 import os
 import pickle
+import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack
+from multiprocessing import Pipe
 from pathlib import Path
 from types import NoneType
 from typing import Any
@@ -641,3 +643,28 @@ def test_what_a_process_raises_that_a_system_cannot_start_is_told(monkeypatch: p
         assert isinstance(workers.submit(double, 1).exception(5), OSError), "its place is free again"
         workers.stop()
         assert isinstance(workers.submit(double, 1).exception(5), JobStoppedError)
+
+
+def test_a_process_ends_with_its_run_and_leaves_interrupts_and_the_processor_to_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[tuple[object, ...]] = []
+    ended = threading.Event()
+
+    def end(status: int) -> None:
+        told.append(("exit", status))
+        ended.set()
+
+    monkeypatch.setattr(signal, "signal", lambda *what: told.append(what))
+    monkeypatch.setattr(os, "nice", lambda by: told.append(("nice", by)), raising=False)
+    monkeypatch.setattr(os, "_exit", end)
+    monkeypatch.setattr(time, "sleep", lambda seconds: told.append(("sleep", seconds)))
+    monkeypatch.setattr(worker, "stop_run", lambda run_id: told.append(("stop", run_id)))
+    listened, held = Pipe(duplex=False)
+    workers_module._begin_process(listened, "r")
+    assert told == [(signal.SIGINT, signal.SIG_IGN), ("nice", 5)]
+    assert not ended.is_set()
+    held.close()
+    assert ended.wait(20)
+    assert told[2:] == [("stop", "r"), ("sleep", 2.0), ("exit", 1)]
+    listened.close()
