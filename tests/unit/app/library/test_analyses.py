@@ -6,16 +6,18 @@ from __future__ import annotations
 
 import random
 import sqlite3
+import time
 from pathlib import Path
 
 import pytest
 
 from shogi_desktop.analysis.figures import GameFigures, PhaseFigures, SideFigures
 from shogi_desktop.app.analysis.kept import KeptEvaluation, KeptFinding
-from shogi_desktop.app.library import sqlite_files
+from shogi_desktop.app.library import importing, sqlite_files
 from shogi_desktop.app.library.analyses import VERSION, Analysed, Analyses, key_of_game
 from shogi_desktop.app.library.errors import IndexUnusableError
 from shogi_desktop.app.library.importing import AnalysesBeside
+from shogi_desktop.app.library.reading import Job, read_batch
 from shogi_desktop.app.library.sqlite_files import open_database
 from shogi_desktop.game import Record
 from tests.support.games import random_record
@@ -208,3 +210,59 @@ def test_the_library_asks_on_where_analyses_are_damaged(path: Path) -> None:
     assert not beside.ask(lambda one: len(one.accuracies()), 1)
     assert told == [path.with_name("analyses.sqlite.broken")]
     beside.close()
+
+
+def test_analyses_that_another_program_holds_are_asked_for_once_a_minute(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now, tries = [1_000.0], []
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+
+    def locked(path: Path) -> Analyses:
+        tries.append(now[0])
+        raise IndexUnusableError(path, "database is locked")
+
+    beside = AnalysesBeside(path.with_name("index.sqlite"))
+    monkeypatch.setattr(importing, "Analyses", locked)
+    assert beside.ask(lambda _: 1, 2) == 2
+    now[0] = 1_059.0
+    assert beside.ask(lambda _: 1, 2) == 2
+    now[0] = 1_060.0
+    assert beside.ask(lambda _: 1, 2) == 2
+    assert tries == [1_000.0, 1_060.0]
+    monkeypatch.setattr(importing, "Analyses", Analyses)
+    now[0] = 1_120.0
+    assert beside.ask(lambda _: 1, 2) == 1
+    assert beside.open() is beside.open() is not None
+    beside.close()
+    beside.close()
+
+
+def test_games_of_a_batch_are_noted_with_the_figures_that_they_bring(path: Path, tmp_path: Path) -> None:
+    two = tmp_path / "two.csa"
+    two.write_text("V2.2\nPI\n+\n+7776FU\n%TORYO\n/\nV2.2\nPI\n+\n+2726FU\n-3334FU\n%TORYO\n")
+    batch = read_batch([Job(str(two), None, unsure=False), Job(str(tmp_path / "none"), None, unsure=False)])
+    digest = batch.files[0].digest
+    assert digest is not None
+    first, second = batch.files[0].games
+    beside = AnalysesBeside(path.with_name("index.sqlite"))
+    analyses = beside.open()
+    assert analyses is not None
+    analyses.keep(second.key, Analysed(FIGURES), [])
+    beside.take(batch)
+    assert analyses.figures_at([(digest, 0), (digest, 1)]) == {(digest, 1): FIGURES}
+    assert analyses.find(first.key) is None
+    beside.close()
+
+
+def test_a_game_s_own_figures_are_kept_where_nothing_is_known_of_it_yet(path: Path) -> None:
+    other = GameFigures((SIDE, SIDE), "ranging", 1, 2, 0.4, "F")
+    analyses = Analyses(path)
+    analyses.keep("known", Analysed(FIGURES, FINDINGS), [])
+    analyses.take([("known", (b"a", 0), other), ("new", (b"a", 1), other), ("none", (b"a", 2), None)])
+    assert analyses.find("known") == Analysed(FIGURES, FINDINGS)
+    assert analyses.find("new") == Analysed(other)
+    assert analyses.find("none") is None
+    places = [(b"a", number) for number in range(3)]
+    assert analyses.figures_at(places) == {places[0]: FIGURES, places[1]: other}
+    analyses.close()

@@ -14,6 +14,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -486,3 +487,85 @@ def test_a_game_that_ends_its_workers_is_told(bench: Bench, monkeypatch: pytest.
     monkeypatch.setattr(analysing, "workers_for", lambda *_: Deadly())
     report = bench.run(bench.game("a.kif"), cluster="tcp://x:1")
     assert [why for _, why, _ in report.failed] == [Why.WORKERS]
+
+
+# --- what waits ---------------------------------------------------------------------------------------------
+
+
+def test_a_run_that_was_cut_off_is_found_and_can_be_let_go_of(bench: Bench) -> None:
+    data = bench.folder / "data"
+    (data / "library-analysis").mkdir(parents=True)
+    wish = Wish((WishedGame("a.kif", 0, 3),), nodes=5, into_files=True)
+    (data / "library-analysis.json").write_bytes(msgspec.json.encode(wish))
+    waits: list[object] = []
+    bench.analysis.waiting_changed.connect(lambda: waits.append(bench.analysis.waiting))
+    bench.analysis.look()
+    bench.analysis.look()  # it is being looked for
+    bench.qtbot.waitUntil(lambda: bool(waits))
+    assert waits == [wish] == [bench.analysis.waiting]
+    assert not bench.analysis.running
+    bench.analysis.discard()
+    assert waits == [wish, None]
+    assert not (data / "library-analysis.json").exists()
+
+
+@pytest.mark.parametrize("text", [None, "{", '{"games": []}x', '{"games": [], "jobs": 17}'])
+def test_where_nothing_that_makes_sense_waits_there_is_nothing(text: str | None, bench: Bench) -> None:
+    if text is not None:
+        (bench.folder / "data").mkdir()
+        (bench.folder / "data" / "library-analysis.json").write_text(text)
+    waits: list[object] = []
+    bench.analysis.waiting_changed.connect(lambda: waits.append(bench.analysis.waiting))
+    bench.analysis.look()
+    bench.qtbot.waitUntil(lambda: bool(waits))
+    assert waits == [None]
+
+
+class Quick:
+    """In the place of a run: does nothing until it may, and reports what the test wants."""
+
+    made: list[Quick]
+    report = RunReport(1)
+
+    def __init__(self, folder: Path, wish: Wish, engines: object, *_: object) -> None:
+        self.wish, self.engines = wish, engines
+        self.goes_on: bool | None = None
+        self.stops = 0
+        self.may_end = threading.Event()
+        Quick.made.append(self)
+
+    def work(self, *, goes_on: bool) -> RunReport:
+        self.goes_on = goes_on
+        assert self.may_end.wait(20)
+        return self.report
+
+    def stop(self) -> None:
+        self.stops += 1
+        self.may_end.set()
+
+
+def test_one_run_at_a_time_and_what_is_left_of_it_can_be_gone_on_with(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Quick.made = []
+    monkeypatch.setattr(analysing, "_Run", Quick)
+    monkeypatch.setattr(Quick, "report", RunReport(1, left=2))
+    wish = Wish((WishedGame("a.kif", 0, 3),), nodes=5)
+    bench.analysis.start(wish)
+    bench.analysis.start(wish)
+    bench.analysis.go_on()
+    bench.analysis.discard()
+    assert len(Quick.made) == 1
+    assert (bench.analysis.running, bench.analysis.waiting) == (True, wish)
+    bench.analysis.stop()
+    assert bench.wait() == RunReport(1, left=2)
+    assert (bench.analysis.running, bench.analysis.waiting) == (False, wish)
+    monkeypatch.setattr(Quick, "report", RunReport(1))
+    bench.analysis.go_on()
+    Quick.made[1].may_end.set()
+    bench.wait()
+    assert [one.goes_on for one in Quick.made] == [False, True]
+    assert bench.analysis.waiting is None
+    bench.analysis.start(wish)
+    bench.analysis.close()
+    assert Quick.made[2].stops == 1

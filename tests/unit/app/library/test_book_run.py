@@ -135,6 +135,10 @@ def test_a_report_counts_what_was_read_until_it_was_stopped_or_not_written(
 ) -> None:
     target = tmp_path / "none" / "book.db"
     target.parent.write_text("in the way")
-    refused = made(games, target)
+    bad = (str(tmp_path / "gone.kif"), 0)
+    refused = made([*games, bad], target)
+    assert refused.failed == (bad[0],)
     assert refused.trouble is not None and refused.trouble.kind is BookTroubleKind.UNWRITABLE
-    assert (refused.games, refused.of, refused.positions, refused.moves) == (3, 3, 0, 0)
+    assert (refused.games, refused.of, refused.positions, refused.moves) == (3, 4, 0, 0)
+    empty = made([*games, bad], tmp_path / "book.db", BookFilter(player="nobody"))
+    assert (empty.games, empty.of, empty.failed, empty.stopped) == (0, 4, (bad[0],), False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -473,3 +474,18 @@ def test_a_lock_is_waited_for_ten_seconds(index: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(time, "sleep", slept.append)
     sqlite_files._use_wal(Locked(3))  # type: ignore[arg-type]
     assert slept == [sqlite_files.RETRY_S] * 3
+
+
+def test_a_file_that_was_only_touched_keeps_its_games_and_is_there_again(index: Path) -> None:
+    database = filled(index)
+    path = str(index.parent / "games" / "habu.kif")
+    known = database.known_files()[path]
+    games = database.find(Query(text="habu")).games
+    database.mark_vanished([path])
+    os.utime(path, (77, 77))
+    batch = read_batch([Job(path, known.digest, unsure=False)])
+    assert batch.files[0].unchanged
+    database.add(batch)
+    assert database.known_files()[path] == replace(known, mtime_ns=77_000_000_000)
+    assert database.find(Query(text="habu")).games == games
+    database.close()

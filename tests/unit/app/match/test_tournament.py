@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.failures import missing_engine_text
 from shogi_desktop.app.engines.handle import EngineFailedError
+from shogi_desktop.app.engines.launch import Launch
 from shogi_desktop.app.engines.registry import EngineGoneError, RegisteredEngine, Registry
 from shogi_desktop.app.match import GameResult, MatchSpec, Pace, PlayerSpec, results, running, tournament
 from shogi_desktop.app.match.contestants import Contestant
@@ -356,6 +357,48 @@ def test_each_game_of_the_standings_names_its_players_and_its_winner(tmp_path: P
     assert unplayed.estimate is not None
     fresh = Tournament.create(tmp_path / "U", three(), SETTINGS)
     assert all(line.estimate is None and line.superiority is None for line in Standings.of(fresh).players)
+
+
+def test_an_engine_of_the_list_is_a_player_by_what_starts_it() -> None:
+    command = EngineCommand("/opt/my engine", ("--quiet", "a b"), "/opt/eval")
+    launch = Launch("Mine", command, {"Threads": 2, "Ponder": False, "Book": True, "Clear": None})
+    made = Contestant.of_launch(launch)
+    assert made == Contestant(
+        player="engine:'/opt/my engine' --quiet 'a b'",
+        name="Mine",
+        folder="/opt/eval",
+        options={"Threads": "2", "Ponder": "false", "Book": "true", "Clear": None},
+    )
+    assert Contestant.of_launch(launch, "Other").label == "Other"
+    assert Contestant.of_launch(Launch("", EngineCommand("/opt/e"), {})).folder == ""
+    assert Contestant(player="level:3").label == "Level 3"
+
+
+def test_games_are_kept_by_their_numbers_in_the_folder_of_their_pairing(tmp_path: Path) -> None:
+    made = Tournament.create(tmp_path / "T", three(), SETTINGS)
+    assert made.game_file(1, 7) == tmp_path / "T" / "games" / "1-3" / "game-0007.kifu"
+    pairing = made.pairings[1]
+    pairing.store.match = msgspec.structs.replace(pairing.match, games_dir=None)
+    assert made.game_file(1, 7) is None
+
+
+@pytest.mark.parametrize(
+    ("csv", "kept"),
+    [("games.csv", True), ("sub/games.csv", False), ("games.txt", False), ("../games.csv", False)],
+)
+def test_a_file_of_somebody_else_writes_a_table_beside_itself_or_none(
+    csv: str, kept: bool, tmp_path: Path
+) -> None:
+    made = Tournament.create(tmp_path / "T", three()[:2], SETTINGS)
+    own = str(tmp_path / "T" / "games" / "deep")
+    match = msgspec.structs.replace(read_match(made.path), csv=str(tmp_path / "T" / csv), games_dir=own)
+    made.path.write_bytes(encode_match(match))
+    opened = Tournament.open(made.path, trusted=False).pairings[0].match
+    assert (opened.csv is not None) is kept
+    assert opened.games_dir == own
+    made.path.write_bytes(encode_match(msgspec.structs.replace(match, csv=None, games_dir=None)))
+    nothing = Tournament.open(made.path, trusted=False).pairings[0].match
+    assert (nothing.csv, nothing.games_dir) == (None, None)
 
 
 # --- in a thread ------------------------------------------------------------------------------------------

@@ -236,6 +236,10 @@ def test_the_first_round_of_a_robin_is_first_against_last_and_colours_change_by_
         ("chie", "anna"), ("boris", "david"),
         ("anna", "boris"), ("david", "chie"),
     ]  # fmt: skip
+    assert round_robin(plan(EveningKind.ROUND_ROBIN, 6))[:6] == [
+        ("anna", "fumi"), ("ema", "boris"), ("chie", "david"),
+        ("ema", "anna"), ("david", "fumi"), ("boris", "chie"),
+    ]  # fmt: skip
 
 
 def test_who_is_ahead_is_paired_first_whatever_the_seed() -> None:
