@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
-from shogi_desktop.notation import csa, ki2, psn, read
+from shogi_desktop.notation import csa, ki2, movetext_reader, psn, read
 from shogi_desktop.notation.result import ProblemKind
+from shogi_desktop.rules import Move, Position
 from tests.support.random_games import random_record, usi
 
 
@@ -52,3 +54,22 @@ def test_nearly_every_game_survives_a_broken_byte_and_none_loses_text(module: ob
         assert found == usi(record)[: len(found)]
         assert any(node.comment or node.remarks for node in result.record.walk())
     assert whole >= 17
+
+
+def test_of_what_follows_a_damaged_move_in_western_text_four_hundred_words_are_looked_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen: set[int] = set()
+    playable = movetext_reader.count_playable
+
+    def count(position: Position, move: Move, texts: list[str], meant: Any) -> int:
+        seen.add(len(texts))
+        return playable(position, move, texts[:8], meant)
+
+    monkeypatch.setattr(movetext_reader, "count_playable", count)
+    for words, looked_at in ((8, 8), (400, 400), (500, 400)):
+        seen.clear()
+        shuffle = "K5a-5b K5i-5h K5b-5a K5h-5i ".split() * (words // 4)
+        result = psn.loads(f'[Event "A"]\n\n1. P7g-7\ufffd {" ".join(shuffle)}\n')
+        assert usi(result.record)[:2] == ["7g7f", "5a5b"]
+        assert seen == {looked_at}

@@ -7,7 +7,7 @@ import pytest
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation import NotKifuError, PositionTextError, ReadResult, csa, jkf, ki2, kif, psn, read
 from shogi_desktop.notation.result import ProblemKind
-from shogi_desktop.rules import OKISAKI, STANDARD, Color, Handicap, Position, Variant
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Handicap, Position, Variant, parse_usi_move
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 HEAD = "手数----指手---------消費時間--\n"
@@ -849,4 +849,64 @@ def test_the_next_move_may_stand_behind_a_damaged_one() -> None:
     assert moves(result) == ["7g7f", "3c3d", "2g2f"]
     assert [(problem.line, problem.column, problem.what) for problem in result.problems] == [
         (2, 6, ProblemKind.REPAIRED_MOVE)
+    ]
+
+
+# how an end is written: its mark, what others cannot read out of that, and the closing line
+
+
+def two_moves() -> Record:
+    return loads(f"手合割：平手\n{TWO_MOVES}").record
+
+
+@pytest.mark.parametrize(
+    ("outcome", "lines"),
+    [
+        (None, []),
+        (Outcome(Reason.RESIGNATION, WHITE), ["   3 投了", "まで2手で後手の勝ち"]),
+        (
+            Outcome(Reason.RESIGNATION, BLACK),
+            ["   3 反則勝ち", "#outcome resignation black", "まで2手で先手の勝ち"],
+        ),
+        (Outcome(Reason.CHECKMATE, WHITE), ["   3 詰み", "まで2手で後手の勝ち"]),
+        (Outcome(Reason.NO_MOVE, WHITE), ["   3 詰み", "#outcome no_move white", "まで2手で後手の勝ち"]),
+        (Outcome(Reason.REPETITION), ["   3 千日手", "まで2手で千日手"]),
+        (Outcome(Reason.INTERRUPTED), ["   3 中断", "まで2手で中断"]),
+        (Outcome(Reason.MOVE_LIMIT), ["   3 持将棋", "#outcome move_limit", "まで2手で持将棋"]),
+        (
+            Outcome(Reason.ILLEGAL_MOVE, WHITE),
+            ["   3 反則負け", "#outcome illegal_move white", "まで2手で先手の反則負け"],
+        ),
+        (Outcome(Reason.TIMEOUT, WHITE), ["   3 切れ負け", "まで2手で時間切れにより後手の勝ち"]),
+        (Outcome(Reason.UNKNOWN), ["#outcome unknown"]),
+        (Outcome(Reason.UNKNOWN, BLACK), ["#outcome unknown black", "まで2手で先手の勝ち"]),
+    ],
+)
+def test_an_end_is_written_as_readers_know_it_and_exactly_where_they_cannot(
+    outcome: Outcome | None, lines: list[str]
+) -> None:
+    record = two_moves()
+    record.node((0, 0)).outcome = outcome
+    written = kif.dumps(record).splitlines()
+    assert written[written.index("   2 ３四歩(33)") + 1 :] == lines
+    assert kif.loads(kif.dumps(record)).record.node((0, 0)).outcome == outcome
+
+
+def test_the_end_of_a_variation_has_no_closing_line() -> None:
+    record = two_moves()
+    other = record.node((0,)).add(parse_usi_move("8c8d", STANDARD))
+    other.outcome = Outcome(Reason.RESIGNATION, WHITE)
+    assert kif.dumps(record).splitlines()[-3:] == ["変化：2手", "   2 ８四歩(83)", "   3 投了"]
+
+
+def test_a_move_that_is_varied_has_a_plus_behind_its_time_or_where_that_would_stand() -> None:
+    record = two_moves()
+    first, second = record.node((0,)), record.node((0, 0))
+    record.root.add(parse_usi_move("2g2f", STANDARD))
+    first.add(parse_usi_move("8c8d", STANDARD))
+    assert kif.dumps(record).splitlines()[3:5] == ["   1 ７六歩(77) +", "   2 ３四歩(33) +"]
+    first.time_ms = first.total_ms = second.time_ms = second.total_ms = 1_000
+    assert kif.dumps(record).splitlines()[3:5] == [
+        "   1 ７六歩(77)   ( 0:01/00:00:01)+",
+        "   2 ３四歩(33)   ( 0:01/00:00:01)+",
     ]
