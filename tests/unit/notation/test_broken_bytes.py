@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from shogi_desktop.notation import csa, ki2, movetext_reader, psn, read
+from shogi_desktop.notation.kif_repair import count_playable
 from shogi_desktop.notation.result import ProblemKind
 from shogi_desktop.rules import Move, Position
 from tests.support.random_games import random_record, usi
@@ -60,16 +61,15 @@ def test_of_what_follows_a_damaged_move_in_western_text_four_hundred_words_are_l
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     seen: set[int] = set()
-    playable = movetext_reader.count_playable
 
     def count(position: Position, move: Move, texts: list[str], meant: Any) -> int:
         seen.add(len(texts))
-        return playable(position, move, texts[:8], meant)
+        return count_playable(position, move, texts[:8], meant)
 
     monkeypatch.setattr(movetext_reader, "count_playable", count)
     for words, looked_at in ((8, 8), (400, 400), (500, 400)):
         seen.clear()
-        shuffle = "K5a-5b K5i-5h K5b-5a K5h-5i ".split() * (words // 4)
+        shuffle = ["K5a-5b", "K5i-5h", "K5b-5a", "K5h-5i"] * (words // 4)
         result = psn.loads(f'[Event "A"]\n\n1. P7g-7\ufffd {" ".join(shuffle)}\n')
         assert usi(result.record)[:2] == ["7g7f", "5a5b"]
         assert seen == {looked_at}

@@ -560,3 +560,12 @@ def test_a_game_that_is_over_is_not_kept_to_be_resumed(table: Table) -> None:
     assert table.current.kept
     table.current.resign()
     assert not table.current.kept
+
+
+def test_a_game_reads_its_clocks_and_has_none_where_time_has_no_limit(table: Table) -> None:
+    table.two_people(time=TimeSetup(main_ms=60_000))
+    for color in Color:
+        reading = table.current.reading(color)
+        assert reading is not None and reading.main_ms == 60_000
+    table.two_people()
+    assert [table.current.reading(color) for color in Color] == [None, None]

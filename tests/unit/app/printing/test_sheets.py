@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 
 from shogi_desktop.app.printing.sheets import (
     answer_text,
+    bound,
     chosen_positions,
     diagrams_sheet,
     kifu_options,
@@ -24,6 +25,7 @@ from shogi_desktop.app.settings.print_choices import PrintChoices
 from shogi_desktop.app.words.games import variant_name
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation.style import MoveStyle
+from shogi_desktop.paint.booklet import Booklet
 from shogi_desktop.paint.fonts import load_fonts
 from shogi_desktop.paint.page import PageSetup, Paper
 from shogi_desktop.paint.theme import BOARDS, PRINT, Theme
@@ -189,3 +191,9 @@ def test_a_kifu_is_written_on_the_paper_that_was_asked_for(
     write_pdf(game(), path, kifu_options(game(), MoveStyle.HODGES), setup)
     box = pypdf.PdfReader(path).pages[0].mediabox
     assert (round(box.width), round(box.height)) == (wide, high)
+
+
+def test_a_sheet_of_diagrams_is_a_booklet_where_that_is_chosen() -> None:
+    sheet = diagrams_sheet([Record(STANDARD)], PrintChoices(), MoveStyle.HODGES)
+    assert bound(sheet, PrintChoices(booklet=False)) is sheet
+    assert isinstance(bound(sheet, PrintChoices(booklet=True)), Booklet)

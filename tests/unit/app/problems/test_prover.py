@@ -73,3 +73,10 @@ def test_only_so_many_answers_are_kept(asked: Asked, monkeypatch: pytest.MonkeyP
     for position in (MATE, OTHER, MATE, LARGE, LARGE, MATE):
         asked.prove(position)
     assert asked.asked == [MATE.sfen(), OTHER.sfen(), LARGE.sfen(), MATE.sfen()]
+
+
+def test_a_question_is_interrupted_at_the_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    prover, told = Asked(), []
+    monkeypatch.setattr(prover._handle, "interrupt", lambda: told.append("interrupted"))
+    prover.interrupt()
+    assert told == ["interrupted"]

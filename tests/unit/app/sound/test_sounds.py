@@ -281,3 +281,17 @@ def test_headphones_that_come_after_the_end_are_nothing_to_it(player: QtSounds) 
     Effect.made = []
     Devices.latest.audioOutputsChanged.emit()
     assert Effect.made == []
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_what_the_loader_finds_it_hands_over_once_the_server_was_asked(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, there: bool
+) -> None:
+    told: list[object] = []
+    multimedia = ModuleType("PySide6.QtMultimedia")
+    multimedia.__dict__["QMediaDevices"] = SimpleNamespace(audioOutputs=lambda: told.append("asked"))
+    monkeypatch.setattr(sounds, "_load_multimedia", lambda: multimedia if there else None)
+    loader = sounds._Loader()
+    loader.loaded.connect(told.append)
+    loader.run()
+    assert told == (["asked", multimedia] if there else [])

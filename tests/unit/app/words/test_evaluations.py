@@ -4,7 +4,7 @@ import pytest
 
 from shogi_desktop.analysis.win_chance import chance
 from shogi_desktop.app.settings.settings import ScoreView
-from shogi_desktop.app.words.evaluations import evaluation_text, percent, short_score, view_name
+from shogi_desktop.app.words.evaluations import evaluation_text, percent, short_score, spoken_score, view_name
 from shogi_desktop.game import Evaluation, ForcedMate
 from shogi_desktop.rules import STANDARD, Color
 
@@ -75,3 +75,22 @@ def test_every_way_to_see_a_score_has_a_name() -> None:
     assert [view_name(view) for view in views] == [
         "Points (Black)", "Points (side to move)", "Win % (Black)", "Win % (side to move)",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("score", "view", "spoken"),
+    [
+        (123, "black", "Black +123"),
+        (-7, "mover", "White +7"),
+        (0, "black", "Even"),
+        (0, "chance", "Even"),
+        (600, "chance", f"Black {percent(chance(600, STANDARD))}"),
+        (-600, "mover_chance", f"Black {percent(chance(-600, STANDARD))}"),
+        (ForcedMate(Color.WHITE, 5), "black", "White has a mate in 5"),
+        (ForcedMate(Color.BLACK), "chance", "Black has a mate"),
+    ],
+)
+def test_a_score_is_spoken_with_the_name_of_the_side_it_is_good_for(
+    score: int | ForcedMate, view: ScoreView, spoken: str
+) -> None:
+    assert spoken_score(score, view, STANDARD) == spoken
