@@ -35,6 +35,7 @@ from shogi_desktop.cli.painting import painting
 from shogi_desktop.cli.sources import Source, sources
 from shogi_desktop.cli.workers import add_workers_arguments, workers_of
 from shogi_desktop.notation import MoveStyle
+from shogi_desktop.regular_file import real_path
 from shogi_desktop.rules import Color
 from shogi_desktop.system_check import Machine
 
@@ -197,7 +198,7 @@ def _outputs(options: argparse.Namespace, found: list[Source]) -> Outputs:
     if save is not None:
         for source in found:
             target = save / source.relative if many else save
-            if source.name != STDIN and target.exists() and target.resolve() == Path(source.name).resolve():
+            if source.name != STDIN and target.exists() and real_path(target) == real_path(Path(source.name)):
                 raise CommandError(f"{target} would be written over itself; give another name")
     if options.resume and outputs.partial is None:
         raise CommandError(

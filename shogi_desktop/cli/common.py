@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Final
 
 from shogi_desktop.app.system.atomic import write_pieces_atomically
-from shogi_desktop.app.system.regular_file import LARGEST_BYTES, is_stream
 from shogi_desktop.game import Record
 from shogi_desktop.notation import NotationError, ReadResult, read, read_all
+from shogi_desktop.regular_file import LARGEST_BYTES, is_stream
 from shogi_desktop.rules import VARIANTS
 from shogi_desktop.system_check import Machine, check_headless, explain
 

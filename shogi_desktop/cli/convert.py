@@ -26,6 +26,7 @@ from shogi_desktop.notation import NotationError, ReadResult, UnencodableError
 from shogi_desktop.notation.formats import FORMATS, Format
 from shogi_desktop.notation.losses import Loss
 from shogi_desktop.notation.result import FormatId
+from shogi_desktop.regular_file import real_path
 from shogi_desktop.system_check import Machine
 
 
@@ -94,7 +95,7 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
         sys.stdout.buffer.write(data)
         _tell(*lost)
         return 0
-    if into.exists() and source.name != STDIN and into.resolve() == Path(source.name).resolve():
+    if into.exists() and source.name != STDIN and real_path(into) == real_path(Path(source.name)):
         raise CommandError(f"{into} would be written over itself; give another name")
     groups = _groups(games, wanted)
     for path, some in zip(_numbered(into, len(groups)), groups, strict=True):
@@ -168,7 +169,7 @@ def _convert_many(sources: list[Source], folder: Path, options: argparse.Namespa
     if not options.to:
         raise CommandError("say with --to into which format the files are to be turned", exit_status=2)
     wanted = TARGETS[options.to]
-    taken: set[Path] = {Path(source.name).resolve() for source in sources}
+    taken: set[Path] = {real_path(Path(source.name)) for source in sources}
     line = TerminalLine()
     with ConvertedBefore(folder, goes_on=options.resume) as before, workers_of(options) as workers:
         taken.update(before.files())
@@ -226,10 +227,10 @@ def _write_parts(
 def _free(path: Path, taken: set[Path]) -> Path:
     """`path`, with a number where a file of this run has that name; no source is ever written over."""
     candidate, number = path, 2
-    while candidate.resolve() in taken:
+    while real_path(candidate) in taken:
         candidate = path.with_stem(f"{path.stem}-{number}")
         number += 1
-    taken.add(candidate.resolve())
+    taken.add(real_path(candidate))
     return candidate
 
 

@@ -37,6 +37,7 @@ from shogi_desktop.paint.faces import PIECE_SETS
 from shogi_desktop.paint.own_sets import read_own_set
 from shogi_desktop.paint.sheet import WHERE_ROOM
 from shogi_desktop.paint.theme import THEMES
+from shogi_desktop.regular_file import real_path
 from shogi_desktop.rules import VARIANTS, RulesError, variant_by_id
 from shogi_desktop.system_check import Machine
 
@@ -160,7 +161,7 @@ def _piece_set(text: str) -> str:
         read_own_set(Path(text))
     except PieceSetError as error:
         raise argparse.ArgumentTypeError(str(error)) from error
-    return str(Path(text).resolve())
+    return str(real_path(Path(text)))
 
 
 def _length(text: str) -> tuple[float, str]:

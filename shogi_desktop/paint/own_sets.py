@@ -7,7 +7,6 @@ the business of `faces`.
 
 from __future__ import annotations
 
-import stat
 from functools import lru_cache
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
 from shogi_desktop.paint.errors import PieceSetError
+from shogi_desktop.regular_file import Unfit, UnfitFileError, read_file, real_path
 from shogi_desktop.rules import VARIANTS, PieceKind, Variant
 
 MANIFEST = "pieces.toml"
@@ -108,30 +108,30 @@ def _read(folder: Path, _: _Stamp) -> OwnSet:
 
 
 def _manifest(manifest: Path) -> dict[str, object]:
-    _refuse_streams(manifest)
+    data = _content(manifest, "the file is missing; it names the pieces' files")
     try:
         # It imports what reads TOML when first asked: few players have a set of their own.
-        return msgspec.toml.decode(manifest.read_text(encoding="utf-8-sig"), type=dict[str, object])
-    except FileNotFoundError as error:
-        raise PieceSetError(manifest, "the file is missing; it names the pieces' files") from error
-    except OSError as error:
-        raise PieceSetError(manifest, f"it cannot be read: {error.strerror}") from error
+        return msgspec.toml.decode(data.decode("utf-8-sig"), type=dict[str, object])
     except UnicodeDecodeError as error:
         raise PieceSetError(manifest, "it is not UTF-8 text") from error
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise PieceSetError(manifest, f"it is not TOML: {error}") from error
 
 
-def _refuse_streams(path: Path) -> None:
-    """:raises PieceSetError: it is a pipe, which would be waited for, or a device, or too large."""
+def _content(path: Path, missing: str) -> bytes:
+    """What is in a file of the set. :param missing: what is said where there is none.
+
+    :raises PieceSetError: there is none, it cannot be read, is no file, or is too large.
+    """
     try:
-        found = path.stat()
-    except (OSError, ValueError):
-        return  # who opens it says why
-    if not stat.S_ISREG(found.st_mode) and not stat.S_ISDIR(found.st_mode):
-        raise PieceSetError(path, "it is a device or a pipe")
-    if found.st_size > _MOST_BYTES:
-        raise PieceSetError(path, "the file is larger than 4 MB")
+        return read_file(path, _MOST_BYTES)
+    except FileNotFoundError as error:
+        raise PieceSetError(path, missing) from error
+    except UnfitFileError as error:
+        large = error.why is Unfit.TOO_LARGE
+        raise PieceSetError(path, "the file is larger than 4 MB" if large else error.why.value) from error
+    except OSError as error:
+        raise PieceSetError(path, f"it cannot be read: {error.strerror}") from error
 
 
 def _table(manifest: Path, content: dict[str, object], key: str) -> dict[str, str]:
@@ -183,15 +183,9 @@ def _key(variant: Variant, kind: PieceKind) -> str:
 def _picture(folder: Path, name: str) -> bytes:
     """The content of an SVG or PNG file that can be drawn. :raises PieceSetError: it cannot."""
     path = folder / name
-    if not path.resolve().is_relative_to(folder.resolve()):
+    if not real_path(path).is_relative_to(real_path(folder)):
         raise PieceSetError(path, "the file lies outside the folder of the set")
-    _refuse_streams(path)
-    try:
-        data = path.read_bytes()
-    except FileNotFoundError as error:
-        raise PieceSetError(path, f"the file is missing, though {MANIFEST} names it") from error
-    except OSError as error:
-        raise PieceSetError(path, f"it cannot be read: {error.strerror}") from error
+    data = _content(path, f"the file is missing, though {MANIFEST} names it")
     if path.suffix.lower() == ".png":
         image = QImage.fromData(data) if data.startswith(b"\x89PNG") else QImage()
         if image.isNull() or image.width() * image.height() > _MOST_PIXELS:

@@ -130,6 +130,15 @@ def test_what_stands_where_a_conversion_notes_what_is_done_is_not_touched(
     assert (out / NAME).read_text() == "my notes"
 
 
+def test_links_in_a_circle_cost_only_themselves(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    circle, good, out = tmp_path / "circle.csa", tmp_path / "good.csa", tmp_path / "out"
+    circle.symlink_to(circle)
+    good.write_text(CSA.partition("/")[0])
+    assert main(["convert", str(circle), str(good), str(out), "--to", "usi"]) == 1
+    assert "circle.csa cannot be read" in capsys.readouterr().err
+    assert list(contents(out)) == ["good.usi"]
+
+
 @pytest.mark.skipif(os.name != "posix", reason="platform: RLIMIT_FSIZE")
 @pytest.mark.parametrize("many", [False, True])
 def test_a_full_disk_leaves_what_stood_where_a_kifu_is_written(

@@ -19,7 +19,7 @@ import msgspec
 
 from shogi_desktop.app.analysis.jobs import GameJob
 from shogi_desktop.app.analysis.kept import KeptFinding
-from shogi_desktop.app.system.regular_file import left_beside, open_beside
+from shogi_desktop.regular_file import left_beside, open_beside
 
 
 class _Line(msgspec.Struct, frozen=True):

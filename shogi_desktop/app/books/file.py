@@ -15,7 +15,6 @@ from typing import BinaryIO, Final, Self
 
 from shogi_desktop.app.books.trouble import BookTrouble, BookTroubleKind, unreadable
 from shogi_desktop.app.system.atomic import write_pieces_atomically
-from shogi_desktop.app.system.regular_file import open_file
 from shogi_desktop.books import (
     AperyBook,
     Book,
@@ -29,6 +28,7 @@ from shogi_desktop.books import (
     spliced,
 )
 from shogi_desktop.books.book import never
+from shogi_desktop.regular_file import open_file
 from shogi_desktop.rules import Position
 
 ENDINGS: Final = (".db", ".bin")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from pathlib import Path
 
-from shogi_desktop.app.system.regular_file import UnfitFileError
+from shogi_desktop.regular_file import UnfitFileError
 
 
 class BookTroubleKind(Enum):

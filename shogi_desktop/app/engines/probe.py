@@ -35,6 +35,7 @@ from shogi_desktop.app.engines.mates import read_finding
 from shogi_desktop.app.engines.registry import RegisteredEngine
 from shogi_desktop.app.engines.remote import Asked, Asking, RemoteEngine
 from shogi_desktop.app.settings.game_setup import OptionValue
+from shogi_desktop.regular_file import real_path
 from shogi_desktop.rules import STANDARD, VARIANTS, Position, Variant
 from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.command import EngineCommand
@@ -220,7 +221,7 @@ def press(
 def _folders(command: Sequence[str]) -> tuple[str, ...]:
     """The folders an engine may want to be run in, the usual one first."""
     program = Path(command[0])
-    linked = (str(program.resolve().parent),) if program.is_absolute() and program.is_symlink() else ()
+    linked = (str(real_path(program).parent),) if program.is_absolute() and program.is_symlink() else ()
     return (usual_folder(command), *linked, *other_folders(command))
 
 

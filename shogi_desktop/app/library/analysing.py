@@ -44,10 +44,10 @@ from shogi_desktop.app.library.errors import IndexUnusableError
 from shogi_desktop.app.players.book import in_book
 from shogi_desktop.app.records.files import FileTrouble, losses
 from shogi_desktop.app.system.atomic import write_atomically
-from shogi_desktop.app.system.regular_file import read_file, read_whole
 from shogi_desktop.game import Record
 from shogi_desktop.notation import NotationError, ReadResult, detect
 from shogi_desktop.notation.formats import format_by_id
+from shogi_desktop.regular_file import read_file, read_whole
 from shogi_desktop.rules import VARIANTS, RulesError, UnplayableError, require_playable
 from shogi_desktop.usi.command import EngineCommand
 

@@ -17,9 +17,9 @@ from shogi_desktop.app.books.file import write_book
 from shogi_desktop.app.books.trouble import BookTrouble
 from shogi_desktop.app.library.book_making import BookFilter, BookMaker
 from shogi_desktop.app.system.background import Background
-from shogi_desktop.app.system.regular_file import read_file
 from shogi_desktop.notation import detect
 from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.regular_file import read_file
 from shogi_desktop.rules import RulesError
 
 GamePlace = tuple[str, int]

@@ -21,11 +21,11 @@ from shogi_desktop.app.library.analyses import key_of_game
 from shogi_desktop.app.library.indexing import Chunk, GameIndex, index_game, pack
 from shogi_desktop.app.library.ratings import ratings_of
 from shogi_desktop.app.players.book import in_book
-from shogi_desktop.app.system.regular_file import Unfit, UnfitFileError, read_file
 from shogi_desktop.game import Record
 from shogi_desktop.notation import detect
 from shogi_desktop.notation.errors import NotationError, NotKifuError
 from shogi_desktop.notation.result import ReadResult
+from shogi_desktop.regular_file import Unfit, UnfitFileError, read_file
 from shogi_desktop.rules import Color, RulesError
 
 _ERAS = {"明治": 1868, "大正": 1912, "昭和": 1926, "平成": 1989, "令和": 2019}

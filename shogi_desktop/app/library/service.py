@@ -31,12 +31,12 @@ from shogi_desktop.app.library.importing import AnalysesBeside, Progress, Report
 from shogi_desktop.app.library.reading import Trouble, TroubleKind
 from shogi_desktop.app.library.sources import Sources, SourcesFile
 from shogi_desktop.app.library.sqlite_files import is_damage, remove_database
-from shogi_desktop.app.system.regular_file import read_file
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
 from shogi_desktop.notation import detect
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.result import ReadResult
+from shogi_desktop.regular_file import read_file
 from shogi_desktop.rules import Position, RulesError
 
 INDEX_NAME = "library.sqlite"

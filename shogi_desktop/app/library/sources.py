@@ -14,7 +14,7 @@ import msgspec
 
 from shogi_desktop.app.records.folders import FoundFile, files_below
 from shogi_desktop.app.system.kept_file import KeptFile
-from shogi_desktop.app.system.regular_file import is_folder
+from shogi_desktop.regular_file import is_folder
 
 
 class Sources(msgspec.Struct, frozen=True, omit_defaults=True):

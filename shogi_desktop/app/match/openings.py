@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
-from shogi_desktop.app.system.regular_file import read_file
 from shogi_desktop.game import Record
 from shogi_desktop.notation import NotationError, usi_text
 from shogi_desktop.notation.result import Problem
+from shogi_desktop.regular_file import read_file
 from shogi_desktop.resources_path import resource_path
 from shogi_desktop.rules import Move, RulesError, Variant
 

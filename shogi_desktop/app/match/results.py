@@ -23,8 +23,8 @@ from shogi_desktop.app.match.players import Usage
 from shogi_desktop.app.match.settings import MatchSettings
 from shogi_desktop.app.match.statistics import Decision, Estimate, Sprt, Standing, superiority
 from shogi_desktop.app.system.atomic import write_atomically
-from shogi_desktop.app.system.regular_file import read_whole
 from shogi_desktop.notation import kif
+from shogi_desktop.regular_file import read_whole
 from shogi_desktop.rules import Color
 
 FORMAT = "shogi-desktop match 1"

@@ -33,7 +33,7 @@ from shogi_desktop.app.match.runner import Turn
 from shogi_desktop.app.match.settings import MatchSettings
 from shogi_desktop.app.match.statistics import Decision
 from shogi_desktop.app.system.atomic import write_atomically
-from shogi_desktop.app.system.regular_file import read_whole
+from shogi_desktop.regular_file import read_whole, real_path
 
 FORMAT: Final = "shogi-desktop tournament 1"
 MATCH_FILE: Final = "match.json"
@@ -275,12 +275,12 @@ def is_tournament(path: Path) -> bool:
 
 def _kept_beside(match: MatchFile, path: Path) -> MatchFile:
     """`match`, which writes nothing elsewhere than in the folder of its own file at `path`."""
-    folder = path.parent.resolve()
+    folder = real_path(path.parent)
     games = match.games_dir
-    if games is not None and not Path(games).resolve().is_relative_to(folder):
+    if games is not None and not real_path(Path(games)).is_relative_to(folder):
         games = str(folder / GAMES / path.stem)
     csv = match.csv
-    if csv is not None and (Path(csv).resolve().parent != folder or Path(csv).suffix != ".csv"):
+    if csv is not None and (real_path(Path(csv)).parent != folder or Path(csv).suffix != ".csv"):
         csv = None
     return msgspec.structs.replace(match, games_dir=games, csv=csv)
 

@@ -15,10 +15,10 @@ from msgspec import Struct
 
 from shogi_desktop.app.printing.sheets import positions_listed
 from shogi_desktop.app.records.folders import files_below
-from shogi_desktop.app.system.regular_file import is_folder, read_file
 from shogi_desktop.game import Record
 from shogi_desktop.game.mating import checks
 from shogi_desktop.notation import NotationError, read, read_all
+from shogi_desktop.regular_file import is_folder, read_file
 from shogi_desktop.rules import Move, Position, RulesError
 
 MOST_FILES: Final = 5_000

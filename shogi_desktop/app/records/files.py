@@ -16,7 +16,6 @@ from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.system.atomic import write_atomically
 from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
-from shogi_desktop.app.system.regular_file import LARGEST_BYTES, Unfit, UnfitFileError, is_there, read_file
 from shogi_desktop.app.words.errors import reason_text
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
@@ -27,6 +26,7 @@ from shogi_desktop.notation.formats import Format, format_by_id, format_of_suffi
 from shogi_desktop.notation.kif import suggested_file_name
 from shogi_desktop.notation.losses import Loss
 from shogi_desktop.notation.result import FormatId, Problem, ProblemKind, ReadResult
+from shogi_desktop.regular_file import LARGEST_BYTES, Unfit, UnfitFileError, is_there, read_file
 from shogi_desktop.rules import RulesError
 
 LONGEST_NAME_BYTES: Final = 255

@@ -40,8 +40,8 @@ from shogi_desktop.app.records.journal_lines import (
 )
 from shogi_desktop.app.settings.game_setup import GameSetup
 from shogi_desktop.app.system.atomic import sync_folder, write_atomically
-from shogi_desktop.app.system.regular_file import read_whole
 from shogi_desktop.game import ClockState
+from shogi_desktop.regular_file import read_whole
 
 SUFFIX = ".jsonl"
 DAMAGED = ".damaged"

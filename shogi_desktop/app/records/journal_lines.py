@@ -25,8 +25,8 @@ from msgspec import Meta, Struct
 
 from shogi_desktop.app.records.seals import SEAL, has_seal_within, holds, seal_of, sealed
 from shogi_desktop.app.settings.game_setup import GameSetup, PlayerSetup, with_kinds
-from shogi_desktop.app.system.regular_file import read_whole
 from shogi_desktop.game import ClockState
+from shogi_desktop.regular_file import read_whole
 from shogi_desktop.rules import Color
 
 _Count = Annotated[int, Meta(ge=0)]

@@ -19,9 +19,9 @@ from shogi_desktop.app.records.document import Origin
 from shogi_desktop.app.records.journal import put_aside
 from shogi_desktop.app.records.position_editor import Draft
 from shogi_desktop.app.records.seals import holds, sealed
-from shogi_desktop.app.system.regular_file import read_whole
 from shogi_desktop.game import Evaluation, ForcedMate, Node, Outcome, Record
 from shogi_desktop.game import Path as RecordPath
+from shogi_desktop.regular_file import read_whole
 from shogi_desktop.rules import (
     Color,
     RulesError,

@@ -19,7 +19,7 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 from shogi_desktop.app.records.journal import lock_of
 from shogi_desktop.app.system.atomic import write_atomically
 from shogi_desktop.app.system.background import Background
-from shogi_desktop.app.system.regular_file import read_whole
+from shogi_desktop.regular_file import read_whole
 
 if TYPE_CHECKING:
     from shogi_desktop.app.records.unsaved import Offer, Unsaved

@@ -16,7 +16,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
-from shogi_desktop.app.system.regular_file import Unfit, UnfitFileError, is_stream
+from shogi_desktop.regular_file import Unfit, UnfitFileError, is_stream
 
 
 def write_atomically(path: Path, data: bytes) -> None:

@@ -22,7 +22,7 @@ from msgspec import Struct
 from shogi_desktop.app.system.atomic import write_atomically
 from shogi_desktop.app.system.merging import merged
 from shogi_desktop.app.system.piecewise import Content, Pieces, understand
-from shogi_desktop.app.system.regular_file import read_whole
+from shogi_desktop.regular_file import read_whole
 
 BROKEN: Final = ".broken"
 """The end of the name of a file that was set aside; the second one has its date behind that."""

@@ -15,7 +15,7 @@ from typing import Final, Generic, TypeVar
 import msgspec
 
 from shogi_desktop.app.system.atomic import write_atomically
-from shogi_desktop.app.system.regular_file import read_whole
+from shogi_desktop.regular_file import read_whole
 
 BROKEN: Final = ".broken"
 Line = TypeVar("Line")

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCryptographicHash, QLockFile, QUrl
 
 from shogi_desktop.app.system.start_request import ACTIVATION, ANSWER, Request
+from shogi_desktop.regular_file import real_path
 
 if TYPE_CHECKING:
     from shogi_desktop.app.system.listener import Listener
@@ -39,16 +40,8 @@ def absolute_files(arguments: Sequence[str]) -> tuple[str, ...]:
         url = QUrl(argument) if argument.startswith("file:") else QUrl()
         path = Path(url.toLocalFile() or argument)
         # A way up is followed as the system does; a link that was named keeps its name.
-        files.append(str(_way_up(path) if ".." in path.parts else path.absolute()))
+        files.append(str(real_path(path) if ".." in path.parts else path.absolute()))
     return tuple(files)
-
-
-def _way_up(path: Path) -> Path:
-    """`path` without ``..``; as it is where the system can follow none: who opens it says what is wrong."""
-    try:
-        return path.resolve()
-    except (OSError, ValueError, RuntimeError):
-        return path.absolute()
 
 
 def request_of(files: Sequence[str], environ: Mapping[str, str] = os.environ) -> Request:

@@ -18,7 +18,6 @@ from shogi_desktop.app.printing.sheets import kifu_sheet, page_setup
 from shogi_desktop.app.records import files
 from shogi_desktop.app.settings.move_style import move_style
 from shogi_desktop.app.settings.piece_sets import PiecesInUse, with_usable_pieces
-from shogi_desktop.app.system.regular_file import is_folder
 from shogi_desktop.game import Record
 from shogi_desktop.gui.printing import diagram_data
 from shogi_desktop.gui.printing.animation_dialog import AnimationDialog
@@ -29,6 +28,7 @@ from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.tasks.background import Jobs
 from shogi_desktop.paint.page import Progress, sheet_pdf_bytes
+from shogi_desktop.regular_file import is_folder
 
 
 class PrintActions(Part):

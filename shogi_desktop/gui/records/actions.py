@@ -17,7 +17,6 @@ from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.play.desk import Desk
 from shogi_desktop.app.records import files
 from shogi_desktop.app.records.document import Document
-from shogi_desktop.app.system.regular_file import is_there
 from shogi_desktop.app.words.formats import problem_line
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.gui.records.clipboard import ClipboardActions
@@ -27,6 +26,7 @@ from shogi_desktop.gui.records.problems_dialog import ProblemsDialog
 from shogi_desktop.gui.records.saving import Saver
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.notation.result import ProblemKind
+from shogi_desktop.regular_file import is_there
 
 _SHOWN_PROBLEMS = 3
 _CLIPBOARD = "clipboard"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from shogi_desktop.app.system.regular_file import is_folder
 from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.regular_file import is_folder
 
 
 class KifuFolder:

@@ -18,7 +18,6 @@ from shogi_desktop.app.play.events import Concluded, Continued
 from shogi_desktop.app.records import files
 from shogi_desktop.app.records.automatic_saves import keep_game
 from shogi_desktop.app.records.document import Document
-from shogi_desktop.app.system.regular_file import is_folder, is_there
 from shogi_desktop.app.words.formats import losses_text
 from shogi_desktop.game import Record
 from shogi_desktop.gui.records.ask_changed import AskChangedDialog, ChangeAnswer
@@ -34,6 +33,7 @@ from shogi_desktop.gui.records.folder import KifuFolder
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.widgets.notice_bar import Words
 from shogi_desktop.notation.losses import Loss
+from shogi_desktop.regular_file import is_folder, is_there
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,6 @@ from shogi_desktop.app.shell.commands import CommandState, Menu
 from shogi_desktop.app.system.background import Background
 from shogi_desktop.app.system.i18n import Translations
 from shogi_desktop.app.system.paths import AppPaths
-from shogi_desktop.app.system.regular_file import is_folder, is_there
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.shell.recent_files import RecentFilesMenu
 from shogi_desktop.gui.shell.shell import Outside, Shell
@@ -41,6 +40,7 @@ from shogi_desktop.gui.window.start_actions import StartActions
 from shogi_desktop.gui.window.start_page import StartPage
 from shogi_desktop.gui.window.unsaved_actions import UnsavedActions
 from shogi_desktop.gui.window.window_look import WindowLook
+from shogi_desktop.regular_file import is_folder, is_there
 from shogi_desktop.resources_path import resource_path
 
 if TYPE_CHECKING:

@@ -106,6 +106,14 @@ def replace(old: str, new: str) -> Callable[[Path], object]:
     return change
 
 
+def loop(name: str) -> Callable[[Path], object]:
+    def change(folder: Path) -> None:
+        (folder / name).unlink()
+        (folder / name).symlink_to(name)
+
+    return change
+
+
 @pytest.mark.parametrize(
     ("harm", "file", "said"),
     [
@@ -128,6 +136,11 @@ def replace(old: str, new: str) -> Callable[[Path], object]:
         (replace("[files]", 'upright = "yes"\n[files]'), MANIFEST, "upright"),
         (replace('tokin = "piece.svg"', 'tokin = "../other.svg"'), "other.svg", "outside"),
         (replace('tokin = "piece.svg"', 'tokin = "piece.jpg"'), "piece.jpg", "missing"),
+        (replace('tokin = "piece.svg"', 'tokin = "a\\u0000.svg"'), "a\0.svg", "no file can have that name"),
+        (replace('tokin = "piece.svg"', 'tokin = "."'), "mine", "folder"),
+        (write(MANIFEST, b"name = " + b"[" * 100_000), MANIFEST, "TOML"),
+        (loop("piece.svg"), "piece.svg", "read"),
+        (loop(MANIFEST), MANIFEST, "read"),
     ],
 )
 def test_what_is_wrong_is_said_with_the_file_it_is_in(

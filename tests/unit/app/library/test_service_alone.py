@@ -22,9 +22,9 @@ from shogi_desktop.app.library.importing import Report, bring_up_to_date
 from shogi_desktop.app.library.reading import Trouble, TroubleKind
 from shogi_desktop.app.library.service import Library, LoadedGame, NotLoaded, _Searcher, _Tickets, _Writer
 from shogi_desktop.app.library.sources import Sources
-from shogi_desktop.app.system.regular_file import read_file
 from shogi_desktop.game import Evaluation, Outcome, Reason, Record
 from shogi_desktop.notation import csa, kif
+from shogi_desktop.regular_file import read_file
 from shogi_desktop.rules import STANDARD, Color, Position, parse_usi_move
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -29,9 +29,9 @@ from shogi_desktop.app.match.settings import MatchSettings
 from shogi_desktop.app.match.standings import Standings, data_of, text_of
 from shogi_desktop.app.match.statistics import Decision
 from shogi_desktop.app.match.tournament import Tournament
-from shogi_desktop.app.system.regular_file import read_whole
 from shogi_desktop.bootstrap import main
 from shogi_desktop.game import Outcome, Reason, Record
+from shogi_desktop.regular_file import read_whole
 from shogi_desktop.rules import STANDARD, Color, Position
 from shogi_desktop.usi.command import EngineCommand
 

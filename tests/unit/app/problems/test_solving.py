@@ -28,9 +28,9 @@ from shogi_desktop.app.problems.examination import (
 from shogi_desktop.app.problems.finding import follows, reasons_against, share
 from shogi_desktop.app.problems.reading import LeftOut, Refusal, read_collection
 from shogi_desktop.app.problems.solving import Attempt, Weighed, Worth, weighed_by, with_line
-from shogi_desktop.app.system.regular_file import read_file
 from shogi_desktop.game import Evaluation, ForcedMate
 from shogi_desktop.game.mating import PlainMate, checks, replies
+from shogi_desktop.regular_file import read_file
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Move, Position, parse_usi_move
 from tests.support.minishogi import MINISHOGI
 

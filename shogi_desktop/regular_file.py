@@ -137,6 +137,17 @@ def open_file(path: Path) -> BinaryIO:
     return stream
 
 
+def real_path(path: Path) -> Path:
+    """Where `path` leads, all links followed; `path` itself where no file can have that name.
+
+    Of links that lead in a circle it is one of them: who opens it says so.
+    """
+    try:
+        return Path(os.path.realpath(path))  # `Path.resolve` raises at a circle
+    except ValueError:
+        return path.absolute()
+
+
 def is_folder(path: Path) -> bool:
     """Whether there is a folder at `path`; not where no file can have that name, whatever Python."""
     try:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.app.system.regular_file import (
+from shogi_desktop.regular_file import (
     Unfit,
     UnfitFileError,
     is_folder,
@@ -16,6 +16,7 @@ from shogi_desktop.app.system.regular_file import (
     open_beside,
     read_file,
     read_whole,
+    real_path,
 )
 
 
@@ -162,3 +163,12 @@ def test_a_file_of_our_own_is_read_whatever_its_size_and_a_pipe_refused(tmp_path
     os.mkfifo(path)
     with pytest.raises(UnfitFileError):
         read_whole(path)
+
+
+def test_where_a_path_leads_is_said_of_any_name(tmp_path: Path) -> None:
+    (tmp_path / "a").symlink_to("b")
+    (tmp_path / "b").symlink_to("a")
+    (tmp_path / "c").symlink_to("d")
+    assert real_path(tmp_path / "c") == (tmp_path / "d").resolve()
+    assert real_path(tmp_path / "a").name in {"a", "b"}
+    assert real_path(tmp_path / "x\0") == tmp_path / "x\0"
