@@ -18,6 +18,7 @@ LARGEST_BYTES: Final = 20_000_000
 """A collection of some ten thousand games; who has larger ones keeps them in several files."""
 _NEVER_WAIT: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 _FLAGS: Final = os.O_RDONLY | _NEVER_WAIT
+_ADDING_FLAGS: Final = os.O_WRONLY | os.O_APPEND | os.O_CREAT | _NEVER_WAIT
 _OWN_FLAGS: Final = os.O_RDWR | os.O_CREAT | _NEVER_WAIT | getattr(os, "O_NOFOLLOW", 0)
 
 
@@ -115,6 +116,33 @@ def open_beside(path: Path, at: int) -> BinaryIO:
         raise
     stream.seek(at)
     return stream
+
+
+def open_to_add(path: Path) -> BinaryIO:
+    """The file at `path`, made where there is none, to be added to; what is written goes there at once.
+
+    :raises UnfitFileError: it is no file. :raises OSError: the system refused.
+    """
+    try:
+        handle = os.open(path, _ADDING_FLAGS, 0o666)
+    except OSError as error:
+        if error.errno == errno.ENXIO:
+            raise UnfitFileError(path, Unfit.NO_FILE) from error
+        raise
+    stream: BinaryIO = os.fdopen(handle, "ab", buffering=0)  # as much as is used of it
+    try:
+        _check(path, os.fstat(handle))
+    except UnfitFileError:
+        stream.close()
+        raise
+    return stream
+
+
+def write_all(stream: BinaryIO, data: bytes) -> None:
+    """Write all of `data` to what `open_to_add` gave. :raises OSError: the disk refused some of it."""
+    rest = memoryview(data)
+    while rest:
+        rest = rest[stream.write(rest) :]
 
 
 def open_file(path: Path) -> BinaryIO:

@@ -9,6 +9,7 @@ from typing import BinaryIO, Final, Self
 
 import msgspec
 
+from shogi_desktop.app.system.json_text import from_json
 from shogi_desktop.regular_file import left_beside, open_beside, real_path
 
 NAME: Final = ".convert.partial"
@@ -80,6 +81,6 @@ def _is_ours(data: bytes) -> bool:
 
 def _noted(line: bytes) -> tuple[str, list[str]] | None:
     try:
-        return msgspec.json.decode(line, type=tuple[str, list[str]])
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return from_json(line, tuple[str, list[str]])
+    except msgspec.DecodeError:
         return None

@@ -14,9 +14,11 @@ from shogi_desktop.regular_file import (
     is_there,
     left_beside,
     open_beside,
+    open_to_add,
     read_file,
     read_whole,
     real_path,
+    write_all,
 )
 
 
@@ -172,3 +174,21 @@ def test_where_a_path_leads_is_said_of_any_name(tmp_path: Path) -> None:
     assert real_path(tmp_path / "c") == (tmp_path / "d").resolve()
     assert real_path(tmp_path / "a").name in {"a", "b"}
     assert real_path(tmp_path / "x\0") == tmp_path / "x\0"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="platform: pipes with a name")
+def test_a_file_is_added_to_and_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    path = tmp_path / "lines"
+    for _ in range(2):
+        with open_to_add(path) as stream:
+            write_all(stream, b"ab")
+            assert stream.tell() == path.stat().st_size
+    assert path.read_bytes() == b"abab"
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for other in (pipe, Path("/dev/null")):
+        with pytest.raises(UnfitFileError) as refused:
+            open_to_add(other)
+        assert refused.value.why is Unfit.NO_FILE
+    with pytest.raises(IsADirectoryError):
+        open_to_add(tmp_path)

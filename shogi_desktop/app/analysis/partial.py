@@ -19,6 +19,7 @@ import msgspec
 
 from shogi_desktop.app.analysis.jobs import GameJob
 from shogi_desktop.app.analysis.kept import KeptFinding
+from shogi_desktop.app.system.json_text import from_json
 from shogi_desktop.regular_file import left_beside, open_beside
 
 
@@ -156,8 +157,8 @@ class Partial:
                 return
             self._end += len(text)
             # Damage costs its own line: others may be hours of searching.
-            with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-                line = msgspec.json.decode(text, type=_Line)
+            with suppress(msgspec.DecodeError):
+                line = from_json(text, _Line)
                 self._known.setdefault(line.game, {})[line.finding.ply] = line.finding
 
 
@@ -166,7 +167,7 @@ def _is_partial(data: bytes) -> bool:
     if _BEGINNING.startswith(data[: len(_BEGINNING)]):
         return True
     for text in data.splitlines():
-        with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            msgspec.json.decode(text, type=_Line)
+        with suppress(msgspec.DecodeError):
+            from_json(text, _Line)
             return True
     return False

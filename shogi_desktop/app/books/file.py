@@ -3,11 +3,12 @@
 It may be used from several threads; one waits for another. A change is written as kifu are, to a new file
 that takes the place of the old one (`system.atomic`): everything but the position changed is copied as it
 stands now, so what another program has written elsewhere in the meantime stays. Only where it has changed
-the same position nothing is written.
+the same position, or writes while this is written, nothing is written. Two windows write one after the other.
 """
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -15,6 +16,7 @@ from typing import BinaryIO, Final, Self
 
 from shogi_desktop.app.books.trouble import BookTrouble, BookTroubleKind, unreadable
 from shogi_desktop.app.system.atomic import write_pieces_atomically
+from shogi_desktop.app.system.file_lock import alone_with
 from shogi_desktop.books import (
     AperyBook,
     Book,
@@ -73,7 +75,7 @@ class BookFile:
         :param before: what `lookup` said when the player began.
         :raises BookTrouble: also where it says something else by now.
         """
-        with self._lock:
+        with self._lock, alone_with(self.path):
             book, stream = self._open(never), self._stream
             assert stream is not None
             if _content(book.lookup(position)) != _content(before):
@@ -103,12 +105,14 @@ class BookFile:
     def _until_closed(self, pieces: Iterable[bytes]) -> Iterator[bytes]:
         """The pieces; behind the last the old file is closed, for no system lets an open one be replaced."""
         yield from pieces
+        # Copying a large book takes seconds, and what was copied may have changed meanwhile.
+        if _stamp(self.path.stat()) != self._stamp:
+            raise BookTrouble(BookTroubleKind.CHANGED, self.path)
         self._close()
 
     def _open(self, stopped: Callable[[], bool]) -> Book:
         try:
-            status = self.path.stat()
-            stamp = (status.st_mtime_ns, status.st_size, status.st_ino)
+            stamp = _stamp(self.path.stat())
             if self._book is not None and stamp == self._stamp:
                 return self._book
             self._close()
@@ -129,6 +133,11 @@ class BookFile:
         if self._stream is not None:
             self._stream.close()
         self._stream = self._book = None
+
+
+def _stamp(status: os.stat_result) -> tuple[int, int, int]:
+    """Another one, where the file is another one or was written to."""
+    return (status.st_mtime_ns, status.st_size, status.st_ino)
 
 
 def _content(position: BookPosition | None) -> object:

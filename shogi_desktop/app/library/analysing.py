@@ -44,6 +44,7 @@ from shogi_desktop.app.library.errors import IndexUnusableError
 from shogi_desktop.app.players.book import in_book
 from shogi_desktop.app.records.files import FileTrouble, losses
 from shogi_desktop.app.system.atomic import write_atomically
+from shogi_desktop.app.system.json_text import from_json
 from shogi_desktop.game import Record
 from shogi_desktop.notation import NotationError, ReadResult, detect
 from shogi_desktop.notation.formats import format_by_id
@@ -249,7 +250,7 @@ class LibraryAnalysis(QObject):
 
 def _read_wish(path: Path) -> Wish | None:
     try:
-        return msgspec.json.decode(read_whole(path), type=Wish)
+        return from_json(read_whole(path), Wish)
     except (OSError, msgspec.DecodeError):
         return None
 

@@ -23,8 +23,9 @@ from shogi_desktop.app.match.players import Usage
 from shogi_desktop.app.match.settings import MatchSettings
 from shogi_desktop.app.match.statistics import Decision, Estimate, Sprt, Standing, superiority
 from shogi_desktop.app.system.atomic import write_atomically
+from shogi_desktop.app.system.json_text import from_json
 from shogi_desktop.notation import kif
-from shogi_desktop.regular_file import read_whole
+from shogi_desktop.regular_file import open_to_add, read_whole, write_all
 from shogi_desktop.rules import Color
 
 FORMAT = "shogi-desktop match 1"
@@ -227,7 +228,7 @@ def read_file(path: Path) -> bytes:
 def match_in(data: bytes, path: Path) -> MatchFile:
     """The match that `data`, read from `path`, is. :raises MatchFileError: it is none."""
     try:
-        match = msgspec.json.decode(data, type=MatchFile)
+        match = from_json(data, MatchFile)
     except msgspec.MsgspecError as error:
         raise MatchFileError(path, FileFault.NO_MATCH, error) from error
     if match.format != FORMAT:
@@ -335,8 +336,8 @@ def _written(path: Path, write: Callable[[], object]) -> None:
 
 
 def _append(path: Path, data: bytes) -> None:
-    with path.open("ab") as stream:
-        stream.write(data)
+    with open_to_add(path) as stream:
+        write_all(stream, data)
 
 
 _USED = ("moves", "time_ms", "nodes", "depths", "with_depth")

@@ -33,6 +33,7 @@ from shogi_desktop.app.match.runner import Turn
 from shogi_desktop.app.match.settings import MatchSettings
 from shogi_desktop.app.match.statistics import Decision
 from shogi_desktop.app.system.atomic import write_atomically
+from shogi_desktop.app.system.json_text import from_json
 from shogi_desktop.regular_file import read_whole, real_path
 
 FORMAT: Final = "shogi-desktop tournament 1"
@@ -200,7 +201,7 @@ class Tournament:
         """
         data = read_file(path)
         try:
-            head = msgspec.json.decode(data, type=_Head)
+            head = from_json(data, _Head)
         except msgspec.MsgspecError as error:
             raise MatchFileError(path, FileFault.NO_MATCH, error) from error
         several = head.format == FORMAT
@@ -235,7 +236,7 @@ class Tournament:
     @classmethod
     def _open_several(cls, path: Path, data: bytes) -> Self:
         try:
-            file = msgspec.json.decode(data, type=TournamentFile)
+            file = from_json(data, TournamentFile)
         except msgspec.MsgspecError as error:
             raise MatchFileError(path, FileFault.NO_TOURNAMENT, error) from error
         places = range(min(len(file.players), MOST_PLAYERS))
@@ -268,7 +269,7 @@ class _Head(msgspec.Struct):
 def is_tournament(path: Path) -> bool:
     """Whether there is a tournament in that file."""
     try:
-        return msgspec.json.decode(read_whole(path), type=_Head).format == FORMAT
+        return from_json(read_whole(path), _Head).format == FORMAT
     except (OSError, msgspec.MsgspecError):
         return False
 

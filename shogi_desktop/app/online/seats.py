@@ -16,8 +16,10 @@ from msgspec import Struct
 
 from shogi_desktop.app.online.invitation import Invitation
 from shogi_desktop.app.system.atomic import write_atomically
+from shogi_desktop.app.system.json_text import from_json
 from shogi_desktop.csa.carrier import Address
 from shogi_desktop.csa.client import Account
+from shogi_desktop.regular_file import open_file
 
 _MOST_BYTES: Final = 64 * 1024
 
@@ -75,8 +77,8 @@ def keep_seat(path: Path, seat: Seat) -> None:
 def kept_seat(path: Path) -> Seat | None:
     """What is kept; None where nothing is, or nothing that makes sense. :raises OSError: the disk refused."""
     try:
-        with path.open("rb") as stream:
-            return msgspec.json.decode(stream.read(_MOST_BYTES), type=Seat)
+        with open_file(path) as stream:
+            return from_json(stream.read(_MOST_BYTES), Seat)
     except (FileNotFoundError, msgspec.MsgspecError):
         return None
 

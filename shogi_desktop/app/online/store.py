@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from shogi_desktop.app.online.files import file_stem, save_record
 from shogi_desktop.app.system.atomic import write_atomically
+from shogi_desktop.app.system.json_text import from_json
 from shogi_desktop.app.system.line_file import LineFile
 from shogi_desktop.csa.errors import LineError
 from shogi_desktop.csa.mirror import Mirror
@@ -26,6 +27,7 @@ from shogi_desktop.csa.moves import MoveLine, read_move_line
 from shogi_desktop.csa.server_events import GameBegan, GameEnded, MoveMade, SeatKey
 from shogi_desktop.csa.summary import GameSummary, SummaryReader, summary_lines
 from shogi_desktop.game import Outcome, Reason
+from shogi_desktop.regular_file import open_to_add, write_all
 from shogi_desktop.rules import Color
 
 LARGEST_BYTES: Final = 1_000_000
@@ -71,7 +73,7 @@ class GameStore:
         self._now = now
         self._lines = LineFile(
             folder / "results.jsonl",
-            lambda line: msgspec.json.decode(line, type=Result),
+            lambda line: from_json(line, Result),
             lambda trouble, path: report(f"{path}: {trouble}"),
         )
 
@@ -91,8 +93,8 @@ class GameStore:
     def moved(self, event: MoveMade) -> None:
         """A move was made."""
         path = self._path(event.game_id)
-        with self._refusals(path), path.open("a", encoding="ascii") as stream:
-            stream.write(event.line + "\n")
+        with self._refusals(path), open_to_add(path) as stream:
+            write_all(stream, f"{event.line}\n".encode("ascii"))
 
     def ended(self, event: GameEnded) -> Result:
         """A game is over: its kifu is written, then its result, then the running game is removed."""
@@ -179,7 +181,7 @@ class _Refusals(AbstractContextManager[object, bool]):
 def _read(text: str) -> RunningGame:
     """:raises ValueError: :raises LineError: :raises msgspec.DecodeError:"""
     first, _, *rest = text.split("\n")
-    head = msgspec.json.decode(first, type=_Head)
+    head = from_json(first, _Head)
     reader = SummaryReader()
     summary = None
     moves: list[MoveLine] = []

@@ -19,6 +19,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from shogi_desktop.app.practice.schedule import Grade, Memory, after
+from shogi_desktop.app.system.json_text import from_json
 from shogi_desktop.app.system.line_file import LineFile
 from shogi_desktop.app.system.piecewise import understand
 
@@ -242,7 +243,7 @@ class Decks:
 
 def _understood(line: bytes) -> _Line:
     """A line as far as this version understands it: a strange field falls back to its usual value."""
-    pieces = understand(msgspec.json.decode(line, type=dict[str, object]), _Line())
+    pieces = understand(from_json(line, dict[str, object]), _Line())
     if any(not _is_date(day) for day in (pieces.content.day, pieces.content.memory.due)):
         raise msgspec.DecodeError("no day of the calendar")
     return pieces.content

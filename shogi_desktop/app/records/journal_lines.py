@@ -25,6 +25,7 @@ from msgspec import Meta, Struct
 
 from shogi_desktop.app.records.seals import SEAL, has_seal_within, holds, seal_of, sealed
 from shogi_desktop.app.settings.game_setup import GameSetup, PlayerSetup, with_kinds
+from shogi_desktop.app.system.json_text import from_json
 from shogi_desktop.game import ClockState
 from shogi_desktop.regular_file import read_whole
 from shogi_desktop.rules import Color
@@ -263,8 +264,8 @@ def _found(texts: Iterable[bytes], *, has_seals: bool) -> Iterator[_Found]:
         if checksum is not None and before is not None:
             vouched = holds(text, before)
         line: Line | None = None
-        with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            line = msgspec.convert(with_kinds(msgspec.json.decode(text)), Line)
+        with suppress(msgspec.DecodeError, RecursionError):
+            line = msgspec.convert(with_kinds(from_json(text, object)), Line)
         kind = _kind_of(text) if line is None else str(line.__struct_config__.tag)
         if checksum is None and line is None:
             # Nothing vouches for it but that it looks like a line of some version, which gave it no checksum.
@@ -282,8 +283,8 @@ class _Kind(msgspec.Struct, frozen=True):
 def _is_of_some_version(text: bytes) -> bool:
     try:
         text.decode()  # in a key or string that it has no use for, msgspec takes any byte
-        msgspec.json.decode(text, type=_Kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        from_json(text, _Kind)
+    except (msgspec.DecodeError, UnicodeDecodeError):
         return False
     return True
 

@@ -19,6 +19,7 @@ from shogi_desktop.app.records.document import Origin
 from shogi_desktop.app.records.journal import put_aside
 from shogi_desktop.app.records.position_editor import Draft
 from shogi_desktop.app.records.seals import holds, sealed
+from shogi_desktop.app.system.json_text import from_json
 from shogi_desktop.game import Evaluation, ForcedMate, Node, Outcome, Record
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.regular_file import read_whole
@@ -229,7 +230,7 @@ class Offer:
         if not holds(text):
             raise UnsavedError(path, Trouble.DAMAGED)
         try:
-            unsaved = msgspec.json.decode(text, type=Unsaved)
+            unsaved = from_json(text, Unsaved)
             self.when = datetime.fromisoformat(unsaved.kept)
             self.draft = None if unsaved.board is None else unsaved.board.draft()
             self.origin = None if unsaved.study is None else unsaved.study.origin

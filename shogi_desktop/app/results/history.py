@@ -20,6 +20,7 @@ from msgspec import Meta, Struct
 from shogi_desktop.app.results.rating import RatedGame, opponent_points
 from shogi_desktop.app.settings.game_setup import EngineSetup, GameSetup, LevelSetup, TimeSetup, VariantId
 from shogi_desktop.app.settings.strengths import RUNGS, of_ten, rung_of
+from shogi_desktop.app.system.json_text import from_json
 from shogi_desktop.app.system.line_file import LineFile
 from shogi_desktop.game import Outcome
 from shogi_desktop.rules import Color
@@ -151,7 +152,7 @@ class History:
 
 
 def _game_of(line: bytes) -> PlayedGame:
-    return msgspec.json.decode(line, type=PlayedGame)
+    return from_json(line, PlayedGame)
 
 
 class Standing(Struct, frozen=True):

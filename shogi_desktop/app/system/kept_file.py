@@ -2,15 +2,16 @@
 
 It is written to a new file that takes the old one's place. Keys and values that this version does not know (a
 later one has kept them) cost only themselves and are written back as they were (`piecewise`). What another
-window has written since is kept: both changes are put together (`merging`). A file that
-cannot be read is set aside under a name of its own, never written over. What is told of all that, in which
-words, is left to the owner of the content.
+window has written since is kept: both changes are put together (`merging`), one window at a time
+(`file_lock`). A file that cannot be read is set aside under a name of its own, never written over. What is
+told of all that, in which words, is left to the owner of the content.
 """
 
 from __future__ import annotations
 
 import errno
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from enum import Enum, auto
 from pathlib import Path
@@ -20,12 +21,17 @@ import msgspec
 from msgspec import Struct
 
 from shogi_desktop.app.system.atomic import write_atomically
+from shogi_desktop.app.system.file_lock import alone_with
+from shogi_desktop.app.system.json_text import from_json
 from shogi_desktop.app.system.merging import merged
 from shogi_desktop.app.system.piecewise import Content, Pieces, understand
 from shogi_desktop.regular_file import read_whole
 
 BROKEN: Final = ".broken"
 """The end of the name of a file that was set aside; the second one has its date behind that."""
+
+
+_MOST_NESTED: Final = 50
 
 
 class Hitch(Enum):
@@ -83,19 +89,16 @@ class KeptFile(Generic[Content]):
         """What is in the file; the first content if it cannot be read, which is told."""
         self._pieces, self._known = None, _plain(self._first)
         try:
-            data = read_whole(self.path)
+            of_now = self._read()
+            if of_now is None:
+                of_now = self._read_or_set_aside()
         except FileNotFoundError:
             return self._first
         except OSError as error:
             self._close(Hitch.UNREADABLE, error)
             return self._first
-        try:
-            everything = msgspec.json.decode(data, type=dict[str, object])
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            self._set_aside()
+        if of_now is None:
             return self._first
-        of_now = self._of_now(everything)
-        assert isinstance(of_now, dict)
         self._pieces = pieces = understand(of_now, self._first)
         self._known = _plain(pieces.written(pieces.content))
         if pieces.strange:
@@ -109,37 +112,67 @@ class KeptFile(Generic[Content]):
         try:
             self.write(content)
         except OSError as error:
-            self._close(Hitch.UNWRITABLE, error)
+            if self._closed is None:
+                self._close(Hitch.UNWRITABLE, error)
 
     def write(self, content: Content) -> None:
         """Write the content. :raises OSError: it cannot be, or what is there must not be written over."""
         if self._closed is not None:
             raise OSError(self._closed.errno, self._closed.strerror, str(self.path))
         kept = _plain(content) if self._pieces is None else _plain(self._pieces.written(content))
-        together = merged(self._known, kept, self._of_others())
-        write_atomically(self.path, msgspec.json.format(msgspec.json.encode(together), indent=2) + b"\n")
+        damage = None
+        try:
+            with alone_with(self.path):
+                theirs = self._known
+                with suppress(FileNotFoundError):
+                    theirs = self._read()
+                if theirs is None:
+                    damage, theirs = self._set_aside(), self._known
+                if self._closed is not None:
+                    raise OSError(self._closed.errno, self._closed.strerror, str(self.path))
+                together = merged(self._known, kept, theirs)
+                write_atomically(
+                    self.path, msgspec.json.format(msgspec.json.encode(together), indent=2) + b"\n"
+                )
+        finally:
+            # The lock is given back: whoever hears of it may write a file of the same folder.
+            if damage is not None:
+                self._tell(damage)
         self._known = kept
 
-    def _of_others(self) -> object:
-        """What is in the file now, which another window may have written since."""
-        try:
-            return self._of_now(msgspec.json.decode(read_whole(self.path), type=dict[str, object]))
-        except FileNotFoundError:
-            return self._known
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            self._set_aside()
-            if self._closed is not None:
-                raise OSError(self._closed.errno, self._closed.strerror, str(self.path)) from None
-            return self._known
+    def _read(self) -> dict[str, object] | None:
+        """What is in the file now, as this version would have it; None where it is damaged.
 
-    def _set_aside(self) -> None:
+        :raises OSError: there is no file, or none that can be read.
+        """
+        try:
+            of_now = self._of_now(from_json(read_whole(self.path), dict[str, object]))
+        except (msgspec.DecodeError, RecursionError):
+            return None
+        assert isinstance(of_now, dict)
+        return None if _is_deep(of_now) else of_now
+
+    def _read_or_set_aside(self) -> dict[str, object] | None:
+        """Move a damaged file away, unless another window has done so by now and written a good one.
+
+        :raises OSError: as for `_read`.
+        """
+        damage = None
+        with alone_with(self.path):
+            of_now = self._read()
+            if of_now is None:
+                damage = self._set_aside()
+        if damage is not None:
+            self._tell(damage)
+        return of_now
+
+    def _set_aside(self) -> KeptFileTrouble:
         aside = self._free_name()
         try:
             self.path.rename(aside)
         except OSError as error:
-            self._close(Hitch.STUCK, error)
-            return
-        self._tell(KeptFileTrouble(Hitch.SET_ASIDE, aside))
+            return self._closed_by(Hitch.STUCK, error)
+        return KeptFileTrouble(Hitch.SET_ASIDE, aside)
 
     def _free_name(self) -> Path:
         """Where it can be set aside: what was set aside before is the player's too."""
@@ -152,12 +185,29 @@ class KeptFile(Generic[Content]):
         return name
 
     def _close(self, hitch: Hitch, error: OSError) -> None:
+        self._tell(self._closed_by(hitch, error))
+
+    def _closed_by(self, hitch: Hitch, error: OSError) -> KeptFileTrouble:
+        """Nothing is written from here on."""
         self._closed = error
         # An error without words of its own has a number at least.
         reason = error.strerror or errno.errorcode.get(error.errno or 0, str(error))
-        self._tell(KeptFileTrouble(hitch, self.path, reason))
+        return KeptFileTrouble(hitch, self.path, reason)
+
+
+def _is_deep(value: object) -> bool:
+    """Whether it is nested as nothing is that the program has written: not to be walked through."""
+    level = [value]
+    for _ in range(_MOST_NESTED):
+        level = [
+            inner
+            for outer in level
+            if isinstance(outer, dict | list)
+            for inner in (outer.values() if isinstance(outer, dict) else outer)
+        ]
+    return bool(level)
 
 
 def _plain(value: object) -> object:
     """`value` as plain data, lists and all, as it comes out of a file."""
-    return msgspec.json.decode(msgspec.json.encode(value))
+    return from_json(msgspec.json.encode(value), object)

@@ -1,7 +1,8 @@
 """A file of lines of JSON that only grows: each line is on the disk when `add` returns.
 
-A line torn by a power cut spoils no other. Lines that are no JSON are set aside in a file beside and told;
-those that only another version understands stay where they are.
+A line torn by a power cut spoils no other, and two windows that write at once lose nothing of each other.
+Lines that are no JSON are set aside in a file beside and told; those that only another version understands
+stay where they are.
 """
 
 from __future__ import annotations
@@ -15,7 +16,9 @@ from typing import Final, Generic, TypeVar
 import msgspec
 
 from shogi_desktop.app.system.atomic import write_atomically
-from shogi_desktop.regular_file import read_whole
+from shogi_desktop.app.system.file_lock import alone_with
+from shogi_desktop.app.system.json_text import from_json
+from shogi_desktop.regular_file import open_to_add, read_whole, write_all
 
 BROKEN: Final = ".broken"
 Line = TypeVar("Line")
@@ -41,14 +44,12 @@ class LineFile(Generic[Line]):
         """Append lines; False: the disk refused, which was told."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            with self.path.open("ab", buffering=0) as stream:
+            with alone_with(self.path), open_to_add(self.path) as stream:
                 # A line torn by a power cut gets an end, so that it spoils no other.
                 end = stream.tell()
                 torn = end and not self._ends_whole()
                 data = (b"\n" if torn else b"") + encoded(lines)
-                rest = memoryview(data)
-                while rest:
-                    rest = rest[stream.write(rest) :]
+                write_all(stream, data)
                 os.fsync(stream.fileno())
                 if end == self._end:
                     self._end = stream.tell()
@@ -61,10 +62,11 @@ class LineFile(Generic[Line]):
         """Take the latest line that says just that out again; nothing happens where it is gone already."""
         wanted = msgspec.json.encode(line)
         try:
-            lines = read_whole(self.path).splitlines(keepends=True)
-            found = next((n for n in reversed(range(len(lines))) if lines[n].rstrip() == wanted), None)
-            if found is not None:
-                write_atomically(self.path, b"".join((*lines[:found], *lines[found + 1 :])))
+            with alone_with(self.path):
+                lines = read_whole(self.path).splitlines(keepends=True)
+                found = next((n for n in reversed(range(len(lines))) if lines[n].rstrip() == wanted), None)
+                if found is not None:
+                    write_atomically(self.path, b"".join((*lines[:found], *lines[found + 1 :])))
         except FileNotFoundError:
             pass
         except OSError as error:
@@ -88,7 +90,7 @@ class LineFile(Generic[Line]):
                 continue
             try:
                 found.append(self._understand(line))
-            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            except (msgspec.DecodeError, RecursionError):
                 (good if _is_of_another_version(line) else bad).append(line + b"\n")
             else:
                 good.append(line + b"\n")
@@ -103,11 +105,12 @@ class LineFile(Generic[Line]):
         Where another window has added some since, or the disk refuses, the old ones stand.
         """
         try:
-            if self._end is not None and self.path.exists() and self.path.stat().st_size != self._end:
-                return
-            data = encoded(lines)
-            write_atomically(self.path, data)
-            self._end = len(data)
+            with alone_with(self.path):
+                if self._end is not None and self.path.exists() and self.path.stat().st_size != self._end:
+                    return
+                data = encoded(lines)
+                write_atomically(self.path, data)
+                self._end = len(data)
         except OSError as error:
             self._report(error, self.path)
 
@@ -129,12 +132,13 @@ class LineFile(Generic[Line]):
     def _set_aside(self, bad: Sequence[bytes], good: Iterable[bytes], data: bytes) -> None:
         aside = self.path.with_name(self.path.name + BROKEN)
         try:
-            with aside.open("ab") as stream:
-                stream.writelines(bad)
-                stream.flush()
-                os.fsync(stream.fileno())
-            # Another window may have added a line meanwhile: then the next reading tidies up.
-            if read_whole(self.path) == data:
+            with alone_with(self.path):
+                # Another window may have added a line meanwhile or tidied up: the next reading sees to it.
+                if read_whole(self.path) != data:
+                    return
+                with open_to_add(aside) as stream:
+                    write_all(stream, b"".join(bad))
+                    os.fsync(stream.fileno())
                 whole = b"".join(good)
                 write_atomically(self.path, whole)
                 self._end = len(whole)
@@ -152,7 +156,7 @@ def encoded(lines: Iterable[msgspec.Struct]) -> bytes:
 def _is_of_another_version(line: bytes) -> bool:
     """Whether a line that is not understood by this version is whole all the same."""
     try:
-        msgspec.json.decode(line, type=dict[str, object])
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        from_json(line, dict[str, object])
+    except msgspec.DecodeError:
         return False
     return True

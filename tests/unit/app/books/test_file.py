@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import random
+import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 
@@ -14,9 +16,10 @@ from shogi_desktop.app.books import file as file_module
 from shogi_desktop.app.books.choosing import Choose, PlayedBook, choice
 from shogi_desktop.app.books.file import BookFile, write_book
 from shogi_desktop.app.books.trouble import BookTrouble, BookTroubleKind, unreadable
-from shogi_desktop.app.system.regular_file import Unfit, UnfitFileError
-from shogi_desktop.books import BookMove, BookPosition, board_of
+from shogi_desktop.books import BookMove, BookPosition, Splice, board_of, spliced
+from shogi_desktop.regular_file import Unfit, UnfitFileError
 from shogi_desktop.rules import OKISAKI, STANDARD, Position, parse_usi_move
+from tests.support.at_once import at_once
 
 Opens = Callable[[Path], BookFile]
 START = Position.start(STANDARD)
@@ -84,6 +87,47 @@ def test_the_same_position_changed_by_others_is_not_written_over(path: Path, ope
         mine.save(START, before, entry(START, "2g2f"))
     assert trouble.value.kind is BookTroubleKind.CHANGED
     assert path.read_bytes() == data
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="platform: processes that are forks")
+def test_many_windows_that_save_at_once_lose_nothing(path: Path) -> None:
+    positions = [START, AFTER]
+    for move in ("3c3d", "8c8d", "5c5d"):
+        positions.append(AFTER.copy())
+        positions[-1].play(parse_usi_move(move, STANDARD))
+
+    def save(window: int) -> None:
+        position, move = positions[window], ("2g2f", "8c8d", "6g6f", "6g6f", "6g6f")[window]
+        with BookFile(path) as file:
+            file.save(position, file.lookup(position), entry(position, move))
+
+    at_once(save, len(positions))
+    assert [len(moves(path, position)) for position in positions] == [1] * len(positions)
+    assert moves(path, START) == ["2g2f"]
+
+
+@pytest.mark.parametrize("is_new", [True, False])
+def test_what_another_program_writes_while_a_book_is_copied_is_not_written_over(
+    path: Path, opened: Opens, monkeypatch: pytest.MonkeyPatch, is_new: bool
+) -> None:
+    file = opened(path)
+    before = file.lookup(START)
+    other = path.with_name(f"other{path.suffix}")
+    write_book(other, [entry(START, "5g5f"), entry(AFTER, "3c3d")])
+
+    def slowly(stream: BinaryIO, splices: Sequence[Splice]) -> Iterator[bytes]:
+        yield from spliced(stream, splices)
+        if is_new:
+            other.replace(path)
+        else:
+            os.truncate(path, 3)
+
+    monkeypatch.setattr(file_module, "spliced", slowly)
+    with pytest.raises(BookTrouble) as told:
+        file.save(START, before, entry(START, "2g2f"))
+    assert told.value.kind is BookTroubleKind.CHANGED
+    assert path.stat().st_size == 3 if not is_new else moves(path, START) == ["5g5f"]
+    assert [one.name for one in path.parent.glob(".*")] == []
 
 
 def test_a_book_that_cannot_be_written_stays_as_it_was(path: Path, opened: Opens) -> None:
