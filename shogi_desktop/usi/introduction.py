@@ -30,6 +30,8 @@ _IMPLIED_OPTIONS: Mapping[str, EngineOption] = {
     "USI_Ponder": CheckOption("USI_Ponder", default=False),
 }
 """Options that an engine may take without having listed them (USI: "have a fixed meaning")."""
+_OTHER_NAMES: Mapping[str, str] = {"MultiPV": "USI_MultiPV", "USI_MultiPV": "MultiPV"}
+"""What some engines call it: USI's own page has the second name, most engines the one of chess."""
 
 
 class Introduction:
@@ -78,7 +80,8 @@ class Introduction:
 
         :raises OptionValueError: the engine does not take it, or (``expected`` empty) lacks the option.
         """
-        option = self.options.get(name) or _IMPLIED_OPTIONS.get(name)
+        known = (self.options.get(name), self.options.get(_OTHER_NAMES.get(name, "")))
+        option = known[0] or known[1] or _IMPLIED_OPTIONS.get(name)
         if option is None:
             raise OptionValueError(name, value, "")
         return format_setoption(option, value)

@@ -56,6 +56,15 @@ def test_an_option_is_taken_within_its_bounds_listed_or_implied() -> None:
             engine.option_line(name, value)
 
 
+@pytest.mark.parametrize(("listed", "asked"), [("USI_MultiPV", "MultiPV"), ("MultiPV", "USI_MultiPV")])
+def test_more_lines_are_asked_for_by_the_name_that_the_engine_has_for_them(listed: str, asked: str) -> None:
+    introduction = Introduction()
+    introduction.take(SpinOption(listed, 1, 1, 500))
+    assert introduction.option_line(asked, 3) == f"setoption name {listed} value 3"
+    with pytest.raises(OptionValueError):
+        introduction.option_line(asked, 501)
+
+
 def test_the_options_of_an_engine_are_kept_up_to_a_size_in_all() -> None:
     said = Introduction()
     for number in range(30):
