@@ -431,3 +431,23 @@ def test_a_mate_at_the_end_is_no_mate_by_the_first_move() -> None:
     walk = walk_of(record)
     assert asked(walk, answer(0, "5a4a"), answer(0, "5i4h")) == [("9g9f",), ()]
     assert walk.next() is None, "neither move is doubted"
+
+
+def test_each_of_several_lines_is_told_once_however_long_it_is() -> None:
+    walk = walk_of(record_of("7g7f"), Plan(Effort(nodes=1, multipv=3)))
+    question = walk.next()
+    assert question is not None
+    told = [
+        (50, ("8c8d", "2g2f", "3c3d")),
+        (40, ("3c3d", "2g2f")),
+        (30, ("8c8d", "2h3h")),
+        (20, ("4a3b", "2g2f")),
+    ]
+    lines = tuple(
+        Info(5, score=Centipawns(score), multipv=number, pv=pv) for number, (score, pv) in enumerate(told, 1)
+    )
+    walk.take(question, SearchDone(1, BestMove(Verdict.MOVE, "8c8d"), lines), "E")
+    found = walk.findings[1]
+    assert [(-int(str(one.score)), len(one.line)) for one in (found.evaluation, *found.others)] == [
+        (50, 3), (40, 2), (20, 2),
+    ]  # fmt: skip

@@ -6,6 +6,7 @@ import os
 import shutil
 import sys
 import threading
+from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
 
@@ -26,6 +27,7 @@ from shogi_desktop.app.engines.probe import (
     Trouble,
     _folders,
     _Trial,
+    ask_languages,
     missed_file,
     press,
     try_engine,
@@ -35,6 +37,7 @@ from shogi_desktop.app.engines.trouble_words import trouble_text
 from shogi_desktop.rules import VARIANTS, Variant
 from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.command import EngineCommand
+from shogi_desktop.usi.errors import EngineFailure, FailureKind
 from shogi_desktop.usi.events import EngineReady, Identified, SearchDone, Stage, StillWaiting
 from shogi_desktop.usi.messages import BestMove, GoLimits, Verdict
 from shogi_desktop.usi.search import SearchRequest
@@ -495,3 +498,169 @@ def test_a_game_is_tried_by_half_a_second_for_the_first_position(monkeypatch: py
     (request,) = asked
     assert request.limits == GoLimits(black_ms=0, white_ms=0, byoyomi_ms=500)
     assert (request.expected_ms, request.start_sfen, request.moves) == (500, VARIANTS[0].start_sfen, ())
+
+
+@pytest.mark.parametrize(
+    ("kind", "code", "lines", "trouble", "said"),
+    [
+        (FailureKind.MISSING_FILE, None, (), Trouble.FILE, "denied"),
+        (FailureKind.NOT_EXECUTABLE, None, (), Trouble.FILE, "denied"),
+        (FailureKind.VARIANT_UNSUPPORTED, None, ("no",), Trouble.NO_GAME, ""),
+        (FailureKind.ILLEGAL_MOVE, None, ("no",), Trouble.WRONG_MOVE, "denied"),
+        (FailureKind.ANSWERED_TWICE, None, ("no",), Trouble.WRONG_MOVE, "denied"),
+        (FailureKind.TIMED_OUT_PREPARING, None, ("wait", "readyok"), Trouble.NOT_READY, "wait"),
+        (FailureKind.TIMED_OUT, None, ("a", "b", "info depth 3"), Trouble.NO_ANSWER, "b"),
+        (FailureKind.NOT_USI, None, ("hello",), Trouble.SILENT, "hello"),
+        (FailureKind.NOT_USI, 3, ("hello",), Trouble.ENDED, "hello"),
+        (FailureKind.DIED_AT_START, 1, ("eval/nn.bin not found", "bye"), Trouble.NEEDS_FILE,
+         "eval/nn.bin not found"),
+        (FailureKind.DIED_IN_SEARCH, 1, ("id name x", "bye"), Trouble.ENDED, "bye"),
+    ],
+)  # fmt: skip
+def test_how_an_engine_failed_tells_what_is_wrong_with_it(
+    kind: FailureKind,
+    code: int | None,
+    lines: tuple[str, ...],
+    trouble: Trouble,
+    said: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(probe, "find", lambda _: None)
+    monkeypatch.setattr(probe, "ask_languages", lambda *_: None)
+    trial = a_trial()
+    found = trial._why(EngineFailure(kind, "sh", "denied", code, lines))
+    assert (found.trouble, found.detail, found.language) == (trouble, said, None)
+    assert (found.program, found.folder) == (trial._program, trial._folder)
+    nothing = Finding(Cause.BLOCKED, Path(trial._program), "", "", "denied")
+    assert found.finding == (nothing if trouble is Trouble.FILE else None)
+
+
+@pytest.mark.parametrize(
+    ("kind", "cause", "known", "trouble"),
+    [
+        (FailureKind.MISSING_FILE, Cause.MISSING, False, Trouble.FILE),
+        (FailureKind.DIED_AT_START, Cause.OTHER_PROCESSOR, False, Trouble.FILE),
+        (FailureKind.DIED_AT_START, Cause.DAMAGED, False, Trouble.OTHER_LANGUAGE),
+        (FailureKind.DIED_AT_START, Cause.DAMAGED, True, Trouble.ENDED),
+        (FailureKind.NOT_USI, Cause.DAMAGED, False, Trouble.OTHER_LANGUAGE),
+    ],
+)
+def test_what_its_file_says_comes_before_the_languages_that_it_speaks(
+    kind: FailureKind, cause: Cause, known: bool, trouble: Trouble, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finding = Finding(cause, Path("/e"), "here")
+    monkeypatch.setattr(probe, "find", lambda _: finding)
+    monkeypatch.setattr(probe, "ask_languages", lambda *_: Language.XBOARD)
+    trial = a_trial()
+    trial._identity = Identified("A", "B", {}) if known else None
+    found = trial._why(EngineFailure(kind, "sh", last_lines=("bye",)))
+    assert found.trouble is trouble
+    assert found.finding == (finding if trouble is Trouble.FILE else None)
+    assert found.language is (Language.XBOARD if trouble is Trouble.OTHER_LANGUAGE else None)
+
+
+def test_one_that_was_given_up_is_told_by_what_was_seen_of_it() -> None:
+    trial = a_trial()
+    assert trial._why_given_up().trouble is Trouble.SILENT
+    trial._identity = Identified("A", "B", {})
+    assert trial._why_given_up().trouble is Trouble.GIVEN_UP
+    trial._misses = "no eval"
+    found = trial._why_given_up()
+    assert (found.trouble, found.detail) == (Trouble.NEEDS_FILE, "no eval")
+    trial._language = Language.UCI
+    found = trial._why_given_up()
+    assert (found.trouble, found.language) == (Trouble.OTHER_LANGUAGE, Language.UCI)
+
+
+class Spoken:
+    """In the place of a process: says a line to what it is asked, or ends without a word."""
+
+    says: bytes | None
+    made: list[Spoken]
+
+    def __init__(
+        self, _: EngineCommand, listen: Callable[[bytes], None], err: object, over: Callable[[], None]
+    ) -> None:
+        self._listen, self._over = listen, over
+        self.heard: list[str] = []
+        self.at_once: bool | None = None
+        Spoken.made.append(self)
+
+    def write(self, text: str) -> None:
+        self.heard.append(text)
+        if text == "quit\n":
+            return
+        if self.says is not None:
+            self._listen(self.says)
+        else:
+            self._over()
+
+    def end(self, *, at_once: bool) -> None:
+        self.at_once = at_once
+
+
+@pytest.mark.parametrize(
+    ("says", "language", "asked"),
+    [
+        (b"uciok\n", Language.UCI, ["uci\n"]),
+        (b"feature ping=1\n", Language.XBOARD, ["uci\n", "xboard\nprotover 2\n"]),
+        (b"Error (unknown command)\n", Language.XBOARD, ["uci\n", "xboard\nprotover 2\n"]),
+        (None, None, ["uci\n", "xboard\nprotover 2\n"]),
+    ],
+)
+def test_a_program_is_asked_in_one_language_after_the_other(
+    says: bytes | None, language: Language | None, asked: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(probe, "EngineProcess", Spoken)
+    monkeypatch.setattr(probe, "_ANSWER_S", 0.0)
+    monkeypatch.setattr(probe, "_GLANCE_S", 0.0)
+    Spoken.made, Spoken.says = [], says
+    assert ask_languages(EngineCommand("/e")) is language
+    assert [one.heard[0] for one in Spoken.made] == asked
+    assert all(one.heard[1:] == ["quit\n"] for one in Spoken.made)
+    assert [one.at_once for one in Spoken.made] == [True] * (len(asked) - 1) + [language is None]
+    enough = threading.Event()
+    enough.set()
+    assert ask_languages(EngineCommand("/e"), enough) is None
+    assert len(Spoken.made) == len(asked), "nobody wants to know"
+
+
+def test_a_program_that_does_not_start_speaks_no_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError("no such file")
+
+    monkeypatch.setattr(probe, "EngineProcess", refuse)
+    assert ask_languages(EngineCommand("/e")) is None
+
+
+def test_a_place_that_fails_is_followed_by_the_others_where_that_may_help(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tried_in: list[str] = []
+    outcomes: list[Trouble | None] = []
+
+    def run(self: _Trial, _: object) -> Findings:
+        tried_in.append(self._folder)
+        return Findings("/e/x", self._folder, trouble=outcomes.pop(0))
+
+    monkeypatch.setattr(_Trial, "run", run)
+    monkeypatch.setattr(probe, "_folders", lambda _: ("/e", "/b", "/c"))
+    for wanted, given, places in (
+        (None, [None], ["/a"]),
+        (Trouble.SILENT, [Trouble.SILENT], ["/a"]),
+        (None, [Trouble.ENDED, Trouble.NEEDS_FILE, None], ["/a", "/e", "/b"]),
+        (Trouble.ENDED, [Trouble.ENDED] * 4, ["/a", "/e", "/b", "/c"]),
+        (Trouble.NEEDS_FILE, [Trouble.NEEDS_FILE, Trouble.SILENT], ["/a", "/e"]),
+    ):
+        tried_in.clear()
+        outcomes[:] = given
+        found = try_engine(("/e/x",), "/a")
+        assert (found.trouble, tried_in) == (wanted, places)
+        assert found.other_folder is (len(places) > 1 and wanted is None)
+        assert found.folder == (places[-1] if found.other_folder else "/a")
+    patience = Patience()
+    patience.give_up()
+    tried_in.clear()
+    outcomes[:] = [Trouble.ENDED]
+    try_engine(("/e/x",), patience=patience)
+    assert len(tried_in) == 1

@@ -13,7 +13,7 @@ from unittest.mock import Mock
 import pytest
 
 from shogi_desktop.app.engines.handle import EngineHandle, request_for
-from shogi_desktop.app.engines.probe import Patience, Trouble, try_engine
+from shogi_desktop.app.engines.probe import Findings, Patience, Trouble, try_engine
 from shogi_desktop.app.engines.registry import RegisteredEngine, Registry
 from shogi_desktop.app.engines.remote import Asked, Asking, RemoteEngine, RemoteTrouble
 from shogi_desktop.app.engines.trouble_words import remote_text, trouble_text
@@ -286,3 +286,28 @@ def test_the_delay_is_the_middle_one_in_milliseconds(ssh: Path, monkeypatch: pyt
     clock = type("Clock", (), {"monotonic": staticmethod(lambda: next(times))})
     monkeypatch.setattr("shogi_desktop.app.engines.remote.time", clock)
     assert Asking(RemoteEngine("pc", "engine")).ask() == Asked(delay_ms=250)
+
+
+@pytest.mark.parametrize(
+    ("trouble", "words"),
+    [
+        (RemoteTrouble.BAD_HOST, "Write the computer's name or address: letters, digits, dots."),
+        (RemoteTrouble.BAD_USER, "A user's name has letters, digits, dots, - and _ only."),
+        (RemoteTrouble.BAD_PORT, "A port is a number from 1 to 65535."),
+        (RemoteTrouble.BAD_PROGRAM, "with every quotation mark closed."),
+        (RemoteTrouble.NO_SSH, "This computer has no program ssh: install OpenSSH's client."),
+        (RemoteTrouble.HOST_UNKNOWN, "No computer is called pc: look at how it is written."),
+        (RemoteTrouble.UNREACHABLE, "pc does not answer: is it on, and does it accept logins by ssh? (why)"),
+        (RemoteTrouble.KEY_UNKNOWN, "log in once in a terminal with ssh aiko@pc, and say yes to its key."),
+        (RemoteTrouble.KEY_CHANGED, "then remove the old key with ssh-keygen -R pc."),
+        (RemoteTrouble.REFUSED, "set one up with ssh-copy-id aiko@pc; a password is never asked for."),
+        (RemoteTrouble.NO_PROGRAM, "There is no program /opt/engine on pc."),
+        (RemoteTrouble.SILENT, "pc took too long to answer."),
+        (RemoteTrouble.OTHER, "pc did not let the program be started: why"),
+    ],
+)
+def test_every_trouble_afar_has_a_sentence_of_its_own(trouble: RemoteTrouble, words: str) -> None:
+    engine = RemoteEngine("pc", "/opt/engine", "aiko")
+    assert remote_text(engine, trouble, "why").endswith(words)
+    found = Findings("ssh", "", trouble=Trouble.THERE, remote=(engine, Asked(trouble, "why")))
+    assert trouble_text(found) == remote_text(engine, trouble, "why")

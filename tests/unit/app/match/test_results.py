@@ -14,6 +14,7 @@ import pytest
 from shogi_desktop.app.match import Fault, GameResult, Usage, results
 from shogi_desktop.app.match.results import (
     FORMAT,
+    FileFault,
     MatchFile,
     MatchFileError,
     MatchStore,
@@ -21,6 +22,7 @@ from shogi_desktop.app.match.results import (
     encode_match,
     read_match,
     summary_of,
+    with_same_programs,
 )
 from shogi_desktop.app.match.settings import MatchSettings
 from shogi_desktop.app.match.statistics import Decision
@@ -240,3 +242,22 @@ def test_what_cannot_be_written_is_found_out_before_the_first_game(missing: str,
         MatchStore(match, wrong / "match.json" if missing == "json" else None).begin()
 
     assert wrong in (caught.value.path, caught.value.path.parent)
+
+
+def test_a_match_goes_on_only_with_the_programs_that_it_was_begun_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prints = {"black": "ab", "white": "cd", "openings": "ef"}
+    monkeypatch.setattr(MatchSettings, "fingerprints", lambda _: dict(prints))
+    fresh = MatchFile(settings=MatchSettings(), fingerprints={"black": "other"})
+    assert with_same_programs(fresh, None).fingerprints == prints, "nothing was played yet"
+    kept = MatchStore(MatchFile(settings=MatchSettings(), fingerprints=dict(prints)), None)
+    kept.add(WON, 0, WHEN, 1)
+    assert with_same_programs(kept.match, None) == kept.match
+    prints.update(white="changed")
+    del prints["openings"]
+    path = tmp_path / "match.json"
+    with pytest.raises(MatchFileError) as refused:
+        with_same_programs(kept.match, path)
+    assert (refused.value.path, refused.value.fault) == (path, FileFault.CHANGED_PROGRAM)
+    assert set(refused.value.detail.split(", ")) == {"white", "openings"}

@@ -189,3 +189,13 @@ def test_the_next_game_s_moves_are_not_made_on_the_one_that_is_still_looked_at()
     seat.spectator.end(finish)
     assert seat.board.outcome is None
     seat.board.activity.close()
+
+
+def test_a_game_that_comes_onto_the_board_is_not_to_be_saved_whatever_was_there_before() -> None:
+    seat = Seat().proposed()
+    seat.board.show(Activity(seat.board), Record(STANDARD), modified=True)
+    seat.spectator.start()
+    assert seat.board.modified
+    seat.spectator.show()
+    assert not seat.board.modified
+    seat.board.activity.close()

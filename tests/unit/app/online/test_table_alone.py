@@ -10,6 +10,7 @@ import pytest
 from msgspec import structs
 from PySide6.QtCore import QCoreApplication
 
+from shogi_desktop.app.board.activity import Activity
 from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.app.online import connection
 from shogi_desktop.app.online.company import ChatLine
@@ -213,7 +214,9 @@ def test_a_proposal_is_agreed_to_once_or_rejected(person: Callable[..., Person])
 
 
 def test_a_game_comes_onto_the_board_with_its_event_time_and_date(person: Callable[..., Person]) -> None:
-    anna = person().playing()
+    anna = person()
+    anna.board.show(Activity(anna.board), Record(STANDARD), modified=True)
+    anna.playing()
     assert (anna.table.stage, anna.rooms, anna.board.modified) == (Stage.PLAYING, 1, False)
     game, record = anna.table.game, anna.board.record
     assert game is anna.board.activity and game is not None and game.running
