@@ -53,6 +53,7 @@ class Handle:
         self.prepared: list[tuple[str, dict[str, object]]] = []
         self.asked: list[Asked] = []
         self.closed = False
+        self.limits: list[float] = []
 
     def prepare(self, variant_id: str, options: dict[str, object]) -> None:
         self.prepared.append((variant_id, options))
@@ -66,7 +67,8 @@ class Handle:
     def close(self) -> None:
         self.closed = True
 
-    def wait(self, _: float) -> bool:
+    def wait(self, limit_s: float) -> bool:
+        self.limits.append(limit_s)
         return self.closed
 
 
@@ -373,3 +375,9 @@ def test_what_is_found_while_the_same_position_is_shown_is_not_kept_yet(desk: De
     desk.analyst.keeps = False
     desk.step()
     assert record.root.evaluation is None
+
+
+def test_engines_are_waited_for_four_seconds_at_the_end(desk: Desk) -> None:
+    desk.analyst.switch(on=True)
+    assert desk.analyst.close()
+    assert desk.handles[0].limits == [4.0]

@@ -188,6 +188,9 @@ def test_the_engine_is_waited_for_at_the_end(desk: Desk) -> None:
     desk.analysis.start(record_of_line(), PLAN)
     assert desk.analysis.close(1_500)
     assert Engine.latest.notes[-3:] == ["cancelled", "closed", 1.5]
+    desk.analysis.start(record_of_line(), PLAN)
+    assert desk.analysis.close()
+    assert Engine.latest.notes[-1] == 4.0
 
 
 # --- a move tried instead -----------------------------------------------------------------------------------

@@ -571,7 +571,7 @@ def test_tools_in_use_are_not_closed_for_want_of_jobs(monkeypatch: pytest.Monkey
         daemon = False
 
         def __init__(self, seconds: float, call: Callable[..., None], arguments: tuple[object, ...]) -> None:
-            assert seconds == worker._IDLE_S
+            assert seconds == 30.0
             timers.append((call, arguments))
 
         def start(self) -> None:
@@ -668,3 +668,10 @@ def test_a_process_ends_with_its_run_and_leaves_interrupts_and_the_processor_to_
     assert ended.wait(20)
     assert told[2:] == [("stop", "r"), ("sleep", 2.0), ("exit", 1)]
     listened.close()
+
+
+def test_sixty_four_runs_are_remembered() -> None:
+    for number in range(200):
+        worker.stop_run(f"many {number}")
+    kept = [name for name in worker._runs if name.startswith("many ")]
+    assert kept == [f"many {number}" for number in range(136, 200)]

@@ -19,7 +19,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.analysis.engines import ChooseEngines, built_in
-from shogi_desktop.app.analysis.game_analysis import NoScoreError
+from shogi_desktop.app.analysis.game_analysis import Effort, NoScoreError, Plan
 from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.failures import missing_engine_text
 from shogi_desktop.app.engines.handle import EngineFailedError
@@ -569,3 +569,29 @@ def test_one_run_at_a_time_and_what_is_left_of_it_can_be_gone_on_with(
     bench.analysis.start(wish)
     bench.analysis.close()
     assert Quick.made[2].stops == 1
+
+
+def test_a_wish_is_bounded_in_games_jobs_and_words() -> None:
+    game = WishedGame("a", 0, 1)
+    whole = Wish((game,) * 20_000, nodes=1, jobs=16, cluster="x" * 255)
+    assert msgspec.json.decode(msgspec.json.encode(whole), type=Wish) == whole
+    for more in (
+        msgspec.structs.replace(whole, games=(game,) * 20_001),
+        msgspec.structs.replace(whole, jobs=17),
+        msgspec.structs.replace(whole, jobs=0),
+        msgspec.structs.replace(whole, nodes=0),
+        msgspec.structs.replace(whole, movetime_ms=0),
+        msgspec.structs.replace(whole, cluster="x" * 256),
+    ):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.json.decode(msgspec.json.encode(more), type=Wish)
+    usual = Wish(())
+    assert (usual.nodes, usual.movetime_ms, usual.jobs, usual.engine, usual.cluster) == (
+        None,
+        None,
+        1,
+        "",
+        "",
+    )
+    assert (usual.into_files, usual.again) == (False, False)
+    assert Wish((), movetime_ms=1).plan == Plan(Effort(None, 1))

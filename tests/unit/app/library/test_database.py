@@ -473,7 +473,7 @@ def test_a_lock_is_waited_for_ten_seconds(index: Path, monkeypatch: pytest.Monke
     slept: list[float] = []
     monkeypatch.setattr(time, "sleep", slept.append)
     sqlite_files._use_wal(Locked(3))  # type: ignore[arg-type]
-    assert slept == [sqlite_files.RETRY_S] * 3
+    assert slept == [0.02] * 3
 
 
 def test_a_file_that_was_only_touched_keeps_its_games_and_is_there_again(index: Path) -> None:

@@ -388,3 +388,19 @@ def test_a_file_that_breaks_a_reader_costs_no_other_file(
     report = update(database, folder)
     assert report.games == 1
     assert [one.reason for one in report.troubles] == ["ZeroDivisionError: bomb"]
+
+
+def test_a_batch_has_four_hundred_files_or_four_megabytes_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    def sizes(count: int, length: int, cores: int | None) -> list[int]:
+        monkeypatch.setattr(os, "cpu_count", lambda: cores)
+        jobs = [(Job(f"/{number}", None, unsure=False), length) for number in range(count)]
+        return [len(batch) for batch in importing._batches(jobs)]
+
+    assert sizes(801, 10, 1) == [400, 400, 1]
+    assert sizes(801, 10, None) == [400, 400, 1]
+    assert sizes(100, 10, 8) == [48, 48, 4], "so few are not shared out"
+    assert sizes(390, 10, 8) == [49] * 7 + [47]
+    assert sizes(3, 2_000_000, 1) == [2, 1]
+    assert sizes(3, 2_000_001, 1) == [1, 1, 1]
+    assert sizes(2, 9_000_000, 1) == [1, 1]
+    assert sizes(0, 1, 1) == []

@@ -397,3 +397,20 @@ def test_what_an_import_has_changed_is_told_and_what_it_has_not_is_not(tmp_path:
         library._on_imported(report)
     assert told == [reports[0], reports[1], "changed", reports[2], "changed"]
     assert not library.importing
+
+
+def test_the_other_thread_has_three_seconds_to_close_the_index(
+    threads: Threads, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited: list[float | None] = []
+
+    class Never(threading.Event):
+        def wait(self, timeout: float | None = None) -> bool:
+            waited.append(timeout)
+            return False
+
+    threads.read()
+    monkeypatch.setattr(threads.writer, "_let_go", Never())
+    threads.writer._delete_index()
+    assert waited == [3.0]
+    assert not threads.index.exists()

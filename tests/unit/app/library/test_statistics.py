@@ -219,3 +219,31 @@ def test_a_mistake_or_a_blunder_makes_a_game_worth_a_look(mistakes: int, blunder
     one = SideFigures((PhaseFigures(), PhaseFigures(), phase), {}, 0, "", 0, 0)
     (_, _, end) = statistics_of([(row(7), figures(one, side(50)))], ME).phases
     assert end.games == ((7,) if leads else ())
+
+
+@pytest.mark.parametrize(("count", "few"), [(4, True), (5, False)])
+def test_a_figure_of_fewer_than_five_games_is_of_too_few(count: int, few: bool) -> None:
+    (black,) = statistics_of([(row(number), None) for number in range(1, count + 1)], ME).colors
+    assert (len(black.games), black.few) == (count, few)
+
+
+@pytest.mark.parametrize(("moves", "few"), [(99, True), (100, False)])
+def test_a_figure_of_fewer_than_a_hundred_moves_is_of_too_few(moves: int, few: bool) -> None:
+    phases = (PhaseFigures(moves, 1, 80.0), PhaseFigures(), PhaseFigures())
+    one = SideFigures(phases, {}, 0, "", 0, 0)
+    assert statistics_of([(row(1), figures(one, side(50)))], ME).phases[0].few is few
+
+
+@pytest.mark.parametrize(("faults", "few"), [(9, True), (10, False)])
+def test_reasons_of_fewer_than_ten_faults_are_of_too_few(faults: int, few: bool) -> None:
+    reasons = {"hangs_piece": faults - 1, "": 1}
+    told = statistics_of([(row(1), figures(side(80, reasons=reasons), side(10)))], ME).reasons
+    assert [one.few for one in told] == [few, few]
+
+
+@pytest.mark.parametrize(("time_ms", "seconds"), [(2_999, None), (3_000, 0.3), (40_000, 4.0)])
+def test_moves_that_take_next_to_no_time_have_none(time_ms: int, seconds: float | None) -> None:
+    phases = (PhaseFigures(10, 10, 800.0, 0, 0, 0, 10, time_ms), PhaseFigures(), PhaseFigures())
+    one = SideFigures(phases, {}, 0, "", 10, time_ms)
+    told = statistics_of([(row(1), figures(one, side(50)))], ME)
+    assert told.phases[0].seconds == seconds == told.faults_seconds

@@ -394,3 +394,33 @@ def test_a_stop_before_the_first_game_plays_none() -> None:
     play_schedule([SPEC], [Turn(0, 1)], lambda *_: pytest.fail("played"), stop=stop)
     assert all(one.closed for one in Played.made)
     assert Played.made[0].stopped.is_set()
+
+
+def test_where_nothing_is_said_of_it_a_match_has_its_usual_bounds() -> None:
+    usual = MatchSpec(named("A"), named("B"))
+    assert (usual.games, usual.max_moves, usual.margin_ms, usual.seed, usual.opening_plies) == (
+        1, 512, 100, 0, 0,
+    )  # fmt: skip
+    assert (usual.variant, usual.handicap, usual.alternate, usual.openings) == ("shogi", "even", False, ())
+    resigns, draws = Adjudication(resign_score=800), Adjudication(draw_moves=1)
+    assert resigns.outcome([800.0] * 6) == Outcome(Reason.RESIGNATION, BLACK)
+    assert resigns.outcome([800.0] * 5) is None
+    assert draws.outcome([20.0, -20.0]) == Outcome(Reason.AGREEMENT)
+    assert draws.outcome([20.0, 21.0]) is None
+    assert Pace().longest_ms(None) == 120_000
+    assert PlayerSpec().pace == Pace(thinking_ms=1_000)
+
+
+def test_pairs_share_their_opening_where_colours_alternate_and_only_there() -> None:
+    first_moves = [parse_usi_move(usi, STANDARD) for usi in ("7g7f", "2g2f")]
+    openings = tuple(Opening(STANDARD.start_sfen, (one,)) for one in first_moves)
+    spec = replace(SPEC, openings=openings, alternate=True)
+    assert [spec.pair(number) for number in (1, 2, 3, 4, 5)] == [0, 0, 1, 1, 2]
+    chosen = [spec.opening(number) for number in range(1, 9)]
+    assert chosen[0::2] == chosen[1::2] and chosen[:4] == chosen[4:]
+    assert set(chosen) == {0, 1}
+    single = replace(spec, alternate=False)
+    assert [single.pair(number) for number in (1, 2, 3)] == [0, 1, 2]
+    assert [spec.first_is_black(number) for number in (1, 2, 3)] == [True, False, True]
+    assert all(single.first_is_black(number) for number in (1, 2, 3))
+    assert SPEC.opening(1) is None

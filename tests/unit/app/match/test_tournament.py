@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+import threading
 import time
 from datetime import date, datetime
 from pathlib import Path
@@ -625,3 +626,28 @@ def test_games_of_pairings_with_an_odd_number_are_each_counted(tmp_path: Path) -
 def test_a_third_match_of_a_name_has_the_third_number(tmp_path: Path) -> None:
     made = [make_match(tmp_path, "T", three()[:2], SETTINGS, today=date(2026, 1, 2)) for _ in range(4)]
     assert [one.path.parent.name for one in made] == ["T", "T 2", "T 3", "T 4"]
+
+
+def test_a_match_is_waited_for_fifteen_seconds_at_most(qapp: object) -> None:
+    waited: list[float] = []
+
+    class Stuck(threading.Thread):
+        def join(self, timeout: float | None = None) -> None:
+            waited.append(timeout or 0.0)
+
+        def is_alive(self) -> bool:
+            return True
+
+    run = MatchRun()
+    run._thread = Stuck()
+    assert not run.close()
+    assert waited == [15.0]
+
+
+def test_the_last_twenty_matches_are_offered(tmp_path: Path) -> None:
+    for number in range(23):
+        folder = tmp_path / FOLDER / f"m{number:02}"
+        folder.mkdir(parents=True)
+        (folder / ("match.json" if number % 2 else "tournament.json")).touch()
+        os.utime(next(folder.iterdir()), (number, number))
+    assert [name for name, _ in matches_in(tmp_path)] == [f"m{number:02}" for number in range(22, 2, -1)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.app.online.company import MOST_LINES, ChatLine, Company
+from shogi_desktop.app.online.company import ChatLine, Company
 from shogi_desktop.csa.aftermath import REMATCH
 
 
@@ -86,7 +86,7 @@ def test_to_play_again_is_asked_and_declined_and_a_no_or_a_leaving_ends_the_aski
 
 def test_the_last_lines_are_kept() -> None:
     heard = Heard()
-    for number in range(MOST_LINES + 1):
+    for number in range(201):
         heard.company.take("CHAT", f"ben: {number}")
     texts = [line.text for line in heard.company.lines]
-    assert (texts[0], texts[-1], len(texts)) == ("1", str(MOST_LINES), MOST_LINES)
+    assert (texts[0], texts[-1], len(texts)) == ("1", "200", 200)

@@ -171,3 +171,18 @@ def test_closed_it_ends_at_once_and_tells_nothing_more(
     Runner.made.ends.set()
     assert thread is not None
     thread.join()
+
+
+def test_an_engine_is_waited_for_fifteen_seconds_at_most(heard: Heard) -> None:
+    waited: list[float] = []
+
+    class Stuck(threading.Thread):
+        def join(self, timeout: float | None = None) -> None:
+            waited.append(timeout or 0.0)
+
+        def is_alive(self) -> bool:
+            return True
+
+    heard.run._thread = Stuck()
+    assert not heard.run.close()
+    assert waited == [15.0]

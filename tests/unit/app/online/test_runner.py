@@ -286,3 +286,17 @@ def test_an_engine_that_declares_its_win_is_taken_at_its_word() -> None:
     (game,) = play(server, moves="win").games
     assert game.points == 1.0
     assert server.heard[-1] == "%KACHI"
+
+
+def test_a_line_is_told_up_to_twelve_moves() -> None:
+    runner = OnlineRunner(PLAN, PlayerSpec.parse("level:1"))
+    mirror = Mirror(GameSummary("g", "a", "b", Color.BLACK))
+    line = "7g7f 3c3d 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 2e2d 2c2d 2h2d P*2c 2d2f 7a7b"
+    told = runner._evaluate(mirror, Answer(Verdict.MOVE, "7g7f", 5, 30.0, 8, 100, tuple(line.split(" "))))
+    assert len(told.split()) == 2 + 11
+    assert told.endswith(" -0023FU")
+
+
+def test_a_connection_is_sought_nine_times_and_no_pause_is_longer_than_half_a_minute() -> None:
+    assert MOST_RETRIES == 8
+    assert [min(30.0, 0.5 * 2**tries) for tries in range(MOST_RETRIES)][-2:] == [30.0, 30.0]

@@ -15,7 +15,7 @@ from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.app.online import connection
 from shogi_desktop.app.online.company import ChatLine
 from shogi_desktop.app.online.seats import Place, kept_seat
-from shogi_desktop.app.online.table import MOST_FILES, OnlineTable, Stage, _write
+from shogi_desktop.app.online.table import MOST_FILES, PAUSES_MS, OnlineTable, Stage, _write
 from shogi_desktop.app.play.events import Concluded, DrawDeclined, DrawOffered, Ended
 from shogi_desktop.csa.carrier import Address
 from shogi_desktop.csa.client import Account, CsaClient, State, Step
@@ -63,6 +63,7 @@ class Wire:
         self._client, self._tell = client, tell
         self.said: list[str] = []
         self.is_running = self.dropped = False
+        self.limits: list[float] = []
         Wire.made.append(self)
 
     def start(self) -> None:
@@ -83,6 +84,7 @@ class Wire:
         self.dropped = True
 
     def wait(self, limit_s: float) -> bool:
+        self.limits.append(limit_s)
         return not self.is_running
 
     def tell(self, *events: Event) -> None:
@@ -483,3 +485,19 @@ def test_of_the_games_that_are_played_the_last_hundred_stay(tmp_path: Path) -> N
     names = sorted(path.name for path in tmp_path.iterdir())
     assert len(names) == MOST_FILES == 100
     assert (names[0], names[-1]) == ("20250001", newest.name)
+
+
+def test_who_leaves_is_waited_for_four_seconds_and_a_game_eight(person: Callable[..., Person]) -> None:
+    anna = person().logged_in()
+    assert anna.table._patience.interval() == 8_000
+    anna.table.leave()
+    assert anna.table.wait()
+    assert anna.wire.limits == [4.0]
+    assert anna.table._line.wait()
+    assert anna.wire.limits == [4.0, 4.0]
+
+
+def test_a_lost_connection_is_sought_for_two_minutes_more_and_more_seldom() -> None:
+    assert sum(PAUSES_MS) == 120_500
+    assert list(PAUSES_MS) == sorted(PAUSES_MS)
+    assert (len(PAUSES_MS), PAUSES_MS[0]) == (9, 500)

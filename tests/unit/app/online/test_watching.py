@@ -227,3 +227,13 @@ def test_who_leaves_in_a_game_keeps_what_was_seen(carol: Watcher, line: Said) ->
     assert carol.board.outcome == Outcome(Reason.INTERRUPTED)
     assert (len(carol.table.company.lines), carol.table.company.hears) == (0, False)
     assert carol.board.record is not None and len(carol.board.record.main_line()) == 1
+
+
+def test_a_server_of_ours_has_five_seconds_to_say_so_and_four_to_close(
+    carol: Watcher, line: Said, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert carol.table._patience.interval() == 5_000
+    limits: list[float] = []
+    monkeypatch.setattr(carol.table._line, "wait", lambda limit_s: bool(limits.append(limit_s)) or True)
+    assert carol.table.wait()
+    assert limits == [4.0]

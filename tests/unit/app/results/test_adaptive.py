@@ -9,7 +9,14 @@ from msgspec.structs import replace
 
 from shogi_desktop.app.results.adaptive import LONGEST_STEP, adaptive_level, help_points
 from shogi_desktop.app.results.history import PlayedGame, Result
-from shogi_desktop.app.results.rating import expected_score, points_at
+from shogi_desktop.app.results.rating import (
+    Prior,
+    RatedGame,
+    estimate,
+    expected_score,
+    points_at,
+    strength_at,
+)
 from shogi_desktop.app.settings.strengths import FIRST_RUNG, RUNGS, grade_of, rung_of_grade
 from tests.bench.adapting import ALONE, Habits, simulate
 from tests.support.extent import extent
@@ -133,3 +140,41 @@ def test_help_in_the_last_games_counts_and_help_of_long_ago_does_not() -> None:
     assert abs(adaptive_level(helped_long_ago, "shogi") - alone) < abs(
         adaptive_level(helped_lately, "shogi") - alone
     )
+
+
+@pytest.mark.parametrize("told", [None, 12.0])
+@pytest.mark.parametrize("result", ["won", "lost"])
+def test_the_first_game_is_weighed_against_what_was_known_before(told: float | None, result: Result) -> None:
+    prior = Prior(1_500.0, 1_000.0) if told is None else Prior(points_at("shogi", told), 450.0)
+    seen = RatedGame(round(points_at("shogi", 14)), float(result == "won"))
+    rating = estimate([seen], prior)
+    assert rating is not None
+    wanted = strength_at("shogi", rating.mean)
+    assert 2 < wanted < 26, "it is no step too far"
+    assert adaptive_level([game(14, result)], "shogi", told) == pytest.approx(wanted)
+
+
+def test_from_one_game_to_the_next_it_goes_twelve_levels_at_most() -> None:
+    assert adaptive_level([game(30, "lost")] * 3, "shogi", 1) == 18
+    assert adaptive_level([game(3, "won")] * 9, "shogi", 36) == 15
+
+
+def test_the_help_of_the_last_six_games_is_added_on_average() -> None:
+    plain = [game(14, "won"), game(14, "lost")] * 5
+
+    def points(*helps: int) -> float:
+        """By how many points the next opponent is stronger than the rating."""
+        last = [game(14, "won" if number % 2 else "lost", hints=each) for number, each in enumerate(helps)]
+        opponent = round(points_at("shogi", 14))
+        rated = [
+            RatedGame(opponent - help_points(one.hints), float(one.result == "won"))
+            for one in [*plain, *last]
+        ]
+        rating = estimate(rated, Prior(1_500.0, 1_000.0))
+        assert rating is not None
+        return points_at("shogi", adaptive_level([*plain, *last], "shogi")) - rating.mean
+
+    assert points(0, 0, 0, 0, 0, 0) == pytest.approx(0, abs=0.01)
+    assert points(1, 0, 0, 0, 0, 0) == pytest.approx(5, abs=0.01)
+    assert points(0, 0, 0, 0, 0, 9) == pytest.approx(20, abs=0.01)
+    assert points(9, 0, 0, 0, 0, 0, 0) == pytest.approx(0, abs=0.01), "it was seven games ago"
