@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
@@ -35,7 +36,7 @@ from shogi_desktop.game.impasse import points_given
 from shogi_desktop.paint.fonts import load_fonts
 from shogi_desktop.paint.page import lay_out
 from shogi_desktop.resources_path import resource_path
-from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Position, Variant
+from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, ImpasseRule, Position, Variant
 
 each_variant = pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.id)
 
@@ -241,3 +242,20 @@ def test_the_sheet_of_the_rules_has_a_legend_and_is_drawn_as_the_other_sheets_ar
     assert options.theme.id == print_theme(choices).id
     assert set(options.names) == {kind.id for kind in STANDARD.kinds} and all(options.names.values())
     assert options.parts and all(title and lines for title, lines in options.parts)
+
+
+@pytest.mark.parametrize(
+    ("rules", "told"),
+    [
+        ((ImpasseRule.POINTS_24,), True),
+        ((ImpasseRule.DECLARATION_27,), True),
+        ((ImpasseRule.NONE, ImpasseRule.POINTS_27), True),
+        ((ImpasseRule.NONE, ImpasseRule.TRY_RULE), False),
+    ],
+)
+def test_points_are_explained_where_a_rule_of_the_game_counts_them(
+    rules: tuple[ImpasseRule, ...], told: bool
+) -> None:
+    game = replace(STANDARD, impasse_rules=rules)
+    texts = [block.text for block in module._impasse(game) if isinstance(block, Paragraph)]
+    assert any("Points:" in text for text in texts) is told

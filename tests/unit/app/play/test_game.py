@@ -853,6 +853,17 @@ def test_a_game_that_ends_before_its_first_move_is_nothing_to_save(bench: Callab
     assert not game.board.modified
 
 
+def test_a_game_whose_journal_cannot_be_written_goes_on_and_is_not_kept(
+    bench: Callable[[], Bench], tmp_path: Path
+) -> None:
+    (tmp_path / "journal").write_text("a file in the way")
+    game = bench()
+    game.desk.new_game(TWO_PLAYERS)
+    game.by_hand("7g7f", "3c3d")
+    assert game.current.running
+    assert not game.current.kept
+
+
 def test_a_game_is_kept_in_its_journal_while_it_goes_on(bench: Callable[[], Bench]) -> None:
     game = bench()
     game.desk.new_game(TWO_PLAYERS)

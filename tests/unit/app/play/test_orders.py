@@ -569,3 +569,26 @@ def test_a_game_reads_its_clocks_and_has_none_where_time_has_no_limit(table: Tab
         assert reading is not None and reading.main_ms == 60_000
     table.two_people()
     assert [table.current.reading(color) for color in Color] == [None, None]
+
+
+def test_who_finishes_the_game_for_both_sides_resigns_for_neither(table: Table) -> None:
+    table.desk.customs.resigning = "lost"
+    table.begin()
+    table.play("9g9f")
+    table.current.finish()
+    moves = [text for file in range(9, 1, -1) for text in (f"{file}c{file}d", f"{file - 1}g{file - 1}f")]
+    for text in moves:
+        table.computer.answer(text, -9_000)
+    assert table.current.running
+    assert table.current.plies == 1 + len(moves)
+
+
+def test_an_engine_that_failed_is_asked_nothing_until_it_is_started_again(table: Table) -> None:
+    table.begin()
+    table.play("7g7f")
+    table.computer.fail("It broke.")
+    table.current.take_back()
+    table.play("2g2f")
+    assert table.asked_last() == ("7g7f",)
+    table.current.retry_engine()
+    assert table.asked_last() == ("2g2f",)

@@ -369,10 +369,12 @@ def test_who_gives_a_rook_keeps_pieces_for_ninety_plies() -> None:
 
 
 def test_who_does_not_know_the_start_has_no_wish_even_where_pieces_could_be_kept() -> None:
-    exchange = "4k4/9/5g3/4s4/9/4S4/4G4/9/4K4 w - 1"
+    exchange = "4k4/9/9/4s4/4S4/4G4/9/9/4K4 w - 1"
     position = Position.from_sfen(exchange, STANDARD)
     play = OpeningPlay(STANDARD, "fourth_file", random.Random(1))
     assert play.wishes(exchange, [], position, position.legal_moves()) is None
+    given = play.wishes(Position.start(STANDARD, "rook").sfen(), [], position, position.legal_moves())
+    assert given is not None and "5d5e" in given.against
 
 
 def test_who_has_neither_a_plan_nor_anything_to_keep_has_no_wish() -> None:

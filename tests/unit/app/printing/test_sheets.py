@@ -15,6 +15,7 @@ from shogi_desktop.app.printing.sheets import (
     chosen_positions,
     diagrams_sheet,
     kifu_options,
+    kifu_sheet,
     page_setup,
     records_in,
     score_sheet,
@@ -197,3 +198,15 @@ def test_a_sheet_of_diagrams_is_a_booklet_where_that_is_chosen() -> None:
     sheet = diagrams_sheet([Record(STANDARD)], PrintChoices(), MoveStyle.HODGES)
     assert bound(sheet, PrintChoices(booklet=False)) is sheet
     assert isinstance(bound(sheet, PrintChoices(booklet=True)), Booklet)
+
+
+def test_boards_are_printed_from_blacks_side_unless_they_are_turned() -> None:
+    record, choices, style = Record(STANDARD), PrintChoices(), MoveStyle.HODGES
+    assert not kifu_options(record, style).flipped
+    assert not kifu_sheet(record, choices, style)._options.flipped
+    (item,) = diagrams_sheet([record], choices, style)._items
+    assert not item.diagram.flipped
+    assert kifu_options(record, style, flipped=True).flipped
+    assert kifu_sheet(record, choices, style, flipped=True)._options.flipped
+    (item,) = diagrams_sheet([record], choices, style, flipped=True)._items
+    assert item.diagram.flipped

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from shogi_desktop.app.problems.reading import Refusal, problems_in, read_problems
+from shogi_desktop.app.problems import reading
+from shogi_desktop.app.problems.reading import Refusal, problems_in, read_collection, read_problems
 from shogi_desktop.game import Record
 from shogi_desktop.notation import csa, ki2, kif
 from shogi_desktop.rules import STANDARD, parse_usi_move
@@ -85,3 +87,31 @@ def test_a_solution_ends_before_the_first_move_against_the_rules() -> None:
     record.node(record.append(at, parse_usi_move("2a5d", STANDARD))).illegal = True
     (found,), _ = problems_in(kif.dumps(record).encode(), "one.kif")
     assert [move.usi for move in found.stated] == ["2d2c+"]
+
+
+@pytest.mark.parametrize(("files", "is_told"), [(5_000, False), (5_001, True)])
+def test_of_a_folder_five_thousand_files_are_read_and_that_there_are_more_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, files: int, is_told: bool
+) -> None:
+    asked: list[Path] = []
+    one = SimpleNamespace(path=str(tmp_path / "a.kif"), unsure=False)
+    monkeypatch.setattr(reading, "files_below", lambda *_: [one] * files)
+    monkeypatch.setattr(reading, "read_problems", lambda path: asked.append(path) or ([], []))
+    found, left_out = read_collection(tmp_path)
+    assert (found, len(asked)) == ([], 5_000)
+    assert [why.why for why in left_out] == [Refusal.TOO_MANY] * is_told
+
+
+@pytest.mark.parametrize(("problems", "is_told"), [(20_000, False), (20_001, True)])
+def test_of_a_file_twenty_thousand_problems_are_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, problems: int, is_told: bool
+) -> None:
+    start = problem().start_position()
+    record = SimpleNamespace(start_position=lambda: start, headers={}, main_line=list)
+    monkeypatch.setattr(reading, "_records", lambda *_: ((n, record) for n in range(problems)))
+    monkeypatch.setattr(reading, "refusal", lambda *_: None)
+    file = tmp_path / "a.sfen"
+    file.write_text("x")
+    found, left_out = read_problems(file)
+    assert len(found) == 20_000
+    assert [one.why for one in left_out] == [Refusal.TOO_MANY] * is_told
