@@ -200,3 +200,30 @@ def test_a_match_without_pairs_or_with_none_complete_counts_games() -> None:
 
 def test_without_a_game_nothing_speaks_for_either_side() -> None:
     assert Sprt(0, 10).ratio(Sample((0, 0, 0, 0, 0))) == 0.0
+
+
+def test_a_test_is_of_ratings_within_a_thousand_points_and_of_risks_below_a_half() -> None:
+    assert Sprt() == Sprt(0.0, 10.0, 0.05, 0.05) == Sprt.parse("")
+    assert Sprt(-1_000, 1_000, 0.49, 0.49).bounds[0] < 0
+    for wrong in ((-1_001, 0), (0, 1_001), (5, 5), (6, 5)):
+        with pytest.raises(ValueError, match="both within 1000"):
+            Sprt(*wrong)
+    for alpha, beta in ((0.5, 0.1), (0.1, 0.5), (0.0, 0.1), (0.1, 0.0)):
+        with pytest.raises(ValueError, match=r"between 0 and 0\.5"):
+            Sprt(0, 10, alpha, beta)
+
+
+@pytest.mark.parametrize(("games", "mean"), [((0, 0, 20), 0.8), ((0, 7, 0), 0.6), ((3, 0, 0, 0, 2), 0.3)])
+def test_a_score_that_never_came_up_counts_as_a_thousandth_of_one(
+    games: tuple[int, ...], mean: float
+) -> None:
+    """The greatest likelihood with that mean, by a search for the multiplier with other steps."""
+    counts = [n or 0.001 for n in games]
+    away = [index / (len(games) - 1) - mean for index in range(len(games))]
+    low, high = -1 / max(away), -1 / min(away)
+    for _ in range(200):
+        x = low + 0.4 * (high - low)
+        slope = sum(n * a / (1 + x * a) for n, a in zip(counts, away, strict=True))
+        low, high = (x, high) if slope > 0 else (low, x)
+    expected = -sum(n * math.log(1 + low * a) for n, a in zip(counts, away, strict=True))
+    assert Sample(games).log_likelihood(mean) == pytest.approx(expected, abs=1e-6)

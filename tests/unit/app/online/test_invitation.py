@@ -93,3 +93,24 @@ def test_whoever_invites_plays_at_a_server_of_ours_on_this_computer(
     hosted.stop()
     assert (place.host, place.port, place.is_house) == (there, invitation.port, True)
     assert (place.user, place.game) == (invitation.user, invitation.own_game)
+
+
+def test_an_invitation_is_for_few_guests_and_is_ended_within_four_seconds(tmp_path: Path) -> None:
+    hosted = Hosted(Invitation("anna", host="127.0.0.1", port=0, max_moves=9), "sesame", tmp_path)
+    rules = hosted._club._server._rules
+    limits = rules.limits
+    assert (limits.connections, limits.each_address, limits.tables) == (12, 6, 2)
+    assert (rules.event, rules.word, rules.max_moves) == ("invited", "sesame", 9)
+    assert rules.only_game == hosted.invitation.game_name
+    waited: list[float | None] = []
+    thread = hosted._thread
+
+    class Slow(threading.Thread):
+        def join(self, timeout: float | None = None) -> None:
+            waited.append(timeout)
+            thread.join(timeout)
+
+    hosted._thread = Slow()
+    hosted.stop()
+    assert waited == [4.0]
+    assert not thread.is_alive()
