@@ -1,6 +1,7 @@
 // A search of one thread in this process, for programs that play many small ones.
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -34,7 +35,13 @@ class LoneSearcher {
     }
 #endif
     // The best move and its score; `legal` is not empty.
-    RootMove search(const Position<V>& pos, const MoveList& legal, Limits limits) {
+    RootMove search(const Position<V>& pos, const MoveList& legal, const Limits& limits) {
+        return lines(pos, legal, limits, 1)[0];
+    }
+    // The best moves, so many at most, the best first; `legal` is not empty.
+    std::vector<RootMove> lines(const Position<V>& pos, const MoveList& legal, Limits limits,
+                                int count) {
+        shared_.multi_pv = count;
         limits.entering_king = V::kDeclaration ? EnteringKing::Points27 : EnteringKing::None;
         shared_.begin(limits);
         std::vector<RootMove> moves;
@@ -46,9 +53,11 @@ class LoneSearcher {
         }
         worker_.prepare(pos, moves);
         worker_.think();
-        RootMove best = worker_.root_moves()[0];
-        if (best.score == -kInfinite) best.score = best.previous;
-        return best;
+        moves = worker_.root_moves();
+        moves.resize(std::min(moves.size(), std::size_t(count)));
+        for (RootMove& r : moves)
+            if (r.score == -kInfinite) r.score = r.previous;
+        return moves;
     }
 
   private:

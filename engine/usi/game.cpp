@@ -7,6 +7,7 @@
 #include "core/perft.h"
 #include "eval/evaluate.h"
 #include "mate/searcher.h"
+#include "search/chances.h"
 #include "search/searcher.h"
 #include "usi/text.h"
 
@@ -49,23 +50,12 @@ std::string score_text(int score) {
     return "cp " + std::to_string(score);
 }
 
-// What scores were worth in games of the engine with itself (docs/engine.md).
-template <class V>
-constexpr double kChanceScale = 0;
-template <>
-constexpr double kChanceScale<Standard> = 1080;
-template <>
-constexpr double kChanceScale<Okisaki> = 1150;
-
 // How likely a win, a draw and a loss are, in permille.
 template <class V>
 std::string chances_text(int score) {
-    static_assert(kChanceScale<V> > 0);
-    double points = score > 0 ? 1 : 0, draw = 0;
-    if (std::abs(score) < kSuperior) {
-        points = 1 / (1 + std::exp(-score / kChanceScale<V>));
-        draw = 0.07 / (1 + (score / 200.0) * (score / 200.0));
-    }
+    const double points = points_for<V>(score);
+    const double draw =
+        std::abs(score) < kSuperior ? 0.07 / (1 + (score / 200.0) * (score / 200.0)) : 0;
     const int win = int(std::lround(1000 * std::max(points - draw / 2, 0.0)));
     const int loss = int(std::lround(1000 * std::max(1 - points - draw / 2, 0.0)));
     return " wdl " + std::to_string(win) + " " + std::to_string(1000 - win - loss) + " " +

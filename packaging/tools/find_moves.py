@@ -1,21 +1,21 @@
-"""Find "find the move" problems in the engine's games with itself.
+"""Find "find the move" problems in games of the engine with itself.
 
-    python packaging/tools/find_moves.py shogi found.jsonl one.games two.games --seconds 3600 --seed 1
+    engine-selfplay shogi NETWORK fast.games 4000 40
+    engine-sift shogi NETWORK fast.games fdp > sifted.txt
+    python packaging/tools/find_moves.py shogi found.jsonl sifted.txt --seconds 3600
 
-The games are shards of ``engine-selfplay`` (engine/tune/games.h), which keep the score of every position.
-Where it leaps, and stays where it leapt to, a fault was played that can be punished. Such positions are
-looked at, each further than the one before for as long as one move is clearly the best (`_STEPS`). Faults
-are the moves that the program's weaker levels choose there, which are a person's, and the engine's next best;
-the detectors of the review (`shogi_desktop.analysis.reasons`) must prove why one is a fault. Of several, that
-of the rarest reason is taken. Where those levels nearly always find the best move there is nothing to find.
-Where a problem might be, the positions in which such a fault can be punished, or the solution goes on, are
-looked at too.
+``engine-sift`` (engine/tune/sift.cpp) has found positions in which one move is by far the best, and the move
+that led there. Each is looked at further as long as one move stays clearly the best (`_STEPS`). What it
+teaches is one of two things, or both, as far as the detectors of the review
+(`shogi_desktop.analysis.reasons`) prove it:
 
-With ``--before`` it looks at the positions in which such a fault was made, not at those in which it can be
-punished: what the fault allows is there what its reason tells, a fork, a pin, a mate, a lost exchange.
-``--only`` names the reasons that are wanted, ``--have`` a list of problems that are there already.
+- *what the solution shows*: why the last move was a fault, or a picture that wins something whatever was
+  played, a fork, a pin, an opened line;
+- *why a move that tempts is one*. Such are the moves that the program's weaker levels choose there, which are
+  a person's, and the engine's next best. Of several, that of the rarest reason is taken.
 
-Found problems are added to the file, one JSON object a line; ``make_move_problems.py`` chooses.
+Where those levels nearly always find the best move there is nothing to find. Found problems are added to the
+file, one JSON object a line; ``make_move_problems.py`` chooses.
 """
 
 from __future__ import annotations
@@ -26,85 +26,116 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from shogi_desktop.analysis.reasons import Reason, ReasonId
-from shogi_desktop.analysis.win_chance import chance
-from shogi_desktop.app.match.self_play import GamesIn, PlayedPly
-from shogi_desktop.app.problems.collection import puzzles_in, score_text
+from shogi_desktop.analysis.exchange import captures, gain_of
+from shogi_desktop.analysis.reasons import ReasonId
+from shogi_desktop.analysis.reasons.evidence import LOSS, PIECE
+from shogi_desktop.analysis.values import worth
+from shogi_desktop.analysis.waiting import turned
+from shogi_desktop.app.problems.collection import Puzzle, puzzles_in, score_text
 from shogi_desktop.app.problems.finding import (
     MARGIN,
+    PICTURES,
+    PUNISHED,
     Searcher,
     choices,
     follows,
     lead,
+    pictures_of,
     reasons_against,
     share,
     tellable,
 )
 from shogi_desktop.game import Evaluation, ForcedMate
-from shogi_desktop.rules import Drop, Move, Position, Variant, variant_by_id
+from shogi_desktop.rules import BoardMove, Move, Position, Variant, parse_usi_move, variant_by_id
 
-_HOPE: Final = 0.25
+_HOPE: Final = 0.3
 """With less chance to win after the best move there is nothing to find."""
 _CHOICE: Final = 10
 """With fewer legal moves there is nothing to find either."""
-_STEPS: Final = ((1_500, 2, 0.25), (8_000, 2, 0.25), (25_000, 3, 0.25), (120_000, 2, 0.22))
-"""Nodes, lines, and the win chance by which the best must be ahead, before the faults are looked at."""
-_LAST_STEP: Final = (300_000, 2, MARGIN)
-_REPLY_NODES: Final = (12_000, 60_000)
-_FROM_PLY: Final = 14
-_LEAP: Final = 0.15
-"""The win chance by which the scores of a shard leap where a fault was played."""
-_BEFORE: Final = 3
-_AFTER: Final = 5
-"""So many scores before a leap are all lower than so many from there on: else it is mostly noise."""
+_STEPS: Final = ((8_000, 0.08), (30_000, 0.09))
+"""Nodes, and the win chance by which the best must be ahead, before the faults are looked at."""
+_LAST_STEPS: Final = ((150_000, 0.1), (400_000, MARGIN))
+_SURE: Final = 0.15
+"""So far ahead after the first of them, it needs no other."""
+_REPLY_NODES: Final = (10_000, 50_000)
 _MOST_OF_A_GAME: Final = 3
-_MOST_BEYOND: Final = 6
+_MOST_BEYOND: Final = 3
 """With so many positions waiting for a look no others are added."""
-_LEVELS: Final = (3, 6, 9, 12)
+_LEVELS: Final = (3, 9)
 """Who is tempted: up to about there a level looks a move ahead and chooses as a person does."""
 _TRIES: Final = 6
 """Moves of each."""
 _PLAIN: Final = 0.85
 """The share of them that are the best move, from which on there is nothing to find."""
-_FAULTS: Final = 10
+_FAULTS: Final = 5
 """So many are looked at, those that tempt most."""
-_TOLD: Final = 3
-"""So many of them are searched once more, until the reason of one is the same."""
+_GREEDY: Final = 2
+"""So many captures that lose are among them in any case."""
+_TOLD: Final = 2
+"""So many that can be told of are enough; they are searched once more, until one has the same reason."""
+
+
+class Sifted(NamedTuple):
+    """A position as engine-sift has found it: after `last` in `before`. `family`: the game."""
+
+    family: str
+    kind: str
+    before: Position
+    last: Move
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A move that a `reason` speaks against: the scores with the best move, of the line `best`, and with it,
+    which `answered` begins. None for waiting.
+    """
+
+    move: Move | None
+    best: Evaluation
+    answered: Evaluation
+    reason: ReasonId | None
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """A problem: the best move of `position` in `best.line`, and a `fault` that a `reason` speaks against.
+    """A problem: the best move of the position after `last` in `before`.
 
-    :ivar finders: the share, 0 … 1, of the weaker levels' moves that are the best one. :ivar tempted: that of
-        those that are the fault.
+    :ivar best: its line, and the score of the `second`. :ivar fault: what tempts there.
+    :ivar shown: the last move, where the best one shows why it was a fault, or waiting, where it makes a
+        picture.
+    :ivar finders: the share, 0 … 1, of the weaker levels' moves that are the best one.
     """
 
-    position: Position
+    before: Position
+    last: Move
     best: Evaluation
     second: int | ForcedMate
-    fault: Move
-    answered: Evaluation
-    reason: Reason
+    fault: Fault
+    shown: Fault | None
     finders: float
-    tempted: float
+
+    @property
+    def reasons(self) -> set[ReasonId]:
+        """All that it teaches."""
+        told = {self.fault.reason, None if self.shown is None else self.shown.reason}
+        return {reason for reason in told if reason is not None}
 
 
 class Finder:
-    """Goes through positions and writes down the problems that it finds."""
+    """Goes through positions and tells the problems that it finds."""
 
     def __init__(
         self,
         searcher: Searcher,
         wanted: int,
-        counts: Counter[str],
+        counts: Counter[ReasonId],
         rng: random.Random,
         only: Collection[ReasonId] = tuple(ReasonId),
     ) -> None:
@@ -113,84 +144,111 @@ class Finder:
         self.steps: Counter[str] = Counter()
         """How many positions came how far."""
         self.beyond: list[tuple[Position, Move]] = []
-        """Positions worth a look after the one looked at last, each with the move that led there: where a
-        fault of its can be punished, and where its solution goes on.
+        """Positions worth a look after the one looked at last, each as the one before and the move that led
+        there: where a fault of its can be punished, and where its solution goes on.
         """
 
     def wants(self, reason: ReasonId) -> bool:
         """Whether there are not enough of that kind yet."""
-        return reason in self._only and self.counts[reason.value] < self._wanted
+        return reason in self._only and self.counts[reason] < self._wanted
 
-    def look(self, position: Position, previous: Move | None, played: Move | None) -> Candidate | None:
-        """A problem at `position`, if it is one. `played` is what was played there."""
+    def look(self, before: Position, last: Move) -> Candidate | None:
+        """A problem in the position after `last`, if it is one."""
         self.steps["looked at"] += 1
         self.beyond.clear()
+        position = before.copy()
+        position.play(last)
         if len(position.legal_moves()) < _CHOICE:
             return None
         lines: list[Evaluation] = []
-        known: dict[Move, Evaluation] = {}
-        for step in _STEPS:
-            before, lines = lines, self._standing_out(position, previous, step)
-            if not lines or (before and step is _STEPS[-1] and before[0].line[0] != lines[0].line[0]):
+        for nodes, margin in _STEPS:
+            first = lines[0].line[0] if lines else None
+            lines = self._standing_out(position, last, nodes, margin)
+            if not lines or first not in {None, lines[0].line[0]}:
                 return None
-            if isinstance(lines[0].score, ForcedMate) and not self.wants(ReasonId.MISSES_MATE):
-                return None
-            known.update((line.line[0], follows(line)) for line in lines[1:])
+        shown = self._shown(before, last, position, lines[0], _REPLY_NODES[0])
         drawn = choices(self._searcher, position, _LEVELS, _TRIES, self._rng)
-        if drawn[lines[0].line[0]] >= _PLAIN * drawn.total():
+        best = lines[0].line[0]
+        if drawn[best] >= _PLAIN * drawn.total():
             return None
         self.steps["hidden"] += 1
-        faults = self._faults(position, lines[0], drawn, known, played)
-        if not faults:
+        faults = self._faults(position, lines, drawn)
+        told = [reason for _, reason in faults if reason is not None]
+        if not any(map(self.wants, [*told, *shown])):
             return None
-        self.steps["reason"] += 1
-        return self._made_sure(position, previous, lines[0].line[0], faults, drawn)
+        self.steps["teaches"] += 1
+        return self._made_sure(before, last, best, faults, drawn)
 
-    def _standing_out(
-        self, position: Position, previous: Move | None, step: tuple[int, int, float]
-    ) -> list[Evaluation]:
+    def _standing_out(self, position: Position, last: Move, nodes: int, margin: float) -> list[Evaluation]:
         """The lines of a search, if the first is clearly the best."""
-        nodes, count, margin = step
-        lines = self._searcher.lines(position, nodes, count)
-        if len(lines) < 2 or not _stands_out(position, lines, previous, margin):
+        lines = self._searcher.lines(position, nodes, 2)
+        if len(lines) < 2 or not _stands_out(position, lines, last, margin):
             return []
         self.steps[f"{nodes} nodes"] += 1
         return lines
 
+    def _punished(self, before: Position, last: Move, best: Evaluation, nodes: int) -> dict[ReasonId, Fault]:
+        """Why `last` was a fault, as far as what answers it shows that."""
+        instead = self._searcher.lines(before, nodes, 1)
+        if not instead or instead[0].line[0] == last:
+            return {}
+        reasons = reasons_against(before, instead[0], last, best)
+        return {
+            reason.id: Fault(last, instead[0], best, reason.id)
+            for reason in reasons
+            if reason.id in PUNISHED
+            and reason.line[1 : len(best.line) + 1] == best.line[: len(reason.line) - 1]
+        }
+
+    def _shown(
+        self, before: Position, last: Move, position: Position, best: Evaluation, nodes: int
+    ) -> dict[ReasonId, Fault]:
+        """What the best move shows: why the last one was a fault, or a picture that it makes."""
+        return self._pictures(position, best, nodes) | self._punished(before, last, best, nodes)
+
+    def _pictures(self, position: Position, best: Evaluation, nodes: int) -> dict[ReasonId, Fault]:
+        """The pictures that the best move makes and that win something."""
+        if position.is_check() or not any(map(self.wants, PICTURES)):
+            return {}
+        otherwise = self._searcher.lines(turned(position), nodes, 1)
+        reasons = pictures_of(position, best, otherwise[0]) if otherwise else ()
+        return {one.id: Fault(None, otherwise[0], best, one.id) for one in reasons}
+
     def _faults(
-        self,
-        position: Position,
-        best: Evaluation,
-        drawn: Counter[Move],
-        known: dict[Move, Evaluation],
-        played: Move | None,
-    ) -> list[tuple[Move, ReasonId]]:
-        """Faults that can be told of, each with a reason: rare reasons first, then what tempts most."""
+        self, position: Position, lines: list[Evaluation], drawn: Counter[Move]
+    ) -> list[tuple[Move, ReasonId | None]]:
+        """Faults that tempt, each with a reason that is wanted, the rarest first; last of all the next best
+        move, with none.
+        """
+        best, second = lines
         tempting = drawn.copy()
-        tempting.update(known.keys())
-        if played is not None:
-            tempting[played] += _TRIES
+        tempting[second.line[0]] += 1
+        if self.wants(ReasonId.BAD_EXCHANGE):
+            tempting.update(dict.fromkeys(_greedy(position), _TRIES))
         del tempting[best.line[0]]
-        found = []
-        for move, often in tempting.most_common(_FAULTS):
-            answered = known.get(move) or self._answered(position, move, _REPLY_NODES[0])
-            reasons = () if answered is None else reasons_against(position, best, move, answered)
-            if reasons and drawn[move]:
+        found: list[tuple[Move, ReasonId | None]] = []
+        for move, _ in tempting.most_common(_FAULTS):
+            known = follows(second) if move == second.line[0] else None
+            answered = known or self._answered(position, move, _REPLY_NODES[0])
+            reasons = () if answered is None else tellable(reasons_against(position, best, move, answered))
+            wanted = sorted(
+                (one.id for one in reasons if self.wants(one.id)), key=lambda one: self.counts[one]
+            )
+            if any(reason in PUNISHED for reason in wanted):
                 self._go_beyond(position, move)
-            found += [
-                (self.counts[reason.id.value] // 10, -often, move.usi, move, reason.id)
-                for reason in tellable(reasons)
-                if self.wants(reason.id)
-            ]
+            found += [(move, reason) for reason in wanted[:1]]
+            if len(found) == _TOLD:
+                break
         if len(best.line) > 2:
             self._go_beyond(position, *best.line[:2])
-        return [(move, reason) for *_, move, reason in sorted(found, key=lambda one: one[:3])]
+        found.sort(key=lambda one: 0 if one[1] is None else self.counts[one[1]])
+        return [*found, (second.line[0], None)]
 
     def _go_beyond(self, position: Position, *moves: Move) -> None:
-        after = position.copy()
-        for move in moves:
-            after.play(move)
-        self.beyond.append((after, moves[-1]))
+        before = position.copy()
+        for move in moves[:-1]:
+            before.play(move)
+        self.beyond.append((before, moves[-1]))
 
     def _answered(self, position: Position, move: Move, nodes: int) -> Evaluation | None:
         """What follows a move; None where that is its end."""
@@ -201,56 +259,176 @@ class Finder:
 
     def _made_sure(
         self,
-        position: Position,
-        previous: Move | None,
+        before: Position,
+        last: Move,
         best: Move,
-        faults: list[tuple[Move, ReasonId]],
+        faults: list[tuple[Move, ReasonId | None]],
         drawn: Counter[Move],
     ) -> Candidate | None:
-        lines = self._standing_out(position, previous, _LAST_STEP)
-        if not lines or lines[0].line[0] != best:
+        """The problem as a long search sees it, if that still teaches something that is wanted."""
+        position = before.copy()
+        position.play(last)
+        lines: list[Evaluation] = []
+        for nodes, margin in _LAST_STEPS:
+            if lines and lead(lines[0].score, lines[1].score, position) >= _SURE:
+                break
+            lines = self._standing_out(position, last, nodes, margin)
+            if not lines or lines[0].line[0] != best:
+                return None
+        shown = self._shown(before, last, position, lines[0], _REPLY_NODES[1])
+        rarest = min(shown, key=lambda reason: self.counts[reason], default=None)
+        fault = self._tempting(position, lines, faults)
+        found = Candidate(
+            before,
+            last,
+            lines[0],
+            lines[1].score,
+            fault,
+            None if rarest is None else shown[rarest],
+            drawn[best] / drawn.total(),
+        )
+        if not any(map(self.wants, found.reasons)):
             return None
-        for fault, wished in faults[:_TOLD]:
-            answered = self._answered(position, fault, _REPLY_NODES[1])
-            reasons = () if answered is None else reasons_against(position, lines[0], fault, answered)
-            reason = next((one for one in reasons if one.id is wished), None)
-            if answered is not None and reason is not None:
-                self.steps["found"] += 1
-                total = drawn.total()
-                finders, tempted = drawn[best] / total, drawn[fault] / total
-                return Candidate(
-                    position, lines[0], lines[1].score, fault, answered, reason, finders, tempted
-                )
-        return None
+        self.steps["found"] += 1
+        return found
+
+    def _tempting(
+        self, position: Position, lines: list[Evaluation], faults: list[tuple[Move, ReasonId | None]]
+    ) -> Fault:
+        """The first fault whose reason a longer search proves too; else the next best move."""
+        for move, wished in faults:
+            if wished is None:
+                break
+            answered = self._answered(position, move, _REPLY_NODES[1])
+            reasons = () if answered is None else reasons_against(position, lines[0], move, answered)
+            if answered is not None and wished in {reason.id for reason in reasons}:
+                return Fault(move, lines[0], answered, wished)
+        return Fault(lines[1].line[0], lines[0], follows(lines[1]), None)
+
+    def more(self, puzzle: Puzzle) -> Iterator[Fault]:
+        """More faults in the position of a problem, each with a reason that is wanted and that nothing else
+        there has: what the levels choose, and captures that lose.
+        """
+        position, fault = puzzle.start, puzzle.fault
+        if fault is None or isinstance(fault.best, ForcedMate):
+            return
+        best = Evaluation(fault.best, line=puzzle.line)
+        told = set(puzzle.reasons)
+        if not puzzle.shown:
+            pictures = self._pictures(position, best, _REPLY_NODES[0])
+            lasting = self._pictures(position, best, _REPLY_NODES[1]) if pictures else {}
+            for reason in sorted(pictures.keys() & lasting.keys(), key=self.counts.__getitem__)[:1]:
+                told.add(reason)
+                yield lasting[reason]
+        tempting = dict.fromkeys(_greedy(position)) if self._lacks(ReasonId.BAD_EXCHANGE, told) else {}
+        if any(self._lacks(reason, told) for reason in self._only - PICTURES - {ReasonId.BAD_EXCHANGE}):
+            drawn = choices(self._searcher, position, _LEVELS, _TRIES, self._rng)
+            tempting |= dict.fromkeys(move for move, _ in drawn.most_common(_FAULTS))
+        for move in tempting.keys() - {best.line[0], *(one.line[0] for one in puzzle.faults)}:
+            found = self._proven(position, best, move, told)
+            if found is not None and found.reason is not None:
+                told.add(found.reason)
+                yield found
+
+    def _lacks(self, reason: ReasonId, told: set[ReasonId]) -> bool:
+        return reason not in told and self.wants(reason)
+
+    def _proven(self, position: Position, best: Evaluation, move: Move, told: set[ReasonId]) -> Fault | None:
+        """The fault that `move` is by a reason that is wanted and not told of yet, in two searches."""
+        proven: set[ReasonId] = set()
+        answered: Evaluation | None = None
+        for nodes in _REPLY_NODES:
+            answered = self._answered(position, move, nodes)
+            reasons = () if answered is None else reasons_against(position, best, move, answered)
+            lacking = {one.id for one in reasons if self._lacks(one.id, told)}
+            proven = lacking & proven or (lacking if nodes == _REPLY_NODES[0] else set())
+            if not proven or answered is None:
+                return None
+        rarest = min(proven, key=lambda one: (self.counts[one], one.value))
+        return None if answered is None else Fault(move, best, answered, rarest)
 
 
-def _stands_out(position: Position, lines: list[Evaluation], previous: Move | None, margin: float) -> bool:
-    """Whether the first line is clearly the best, and no mere taking back."""
+def _stands_out(position: Position, lines: list[Evaluation], last: Move, margin: float) -> bool:
+    """Whether the first line is clearly the best, and no mere taking back by the one piece that can."""
     best, second = lines[0].score, lines[1].score
     if share(best, position) < _HOPE or lead(best, second, position) < margin:
         return False
-    mates = isinstance(best, ForcedMate)
     move = lines[0].line[0]
-    return mates or previous is None or isinstance(move, Drop) or move.target != previous.target
+    takes_back = isinstance(move, BoardMove) and move.target == last.target
+    return isinstance(best, ForcedMate) or not takes_back or len(_takers(position, last)) > 1
+
+
+def _greedy(position: Position) -> list[Move]:
+    """Captures of a piece worth a word that lose more than they take, the least first; a few."""
+    losing = {}
+    for move in sorted(captures(position), key=lambda one: one.promote):
+        taken = position.piece_at(move.target)
+        gain = gain_of(position, move)
+        if taken is not None and worth(taken.kind, position.variant) >= PIECE and gain <= -LOSS:
+            losing[move.origin, move.target] = (-gain, move.usi, move)
+    return [move for *_, move in sorted(losing.values())[:_GREEDY]]
+
+
+def _takers(position: Position, last: Move) -> set[int]:
+    """From where the piece that moved last can be taken."""
+    return {
+        move.origin
+        for move in position.legal_moves(drops=False)
+        if isinstance(move, BoardMove) and move.target == last.target
+    }
 
 
 def written(found: Candidate, family: str) -> str:
     """The problem as a line of the file."""
-    return json.dumps(
-        {
-            "family": family,
-            "sfen": found.position.sfen(),
-            "reason": found.reason.id.value,
-            "best": [move.usi for move in found.best.line],
-            "score": score_text(found.best.score),
-            "second": score_text(found.second),
-            "fault": found.fault.usi,
-            "reply": [move.usi for move in found.answered.line],
-            "after": score_text(found.answered.score),
-            "finders": round(found.finders, 3),
-            "tempted": round(found.tempted, 3),
-        }
-    )
+    row = {
+        "family": family,
+        "before": found.before.sfen(),
+        "last": found.last.usi,
+        "best": _usi(found.best),
+        "score": score_text(found.best.score),
+        "second": score_text(found.second),
+        "fault": found.fault.move.usi if found.fault.move else "",
+        "reply": _usi(found.fault.answered),
+        "after": score_text(found.fault.answered.score),
+        "reason": None if found.fault.reason is None else found.fault.reason.value,
+        "finders": round(found.finders, 3),
+    }
+    if found.shown is not None:
+        row |= _row_of_shown(found.shown)
+    return json.dumps(row)
+
+
+def _row_of_shown(shown: Fault) -> dict[str, Any]:
+    assert shown.reason is not None
+    return {
+        "punished": shown.reason.value,
+        "waits": shown.move is None,
+        "instead": _usi(shown.best),
+        "instead_score": score_text(shown.best.score),
+    }
+
+
+def written_more(puzzle: Puzzle, fault: Fault) -> str:
+    """One more fault of a problem, or what its solution shows, as a line of the file."""
+    assert fault.reason is not None
+    if fault.move is None:
+        return json.dumps({"more": puzzle.id, **_row_of_shown(fault)})
+    score = score_text(fault.answered.score)
+    line = [fault.move.usi, *_usi(fault.answered)]
+    return json.dumps({"more": puzzle.id, "reason": fault.reason.value, "after": score, "line": line})
+
+
+def _usi(line: Evaluation) -> list[str]:
+    return [move.usi for move in line.line]
+
+
+def sifted(path: Path, variant: Variant) -> Iterator[Sifted]:
+    """What engine-sift has written."""
+    for row in path.read_text("utf-8").splitlines():
+        head, last, _ = row.split(" | ")
+        game, _, kind, sfen = head.split(" ", 3)
+        before = Position.from_sfen(sfen, variant)
+        yield Sifted(f"{path.stem}.{game}", kind, before, parse_usi_move(last, variant))
 
 
 def main() -> int:
@@ -258,95 +436,93 @@ def main() -> int:
     options = _options()
     variant = variant_by_id(options.variant)
     rng = random.Random(options.seed)
-    shards = [GamesIn(path.read_bytes(), variant) for path in options.shards]
-    games = [(shard, number) for shard, games in enumerate(shards) for number in range(len(games))]
-    rng.shuffle(games)
-    counts: Counter[str] = Counter()
+    counts: Counter[ReasonId] = Counter()
+    families: Counter[str] = Counter()
+    seen: set[tuple[str, str]] = set()
     if options.found.is_file():
-        counts.update(json.loads(row)["reason"] for row in options.found.read_text("utf-8").splitlines())
+        for row in map(json.loads, options.found.read_text("utf-8").splitlines()):
+            if "more" in row:
+                counts[ReasonId(row.get("punished") or row["reason"])] += 1
+                continue
+            families[row["family"]] += 1
+            seen.add((row["before"], row["last"]))
+            counts.update({ReasonId(row[key]) for key in ("reason", "punished") if row.get(key)})
     if options.have:
-        counts.update(
-            puzzle.reason.value
-            for puzzle in puzzles_in(options.have.read_text("utf-8"), variant)
-            if puzzle.reason
-        )
-    until = time.monotonic() + options.seconds
+        for puzzle in puzzles_in(options.have.read_text("utf-8"), variant):
+            counts.update(puzzle.reasons)
     with Searcher(variant) as searcher, options.found.open("a", encoding="utf-8") as output:
         finder = Finder(searcher, options.wanted, counts, rng, options.only)
-        for done, (shard, number) in enumerate(games[options.skip :], start=options.skip):
-            if time.monotonic() > until:
-                break
-            for found in _of_game(finder, shards[shard][number], variant, before=options.before):
-                counts[found.reason.id.value] += 1
-                name = f"{options.shards[shard].stem}.{number}"
-                print(written(found, name), file=output, flush=True)
-            if done % 50 == 49:
-                print(f"{done + 1} games, {dict(finder.steps)}, {dict(counts)}", flush=True)
-    print(f"{dict(finder.steps)}, {dict(counts)}")
+        rows = (
+            _more(finder, options, variant)
+            if options.more
+            else _found(finder, options, variant, families, seen)
+        )
+        for row in rows:
+            print(row, file=output, flush=True)
+    _tell(finder)
     return 0
 
 
-def _of_game(
-    finder: Finder, game: Sequence[PlayedPly], variant: Variant, *, before: bool
-) -> Iterator[Candidate]:
-    """The problems of one game: where a fault can be punished, or `before` it was made."""
-    position = Position.start(variant)
-    previous: Move | None = None
-    left = _MOST_OF_A_GAME
-    leaps = [ply - before for ply in _leaps(game, variant)]
-    for ply, (move, _) in enumerate(game):
-        if not left or not leaps:
+def _more(finder: Finder, options: argparse.Namespace, variant: Variant) -> Iterator[str]:
+    """More faults of the problems of a list."""
+    until = time.monotonic() + options.seconds
+    for puzzle in puzzles_in(options.sifted.read_text("utf-8"), variant)[options.skip :]:
+        if time.monotonic() > until:
             return
-        if ply == leaps[0]:
-            leaps.pop(0)
-            waiting = [(position.copy(), previous)]
-            while waiting and left:
-                here, last = waiting.pop(0)
-                found = finder.look(here, last, move if here == position else None)
-                if not before and len(waiting) < _MOST_BEYOND:
-                    waiting.extend(finder.beyond)
-                if found is not None:
-                    left -= 1
-                    yield found
-        position.perform_trusted(move)
-        previous = move
+        for fault in finder.more(puzzle):
+            assert fault.reason is not None
+            finder.counts[fault.reason] += 1
+            yield written_more(puzzle, fault)
 
 
-def _leaps(game: Sequence[PlayedPly], variant: Variant) -> list[int]:
-    """The plies before which a fault was played that was not taken back."""
-    hopes = [None if ply.score is None else chance(ply.score, variant) for ply in game]
-    leaps = []
-    for ply in range(_FROM_PLY, len(game) - 1):
-        before = _seen_from(hopes, ply, range(ply - _BEFORE, ply))
-        after = _seen_from(hopes, ply, range(ply, min(ply + _AFTER, len(game))))
-        takes_back = game[ply].move.target == game[ply - 1].move.target
-        if before and after and not takes_back and min(after) - max(before) >= _LEAP and min(after) >= _HOPE:
-            leaps.append(ply)
-    return leaps
+def _found(
+    finder: Finder,
+    options: argparse.Namespace,
+    variant: Variant,
+    families: Counter[str],
+    seen: set[tuple[str, str]],
+) -> Iterator[str]:
+    """The problems found in what was sifted, few of a game."""
+    until = time.monotonic() + options.seconds
+    for number, start in enumerate(sifted(options.sifted, variant)):
+        if number < options.skip or start.kind not in options.kinds:
+            continue
+        if time.monotonic() > until:
+            print(f"stopped at {number}")
+            return
+        waiting = [(start.before, start.last)]
+        while waiting and families[start.family] < _MOST_OF_A_GAME:
+            before, last = waiting.pop(0)
+            key = (before.sfen(), last.usi)
+            found = None if key in seen else finder.look(before, last)
+            if len(waiting) < _MOST_BEYOND:
+                waiting.extend(finder.beyond)
+            if found is not None:
+                families[start.family] += 1
+                seen.add(key)
+                finder.counts.update(found.reasons)
+                yield written(found, start.family)
 
 
-def _seen_from(hopes: Sequence[float | None], ply: int, plies: range) -> list[float]:
-    """The chances at `plies` of who is to move at `ply`; nothing where one of them is not known."""
-    seen = []
-    for one in plies:
-        hope = hopes[one]
-        if hope is None:
-            return []
-        seen.append(hope if (one - ply) % 2 == 0 else 1 - hope)
-    return seen
+def _tell(finder: Finder) -> None:
+    counts = {reason.value: count for reason, count in finder.counts.items()}
+    print(f"{dict(finder.steps)}, {counts}", flush=True)
 
 
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("variant")
     parser.add_argument("found", type=Path, help="problems are added to this file")
-    parser.add_argument("shards", type=Path, nargs="+")
+    parser.add_argument("sifted", type=Path, help="what engine-sift has written")
     parser.add_argument("--seconds", type=int, default=3_600)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--skip", type=int, default=0, help="games that a run with this seed has seen")
-    parser.add_argument("--wanted", type=int, default=330, help="problems of a kind (default: %(default)s)")
-    parser.add_argument("--before", action="store_true", help="look where the faults were made")
-    parser.add_argument("--only", type=ReasonId, nargs="*", default=tuple(ReasonId), help="wanted reasons")
+    parser.add_argument("--skip", type=int, default=0, help="positions that were looked at before")
+    parser.add_argument("--kinds", default="mfdpceo", help="kinds that are looked at (default: %(default)s)")
+    parser.add_argument("--wanted", type=int, default=330, help="problems of a reason (default: %(default)s)")
+    parser.add_argument("--only", type=ReasonId, nargs="+", default=tuple(ReasonId), help="wanted reasons")
+    parser.add_argument(
+        "--more", action="store_true", help="`sifted` is a list of problems: more of their faults"
+    )
     parser.add_argument("--have", type=Path, help="problems that are there already, counted with the others")
     return parser.parse_args()
 

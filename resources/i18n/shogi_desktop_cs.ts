@@ -9719,6 +9719,14 @@
         <translation>Mat v {plies}</translation>
     </message>
     <message>
+        <source>White has made a mistake: find Black&apos;s best move.</source>
+        <translation>Bílý udělal chybu: najděte nejlepší tah Černého.</translation>
+    </message>
+    <message>
+        <source>Black has made a mistake: find White&apos;s best move.</source>
+        <translation>Černý udělal chybu: najděte nejlepší tah Bílého.</translation>
+    </message>
+    <message>
         <source>Black to move: find the best move.</source>
         <translation>Černý na tahu: najděte nejlepší tah.</translation>
     </message>
@@ -9793,6 +9801,14 @@
     <message>
         <source>Right. Solved in {time}.</source>
         <translation>Správně. Vyřešeno za {time}.</translation>
+    </message>
+    <message>
+        <source>The last move, {move}, was a mistake: {reason} ({line})</source>
+        <translation>Poslední tah {move} byl chyba: {reason} ({line})</translation>
+    </message>
+    <message>
+        <source>{reason} ({line})</source>
+        <translation>{reason} ({line})</translation>
     </message>
     <message>
         <source>Not {move}: {reason} ({line})</source>

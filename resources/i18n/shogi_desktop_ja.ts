@@ -9669,6 +9669,14 @@
         <translation>{plies}手詰</translation>
     </message>
     <message>
+        <source>White has made a mistake: find Black&apos;s best move.</source>
+        <translation>後手が悪手を指しました。先手の最善手を見つけてください。</translation>
+    </message>
+    <message>
+        <source>Black has made a mistake: find White&apos;s best move.</source>
+        <translation>先手が悪手を指しました。後手の最善手を見つけてください。</translation>
+    </message>
+    <message>
         <source>Black to move: find the best move.</source>
         <translation>先手番：最善手を見つけてください。</translation>
     </message>
@@ -9743,6 +9751,14 @@
     <message>
         <source>Right. Solved in {time}.</source>
         <translation>正解です。{time}で解きました。</translation>
+    </message>
+    <message>
+        <source>The last move, {move}, was a mistake: {reason} ({line})</source>
+        <translation>直前の手{move}は悪手でした。{reason}（{line}）</translation>
+    </message>
+    <message>
+        <source>{reason} ({line})</source>
+        <translation>{reason}（{line}）</translation>
     </message>
     <message>
         <source>Not {move}: {reason} ({line})</source>

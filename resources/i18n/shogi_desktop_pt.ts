@@ -9694,6 +9694,14 @@
         <translation>Mate em {plies}</translation>
     </message>
     <message>
+        <source>White has made a mistake: find Black&apos;s best move.</source>
+        <translation>As Brancas cometeram um erro: encontre o melhor lance das Pretas.</translation>
+    </message>
+    <message>
+        <source>Black has made a mistake: find White&apos;s best move.</source>
+        <translation>As Pretas cometeram um erro: encontre o melhor lance das Brancas.</translation>
+    </message>
+    <message>
         <source>Black to move: find the best move.</source>
         <translation>Pretas jogam: encontre o melhor lance.</translation>
     </message>
@@ -9768,6 +9776,14 @@
     <message>
         <source>Right. Solved in {time}.</source>
         <translation>Certo. Resolvido em {time}.</translation>
+    </message>
+    <message>
+        <source>The last move, {move}, was a mistake: {reason} ({line})</source>
+        <translation>O último lance, {move}, foi um erro: {reason} ({line})</translation>
+    </message>
+    <message>
+        <source>{reason} ({line})</source>
+        <translation>{reason} ({line})</translation>
     </message>
     <message>
         <source>Not {move}: {reason} ({line})</source>

@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.analysis.reasons import ReasonId
-from shogi_desktop.app.problems.collection import Puzzle, own_moves, own_problems
+from shogi_desktop.app.problems.collection import Fault, Puzzle, own_moves, own_problems
 from shogi_desktop.app.records.position_editor import Draft
 from shogi_desktop.gui.printing.print_dialog import PrintDialog
 from shogi_desktop.gui.problems.findings_dialog import FindingsDialog
@@ -18,7 +19,7 @@ from shogi_desktop.gui.problems.page import ProblemsPage
 from shogi_desktop.gui.problems.part import ProblemsPart
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.window.main_window import MainWindow
-from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant, parse_usi_move
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant, parse_usi_move, parse_usi_moves
 from tests.gui.conftest import MakeWindow
 from tests.gui.hands import LEFT, choose, finish_work, notice
 from tests.support.problems import checks_all_the_way
@@ -27,6 +28,7 @@ THREE = "8b/8k/6G2/7P1/9/9/9/9/9 b 2rb3g4s4n4l17p 1"
 THREE_LINE = ("2d2c+", "1b2a", "3c3b")
 OKI = "k1g7/B4R4/10/10/10/10/10/10/10/10 b G2qrb2g4s4n4l20p 1"
 OKI_LINE = ("G*9a", "8a9a", "10b9a+", "10a9a", "G*9b")
+PUNISHED = "4k4/6g1l/9/8R/9/9/9/9/4K4 b 2r2b3g4s4n3l18p 40"
 _INSIDE = QPoint(8, 8)
 
 
@@ -268,7 +270,9 @@ def test_what_is_no_mate_and_no_problem_is_said(window: MainWindow) -> None:
 
 def best_moves() -> list[Puzzle]:
     """Of ours: one of standard shogi whose fault is answered by a capture."""
-    return [one for one in own_moves(STANDARD) if one.reason is ReasonId.HANGS_PIECE][:2]
+    return [one for one in own_moves(STANDARD) if one.reasons == (ReasonId.HANGS_PIECE,) and not one.shown][
+        :2
+    ]
 
 
 def test_the_best_move_is_found_and_it_is_said_why_the_other_fails(window: MainWindow, qtbot: QtBot) -> None:
@@ -282,6 +286,44 @@ def test_the_best_move_is_found_and_it_is_said_why_the_other_fails(window: MainW
     assert "can be taken" in page.panel.feedback.text()
     assert "a piece left hanging" in page.panel.about.text()
     assert "in a row: 1" in page.panel.score.text()
+
+
+def test_what_the_solution_shows_is_told(window: MainWindow, qtbot: QtBot) -> None:
+    one = next(one for one in own_moves(STANDARD) if one.shown and one.shown[0] == "allows_fork")
+    page = opened(window, one)
+    enter(page, qtbot, one.line[0].usi)
+    told = page.panel.feedback.text().splitlines()
+    assert "attacks two pieces at once, and the " in told[1]
+    assert "two pieces attacked at once" in page.panel.about.text()
+
+
+def test_a_mistake_of_the_other_side_is_shown_and_told_once_it_is_punished(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """A lance is taken that the gold has left."""
+    start = Position.from_sfen(PUNISHED, STANDARD)
+    line = parse_usi_moves(("1d1b+", "5a4a", "1b1a"), STANDARD)
+    fault = Fault(parse_usi_moves(("5i6i", "1b1c"), STANDARD), 1500, 300)
+    one = replace(Puzzle.of(start, line, fault=fault), shown=("hangs_piece", "0", "2b3b", "-", "5a4a"))
+    page = opened(window, one)
+    assert page.panel.task.text() == "White has made a mistake: find Black's best move."
+    assert page.scene.last_move == one.last_move
+    enter(page, qtbot, "1d1b+")
+    assert "The last move, " in page.panel.feedback.text()
+    assert "can be taken by" in page.panel.feedback.text()
+    assert "a piece left hanging" in page.panel.about.text()
+
+
+def test_each_fault_that_tempts_is_known_and_told(window: MainWindow, qtbot: QtBot) -> None:
+    one = next(one for one in own_moves(STANDARD) if len(one.also) == 1 and one.reason is not None)
+    page = opened(window, one)
+    page.breath.ms = 20
+    enter(page, qtbot, one.faults[1].line[0].usi)
+    assert "winning chances by " in page.panel.feedback.text()
+    qtbot.waitUntil(lambda: bool(page.scene.annotations), timeout=20_000)
+    qtbot.waitUntil(lambda: not page.breath.waits, timeout=20_000)
+    enter(page, qtbot, one.line[0].usi)
+    assert page.panel.feedback.text().count("Not ") == 2
 
 
 def test_the_move_that_tempts_is_answered_on_the_board(window: MainWindow, qtbot: QtBot) -> None:
@@ -315,7 +357,7 @@ def test_best_moves_can_be_chosen_by_what_they_are_about(window: MainWindow) -> 
     page.panel.collection.choose("moves/shogi")
     assert len(page.selection.chosen) == len(own_moves(STANDARD))
     page.panel.theme.choose("misses_mate")
-    assert {one.reason for one in page.selection.chosen} == {ReasonId.MISSES_MATE}
+    assert all(ReasonId.MISSES_MATE in one.reasons for one in page.selection.chosen)
     of_any = len(page.selection.chosen)
     page.panel.difficulty.choose("3")
     assert {one.difficulty for one in page.selection.chosen} == {3}

@@ -20,14 +20,29 @@ from msgspec.structs import replace
 
 from shogi_desktop.analysis.judged import JudgedMove, judged_moves
 from shogi_desktop.analysis.reasons import ReasonId
+from shogi_desktop.analysis.waiting import judged_waiting, turned
 from shogi_desktop.app.problems.reading import MatingProblem
 from shogi_desktop.game import Evaluation, ForcedMate, Record
 from shogi_desktop.resources_path import resource_path
-from shogi_desktop.rules import Color, Move, Position, Variant, parse_usi_moves
+from shogi_desktop.rules import (
+    BoardMove,
+    Color,
+    Move,
+    Position,
+    Transition,
+    Variant,
+    parse_usi_move,
+    parse_usi_moves,
+)
 
 LENGTHS: Final = (1, 3, 5, 7, 9, 11, 13, 15)
 """The plies that can be chosen; the last stands for all that is longer too."""
 DIFFICULTIES: Final = (1, 2, 3, 4, 5)
+NOTHING: Final = "-"
+"""What a move took that took nothing."""
+_UNPROVEN: Final = "-"
+_SHOWS: Final = "# shows "
+_ALSO: Final = "# also "
 _LINE: Final = re.compile(r"sfen (\S+ [bw] \S+ \d+) moves (.+)")
 
 
@@ -78,8 +93,12 @@ class Puzzle(Struct, frozen=True, dict=True):
     :ivar difficulty: from 1 to 5; 0 where nobody has measured it.
     :ivar source: what it comes from, for people.
     :ivar card: the card of the player's practice deck that it is; empty for none.
-    :ivar reason: what a best move is about; None for a mate, and where the board proves nothing.
+    :ivar reason: what speaks against the fault; None for a mate, and where the board proves nothing.
     :ivar refuted: of a best move both scores and the moves of the fault, as they stand in a list.
+    :ivar shown: what a best move shows, as it stands in a list: a reason, the score before the last move,
+        that move, a fault by that reason, what it took and what would have been better. Without a last move
+        it would have been a fault of the other side to wait. Empty for nothing.
+    :ivar also: further faults as they stand in a list: what speaks against each, the score and the moves.
     """
 
     id: str
@@ -92,6 +111,8 @@ class Puzzle(Struct, frozen=True, dict=True):
     card: str = ""
     reason: ReasonId | None = None
     refuted: tuple[str, ...] = ()
+    shown: tuple[str, ...] = ()
+    also: tuple[tuple[str, ...], ...] = ()
 
     @classmethod
     def of(
@@ -132,11 +153,32 @@ class Puzzle(Struct, frozen=True, dict=True):
     @cached_property
     def fault(self) -> Fault | None:
         """What tempts where a best move is to be found."""
+        return next(iter(self.faults), None)
+
+    @cached_property
+    def faults(self) -> tuple[Fault, ...]:
+        """The same and all others that are told of."""
         if self.is_mate:
-            return None
+            return ()
         best, after, *moves = self.refuted
-        line = parse_usi_moves(moves, self.variant)
-        return Fault(line, score_in(best), score_in(after), self.reason)
+        first = Fault(parse_usi_moves(moves, self.variant), score_in(best), score_in(after), self.reason)
+        others = (
+            Fault(parse_usi_moves(line, self.variant), first.best, score_in(score), _REASONS[reason])
+            for reason, score, *line in self.also
+        )
+        return (first, *others)
+
+    @property
+    def reasons(self) -> tuple[ReasonId, ...]:
+        """What a best move is about: what it shows, and why those that tempt are faults."""
+        told = [self.reason, *(_REASONS[words[0]] for words in (self.shown, *self.also) if words)]
+        return tuple(dict.fromkeys(reason for reason in told if reason is not None))
+
+    @cached_property
+    def last_move(self) -> Move | None:
+        """The move that the best one punishes; None where it punishes none."""
+        text = self.shown[2] if self.shown else NOTHING
+        return None if text == NOTHING else parse_usi_move(text, self.variant)
 
     def solved_by(self, line: Iterable[Move]) -> Self:
         """The same problem with this solution."""
@@ -157,15 +199,36 @@ class Puzzle(Struct, frozen=True, dict=True):
         """Whether a mate is to be found."""
         return not self.refuted
 
-    def judged(self) -> tuple[JudgedMove, Record]:
-        """The fault as the review judges it, and the record that it stands in. Only where there is one."""
-        fault = self.fault
+    def judged(self, fault: Fault | None = None) -> tuple[JudgedMove, Record]:
+        """A fault, the first or another, as the review judges it, and the record that it stands in. Only
+        where there is one.
+        """
+        fault = fault or self.fault
         assert fault is not None
         record = Record(self.variant, self.sfen)
         record.root.evaluation = Evaluation(fault.best, line=self.line)
         node = record.root.add(fault.line[0])
         node.evaluation = Evaluation(fault.after, line=fault.line[1:])
         return judged_moves(record)[0], record
+
+    def judged_shown(self) -> JudgedMove:
+        """The last move, or waiting in its place, as the review judges it. Only where there is something
+        `shown`.
+        """
+        _, score, _, taken, *texts = self.shown
+        line = parse_usi_moves(texts, self.variant)
+        before, after = (
+            Evaluation(score_in(score), line=line),
+            Evaluation(score_in(self.refuted[0]), line=self.line),
+        )
+        if self.last_move is None:
+            judged = judged_waiting(turned(self.start), before, after)
+            assert judged is not None
+            return judged
+        record = Record(self.variant, _taken_back(self.start, self.last_move, taken).sfen())
+        record.root.evaluation = before
+        record.root.add(self.last_move).evaluation = after
+        return judged_moves(record)[0]
 
 
 def puzzle_id(start: Position) -> str:
@@ -204,25 +267,67 @@ def puzzles_in(text: str, variant: Variant) -> tuple[Puzzle, ...]:
     """The problems of a list, each line with the comment before it.
 
     Of a mate that is how hard it is and what it is about: ``# 3 sacrifice quiet``; of a best move how hard,
-    the reason, both scores and the fault with its refutation: ``# 3 hangs_piece 120 -840 2b3c 8h3c+``, a mate
-    being ``b5`` or ``w5``. Positions stand there as `Position.sfen` writes them.
+    the reason (``-`` where nothing is proven), both scores and the fault with its refutation:
+    ``# 3 hangs_piece 120 -840 2b3c 8h3c+``, a mate being ``b5`` or ``w5``. What the solution shows is a
+    comment of its own: the reason, the score before the last move, that move, what it took (``-``: nothing)
+    and what would have been better, ``# shows allows_fork -200 8h2b+ S 7g7f 3c3d``; a ``-`` for the last
+    move: it was no fault, but to wait would have been one. So is a further fault: the reason, the score and
+    the moves, ``# also bad_exchange -310 2h2b 3a2b``. Positions stand there as `Position.sfen` writes them.
     """
     found: list[Puzzle] = []
     remark: tuple[str, ...] = ()
+    shown: tuple[str, ...] = ()
+    also: tuple[tuple[str, ...], ...] = ()
     for line in text.splitlines():
-        if line.startswith("#"):
+        if line.startswith(_SHOWS):
+            shown = tuple(line.removeprefix(_SHOWS).split())
+        elif line.startswith(_ALSO):
+            also += (tuple(line.removeprefix(_ALSO).split()),)
+        elif line.startswith("#"):
             remark = tuple(line.removeprefix("#").split())
         elif (match := _LINE.fullmatch(line)) is not None:
-            found.append(_listed(variant, match[1], match[2], remark))
+            found.append(_listed(variant, match[1], match[2], remark, shown, also))
+            shown, also = (), ()
     return tuple(found)
 
 
-def _listed(variant: Variant, sfen: str, moves: str, remark: tuple[str, ...]) -> Puzzle:
+def _listed(
+    variant: Variant,
+    sfen: str,
+    moves: str,
+    remark: tuple[str, ...],
+    shown: tuple[str, ...],
+    also: tuple[tuple[str, ...], ...],
+) -> Puzzle:
     difficulty = int(remark[0]) if remark and remark[0].isdecimal() else 0
     puzzle = Puzzle(_id(variant, sfen), variant, sfen, tuple(moves.split()), difficulty)
-    if len(remark) > 4 and remark[1] in _REASONS:
-        return replace(puzzle, reason=_REASONS[remark[1]], refuted=remark[2:])
+    if len(remark) > 4 and (remark[1] in _REASONS or remark[1] == _UNPROVEN):
+        reason = _REASONS.get(remark[1])
+        return replace(puzzle, reason=reason, refuted=remark[2:], shown=shown, also=also)
     return replace(puzzle, themes=frozenset(_THEMES[word] for word in remark[1:] if word in _THEMES))
+
+
+def listed(puzzle: Puzzle, difficulty: int) -> str:
+    """A best move as it stands in a list; see `puzzles_in`."""
+    reason = _UNPROVEN if puzzle.reason is None else puzzle.reason.value
+    lines = [f"# {difficulty} {reason} {' '.join(puzzle.refuted)}"]
+    if puzzle.shown:
+        lines.append(f"{_SHOWS}{' '.join(puzzle.shown)}")
+    lines += [f"{_ALSO}{' '.join(words)}" for words in puzzle.also]
+    return "\n".join([*lines, f"sfen {puzzle.sfen} moves {' '.join(puzzle.moves)}"])
+
+
+def _taken_back(position: Position, move: Move, taken: str) -> Position:
+    """The position before `move`, which took a piece of that letter."""
+    variant, color = position.variant, position.turn.opponent
+    before = position.copy()
+    placed = before.piece_at(move.target)
+    assert placed is not None
+    kind = variant.unpromoted(placed.kind) if isinstance(move, BoardMove) and move.promote else placed.kind
+    captured = None if taken == NOTHING else variant.piece(variant.kind_for_symbol(taken), position.turn)
+    origin = move.origin if isinstance(move, BoardMove) else None
+    before.undo(Transition(move, color, variant.piece(kind, color), placed, captured, origin, move.target))
+    return before
 
 
 def _texts(line: Iterable[Move]) -> tuple[str, ...]:

@@ -13,8 +13,9 @@ from types import TracebackType
 from typing import Final, Self
 
 from shogi_desktop.analysis.judged import JudgedMove
-from shogi_desktop.analysis.judgement import Judgement, judge
+from shogi_desktop.analysis.judgement import judge
 from shogi_desktop.analysis.reasons import Reason, ReasonId, reasons_for
+from shogi_desktop.analysis.waiting import judged_waiting, turned
 from shogi_desktop.analysis.win_chance import chance
 from shogi_desktop.app.analysis.findings import evaluation_of
 from shogi_desktop.app.engines.bundled import bundled_engine
@@ -25,8 +26,22 @@ from shogi_desktop.game import Evaluation, ForcedMate, Record
 from shogi_desktop.rules import Color, Move, Position, Variant, parse_usi_move
 from shogi_desktop.usi.messages import Bound, GoLimits, Info
 
-MARGIN: Final = 0.15
-"""The win chance by which the best move is better than any other; the fault that is told of is a blunder."""
+MARGIN: Final = 0.08
+"""The win chance by which the best move is better than any other, and the fault that is told of."""
+PUNISHED: Final = frozenset(
+    {
+        ReasonId.WALKS_INTO_MATE,
+        ReasonId.HANGS_PIECE,
+        ReasonId.ALLOWS_FORK,
+        ReasonId.ALLOWS_PIN,
+        ReasonId.ALLOWS_DISCOVERED_ATTACK,
+        ReasonId.BAD_EXCHANGE,
+        ReasonId.LOSES_LATER,
+    }
+)
+"""Reasons that are shown by what answers the fault: the answer may be what is to be found."""
+PICTURES: Final = frozenset({ReasonId.ALLOWS_FORK, ReasonId.ALLOWS_PIN, ReasonId.ALLOWS_DISCOVERED_ATTACK})
+"""Those of them that a move shows whatever was played before it."""
 _SEARCH_MS: Final = 60_000
 _MIDDLEGAME: Final = 40
 """So many plies are taken to have been played: beyond the opening, where levels play with more chance."""
@@ -105,10 +120,21 @@ def reasons_against(
     record = Record(position.variant, position.sfen())
     node = record.root.add(move)
     judgement, loss = judge(best, move, after.score, position.turn, position.variant)
-    if judgement is not Judgement.BLUNDER:
+    if not judgement.is_fault or loss < MARGIN:
         return ()
     judged = JudgedMove(1, node, position, best, after.score, after.line, judgement, loss)
     return reasons_for(judged)
+
+
+def pictures_of(position: Position, best: Evaluation, otherwise: Evaluation) -> tuple[Reason, ...]:
+    """What the best move makes on the board, a fork, a pin or an opened line, that wins something.
+
+    :param otherwise: what was found where the other side is to move instead (`analysis.waiting.turned`).
+    """
+    judged = judged_waiting(turned(position), otherwise, best)
+    if judged is None or not judged.judgement.is_fault or judged.loss < MARGIN:
+        return ()
+    return tuple(reason for reason in reasons_for(judged) if reason.id in PICTURES)
 
 
 def tellable(reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:

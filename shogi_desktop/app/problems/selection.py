@@ -27,7 +27,7 @@ class Wish(Struct, frozen=True):
 
     :ivar length: of a mate, one of `collection.LENGTHS`, in plies; None: any.
     :ivar difficulty: from 1 to 5; None: any.
-    :ivar theme: what it is about, a theme of a mate or the reason of a best move; None: anything.
+    :ivar theme: what it is about, a theme of a mate or a reason of a best move; None: anything.
     """
 
     length: int | None = None
@@ -73,7 +73,7 @@ class Selection:
             return False
         if wish.difficulty is not None and puzzle.difficulty != wish.difficulty:
             return False
-        if wish.theme is not None and wish.theme not in {*puzzle.themes, puzzle.reason}:
+        if wish.theme is not None and wish.theme not in {*puzzle.themes, *puzzle.reasons}:
             return False
         match wish.which:
             case Which.ALL:

@@ -97,10 +97,10 @@ class Attempt:
     def _known_best(self, move: Move) -> Weighed | None:
         if move == self.puzzle.line[0]:
             return Weighed(move, Worth.BEST)
-        fault = self.puzzle.fault
-        if fault is None or move != fault.line[0]:
+        fault = next((one for one in self.puzzle.faults if one.line[0] == move), None)
+        if fault is None:
             return None
-        judged, _ = self.puzzle.judged()
+        judged, _ = self.puzzle.judged(fault)
         return Weighed(move, Worth.WORSE, next(iter(fault.line[1:]), None), loss=judged.loss)
 
     def weigh(self, move: Move, prover: Prover) -> Weighed:

@@ -25,8 +25,12 @@ def mate_in(plies: int) -> str:
     return translate("Problems", "Mate in {plies}").format(plies=plies)
 
 
-def best_move_text(side: Color) -> str:
-    """What is asked where the best move is to be found."""
+def best_move_text(side: Color, *, punishes: bool = False) -> str:
+    """What is asked where the best move is to be found. :param punishes: the last move was a mistake."""
+    if punishes:
+        if side is Color.BLACK:
+            return translate("Problems", "White has made a mistake: find Black's best move.")
+        return translate("Problems", "Black has made a mistake: find White's best move.")
     if side is Color.BLACK:
         return translate("Problems", "Black to move: find the best move.")
     return translate("Problems", "White to move: find the best move.")

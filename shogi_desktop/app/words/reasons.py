@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.judgement import Judgement
 from shogi_desktop.analysis.reasons import Reason, ReasonId
+from shogi_desktop.analysis.waiting import is_waiting, turned
 from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
 from shogi_desktop.app.words.lines import Write
 from shogi_desktop.app.words.spoken import kind_in_words, square_in_words
@@ -90,6 +91,9 @@ def _decisive_move(reason: Reason, judged: JudgedMove, write: Write) -> str:
     for move in reason.line:
         if move != judged.move:
             return write(position, move, previous)
+        if is_waiting(move):
+            position = turned(position)
+            continue
         position.play(move)
         previous = move.target
     return ""

@@ -227,7 +227,7 @@ class ProblemsPage(Page):
 
     def _task(self, puzzle: Puzzle) -> str:
         if not puzzle.is_mate:
-            return best_move_text(puzzle.attacker)
+            return best_move_text(puzzle.attacker, punishes=puzzle.last_move is not None)
         return task_text(puzzle.attacker, puzzle.plies if self.panel.told.isChecked() else 0)
 
     def _about(self, puzzle: Puzzle) -> str:
@@ -240,7 +240,7 @@ class ProblemsPage(Page):
             words.append(self.tr("solved in {time}").format(time=time_text(best)))
         if self.attempt is not None and self.attempt.is_done:
             words += [theme_name(theme.value) for theme in sorted(puzzle.themes)]
-            words += [] if puzzle.reason is None else [reason_name(puzzle.reason.value)]
+            words += [reason_name(reason.value) for reason in puzzle.reasons]
         return " · ".join(words)
 
     def _show(self, position: Position, last: Move | None, animate: Transition | None = None) -> None:
@@ -253,7 +253,8 @@ class ProblemsPage(Page):
         """The position in which the solver is to move."""
         attempt = self.attempt
         assert attempt is not None
-        self._show(attempt.position, attempt.played[-1] if attempt.played else None, animate)
+        last = attempt.played[-1] if attempt.played else attempt.puzzle.last_move
+        self._show(attempt.position, last, animate)
         source = None if attempt.is_done else PositionMoves(attempt.position, (attempt.puzzle.attacker,))
         self.scene.set_move_source(source)
 

@@ -211,7 +211,7 @@ class ProblemPanel(QWidget):
 
     def fit_to(self, puzzles: Sequence[Puzzle]) -> None:
         """Offer what can be chosen of this collection."""
-        about = {puzzle.reason for puzzle in puzzles}
+        about = {reason for puzzle in puzzles for reason in puzzle.reasons}
         mates = any(puzzle.is_mate for puzzle in puzzles)
         self._reasons = () if mates else tuple(reason for reason in ReasonId if reason in about)
         self.length.setVisible(mates or not puzzles)

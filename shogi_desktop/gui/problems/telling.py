@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.analysis.reasons import reasons_for
+from shogi_desktop.analysis.judged import JudgedMove
+from shogi_desktop.analysis.reasons import ReasonId, reasons_for
+from shogi_desktop.analysis.waiting import is_waiting, turned
 from shogi_desktop.app.engines.mates import Verdict
 from shogi_desktop.app.problems.collection import Puzzle
 from shogi_desktop.app.problems.examination import Examination, OtherKind
@@ -29,28 +31,48 @@ def solved_text(puzzle: Puzzle, ms: int, write: Write, *, helped: bool) -> str:
         praise = translate("Problems", "Right. It comes back tomorrow, as it was not found at once.")
     else:
         praise = translate("Problems", "Right. Solved in {time}.").format(time=time_text(ms))
-    return " ".join(filter(None, (praise, fault_text(puzzle, write))))
+    return "\n".join((praise, *lessons(puzzle, write)))
 
 
-def fault_text(puzzle: Puzzle, write: Write) -> str:
-    """Why the move that tempts would have been a fault; empty where nothing is proven."""
-    judged, _ = puzzle.judged()
-    reasons = [reason for reason in reasons_for(judged) if reason.id is puzzle.reason]
-    if not reasons:
-        return ""
-    return translate("Problems", "Not {move}: {reason} ({line})").format(
-        move=write(judged.position, judged.move, None),
-        reason=reason_text(reasons[0], judged, write),
-        line=line_text(reasons[0].line, judged.position, None, write),
+def lessons(puzzle: Puzzle, write: Write) -> list[str]:
+    """What a best move teaches: what it does, or why the last move was a mistake, if it punishes that; and
+    why the moves that tempt would have been mistakes. Nothing of what is not proven.
+    """
+    told = []
+    if puzzle.shown:
+        judged = puzzle.judged_shown()
+        sentence = translate("Problems", "The last move, {move}, was a mistake: {reason} ({line})")
+        if puzzle.last_move is None:
+            sentence = translate("Problems", "{reason} ({line})")
+        told.append(_said(sentence, judged, puzzle.reasons, write))
+    for fault in puzzle.faults:
+        if fault.reason is not None:
+            judged, _ = puzzle.judged(fault)
+            told.append(
+                _said(translate("Problems", "Not {move}: {reason} ({line})"), judged, (fault.reason,), write)
+            )
+    return told
+
+
+def _said(sentence: str, judged: JudgedMove, about: Container[ReasonId], write: Write) -> str:
+    """A fault, why it is one, and the line that proves it."""
+    reason = next(reason for reason in reasons_for(judged) if reason.id in about)
+    position, line = judged.position, reason.line
+    if is_waiting(judged.move):
+        position, line = turned(position), line[1:]
+    return sentence.format(
+        move="" if is_waiting(judged.move) else write(judged.position, judged.move, None),
+        reason=reason_text(reason, judged, write),
+        line=line_text(line, position, None, write),
     )
 
 
 def solution_text(puzzle: Puzzle, write: Write) -> str:
-    """All moves of a mate; a best move with what follows it, and why not the other."""
+    """All moves of a mate; a best move with what follows it, and what it teaches."""
     if not puzzle.is_mate:
         line = line_text(puzzle.line, puzzle.start, None, write)
         told = translate("Problems", "The solution: {moves}").format(moves=line)
-        return f"{told}. {fault_text(puzzle, write)}".rstrip()
+        return "\n".join((f"{told}.", *lessons(puzzle, write)))
     moves = _in_words(puzzle.start, puzzle.line, write)
     return translate("Problems", "The solution: {moves}").format(moves=moves)
 

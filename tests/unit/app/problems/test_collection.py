@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from shogi_desktop.analysis.judgement import STRICT, Judgement
+from shogi_desktop.analysis.judgement import STRICT
 from shogi_desktop.analysis.reasons import ReasonId, reasons_for
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.printing.sheets import positions_listed
@@ -19,6 +19,7 @@ from shogi_desktop.app.problems.collection import (
     Puzzle,
     Theme,
     length_class,
+    listed,
     own_moves,
     own_problems,
     puzzle_id,
@@ -28,7 +29,7 @@ from shogi_desktop.app.problems.collection import (
     score_text,
 )
 from shogi_desktop.app.problems.examination import Examiner
-from shogi_desktop.app.problems.finding import Searcher, share
+from shogi_desktop.app.problems.finding import MARGIN, Searcher, share
 from shogi_desktop.app.problems.progress import SolvingProgress
 from shogi_desktop.app.problems.prover import EngineProver
 from shogi_desktop.app.problems.reading import MatingProblem
@@ -98,17 +99,64 @@ def test_our_best_moves_say_what_the_review_would_say(variant: Variant) -> None:
     assert len({puzzle.id for puzzle in puzzles}) == len(puzzles) >= 400
     difficulties = [puzzle.difficulty for puzzle in puzzles]
     assert difficulties == sorted(difficulties) and set(difficulties) == set(DIFFICULTIES)
-    assert len({puzzle.reason for puzzle in puzzles}) >= 8
+    assert len({reason for puzzle in puzzles for reason in puzzle.reasons}) >= 9
     for puzzle in puzzles[:: extent(max(1, len(puzzles) // 30), 1)]:
-        judged, _ = puzzle.judged()
-        assert judged.judgement is Judgement.BLUNDER and judged.move != judged.best
-        assert puzzle.reason in {reason.id for reason in reasons_for(judged)}, puzzle.sfen
-        assert puzzle.id == puzzle_id(puzzle.start), puzzle.sfen
+        for fault in puzzle.faults:
+            judged, _ = puzzle.judged(fault)
+            assert judged.loss >= MARGIN and judged.move != judged.best
+            assert fault.reason in {None, *(reason.id for reason in reasons_for(judged))}, puzzle.sfen
+        assert puzzle.reasons and puzzle.id == puzzle_id(puzzle.start), puzzle.sfen
         end = puzzle.start.copy()
         for move in puzzle.line:
             assert end.is_legal(move), puzzle.start.sfen()
             end.play(move)
         assert end.is_checkmate() or puzzle.reason is not ReasonId.MISSES_MATE
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.id)
+def test_what_a_solution_shows_is_proven_by_it(variant: Variant) -> None:
+    puzzles = [puzzle for puzzle in own_moves(variant) if puzzle.shown]
+    assert {puzzle.last_move is None for puzzle in puzzles} >= {True}
+    for puzzle in puzzles[:: extent(max(1, len(puzzles) // 30), 1)]:
+        judged = puzzle.judged_shown()
+        assert judged.loss >= MARGIN
+        (line,) = (one.line for one in reasons_for(judged) if one.id is ReasonId(puzzle.shown[0]))
+        assert line[0] == judged.move and line[1] == puzzle.line[0]
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.id)
+def test_where_the_last_move_is_punished_it_is_taken_back(variant: Variant) -> None:
+    puzzles = [puzzle for puzzle in own_moves(variant) if puzzle.last_move is not None]
+    for puzzle in puzzles[:: extent(max(1, len(puzzles) // 30), 1)]:
+        judged = puzzle.judged_shown()
+        assert judged.position.is_legal(judged.move)
+        after = judged.position.copy()
+        after.play(judged.move)
+        assert after == puzzle.start
+
+
+@pytest.mark.parametrize(("before", "move", "taken"), [
+    ("4k4/9/4p4/4R4/9/9/9/9/4K4 b - 7", "5d5c+", "P"),
+    ("4k4/9/4+p4/4R4/9/9/9/9/4K4 b 2P 7", "5d5c", "+P"),
+    ("4k4/9/9/4+r4/9/9/9/9/4K4 w g 8", "5d6e", "-"),
+    ("4k4/9/9/9/9/9/9/9/4K4 w g 8", "G*6e", "-"),
+])  # fmt: skip
+def test_a_last_move_of_any_kind_is_taken_back(before: str, move: str, taken: str) -> None:
+    position = Position.from_sfen(before, STANDARD)
+    line = ("5a6a",) if position.turn is Color.BLACK else ("5i6i",)
+    after = position.copy()
+    after.play(parse_usi_move(move, STANDARD))
+    shown = ("allows_fork", "0", move, taken, *line)
+    one = Puzzle("", STANDARD, after.sfen(), line, refuted=("900", "0", *line), shown=shown)
+    assert one.judged_shown().position == position
+    assert one.judged_shown().move == one.last_move == parse_usi_move(move, STANDARD)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.id)
+def test_a_list_is_written_as_it_was_read(variant: Variant) -> None:
+    puzzles = own_moves(variant)[::10]
+    text = "\n".join(listed(puzzle, puzzle.difficulty) for puzzle in puzzles)
+    assert puzzles_in(text, variant) == puzzles
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.id)

@@ -80,3 +80,5 @@ def test_every_reason_to_leave_something_out_is_a_sentence_of_its_own() -> None:
 def test_the_side_that_looks_for_the_best_move_is_named() -> None:
     assert best_move_text(Color.BLACK) == "Black to move: find the best move."
     assert best_move_text(Color.WHITE) == "White to move: find the best move."
+    assert best_move_text(Color.BLACK, punishes=True) == "White has made a mistake: find Black's best move."
+    assert best_move_text(Color.WHITE, punishes=True) == "Black has made a mistake: find White's best move."
