@@ -17,6 +17,7 @@ from shogi_desktop.app.library.errors import IndexUnusableError
 from shogi_desktop.app.library.importing import AnalysesBeside, Progress, Report, bring_up_to_date
 from shogi_desktop.app.library.service import INDEX_NAME, SOURCES_NAME
 from shogi_desktop.app.library.sources import Sources, SourcesFile
+from shogi_desktop.app.system.kept_file import Hitch, KeptFileTrouble
 from shogi_desktop.app.system.paths import AppPaths, name_application
 from shogi_desktop.cli.common import CommandError, complain
 from shogi_desktop.cli.workers import TerminalLine, add_workers_arguments, workers_of
@@ -45,6 +46,8 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
     paths = AppPaths.of_start()
     folder = paths.data_dir if options.folder is None else Path(options.folder)
     file = SourcesFile(folder / SOURCES_NAME, _first(options, paths))
+    if file.trouble is not None:
+        complain(COMMAND, printable(_trouble_text(file.trouble)))
     for name in options.paths:
         if not Path(name).exists():
             raise CommandError(f"{name} is not there")
@@ -60,6 +63,12 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
         complain(COMMAND, printable(f"{trouble.path}: {trouble.reason}"))
     print(f"{report.files} files read, {report.games} games; other changes: {report.other_changes}")
     return 1 if report.troubles else 0
+
+
+def _trouble_text(trouble: KeptFileTrouble) -> str:
+    if trouble.hitch is Hitch.SET_ASIDE:
+        return f"the list of folders was damaged; it was moved to {trouble.file}: name the folders again"
+    return f"the list of folders in {trouble.file} cannot be read ({trouble.reason})"
 
 
 def _first(options: argparse.Namespace, paths: AppPaths) -> Sources:

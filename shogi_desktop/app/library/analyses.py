@@ -12,7 +12,7 @@ import hashlib
 import sqlite3
 import threading
 import zlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -74,9 +74,14 @@ class Analyses:
         still be read of it is here too.
     """
 
-    def __init__(self, path: Path) -> None:
-        """Open the database at `path`; a damaged one is set aside, and what can be read of it is kept."""
+    def __init__(self, path: Path, *, looks_through: bool = True) -> None:
+        """Open the database at `path`; a damaged one is set aside, and what can be read of it is kept.
+
+        :param looks_through: all of it is looked at for damage, which takes seconds where it is large; else
+            only what every question needs, and the rest is left to `check`.
+        """
         self.path = path
+        self._looks_through = looks_through
         self.set_aside: Path | None = None
         try:
             with _OPENING:
@@ -111,7 +116,8 @@ class Analyses:
                         connection.execute(statement)
                     connection.execute(f"PRAGMA user_version = {VERSION}")
             connection.execute("SELECT 1 FROM analysis, place LIMIT 1")
-            check_database(connection)
+            if self._looks_through:
+                check_database(connection)
         except BaseException:
             connection.close()
             raise
@@ -120,6 +126,13 @@ class Analyses:
     def _refuse_later(self, version: int) -> None:
         if version > VERSION:
             raise IndexUnusableError(self.path, "it is of a later version of the program")
+
+    def check(self, stopped: Callable[[], bool]) -> None:
+        """Look at all of it. :raises sqlite3.DatabaseError: it is damaged, which opening it anew mends.
+
+        Where it was `stopped` it is an error that is none of damage.
+        """
+        check_database(self._connection, stopped)
 
     def close(self) -> None:
         """Give the connection back."""

@@ -25,6 +25,7 @@ from shogi_desktop.app.library.database import Database
 from shogi_desktop.app.library.errors import IndexUnusableError
 from shogi_desktop.app.library.reading import Batch, Job, Loaded, Trouble, given_up, load, read_batch
 from shogi_desktop.app.library.sources import Sources, find_files
+from shogi_desktop.app.library.sqlite_files import is_damage
 
 BATCH_FILES = 400
 """Most files that one worker reads at a time: a second or two, and one chunk of the index."""
@@ -125,7 +126,8 @@ Answer = TypeVar("Answer")
 class AnalysesBeside:
     """What was found out about games, beside an index: opened when first wanted, to be closed.
 
-    Where that cannot be, the library is one all the same.
+    Where that cannot be, the library is one all the same. Nobody waits until all of it was looked at: that is
+    done by `is_damaged`, and where a question has met damage.
     """
 
     def __init__(self, index: Path, tell: Callable[[Path], object] = lambda _: None) -> None:
@@ -133,16 +135,18 @@ class AnalysesBeside:
         self._path = index.with_name(ANALYSES_NAME)
         self._tell = tell
         self._analyses: Analyses | None = None
+        self._suspected = False
         self._not_before_s = 0.0
 
     def open(self) -> Analyses | None:
         """The database; None where it cannot be read. One that another program holds is asked for seldom."""
         if self._analyses is None and time.monotonic() >= self._not_before_s:
             try:
-                self._analyses = Analyses(self._path)
+                self._analyses = Analyses(self._path, looks_through=self._suspected)
             except IndexUnusableError:
                 self._not_before_s = time.monotonic() + _ASKED_AGAIN_S
                 return None
+            self._suspected = False
             if self._analyses.set_aside is not None:
                 self._tell(self._analyses.set_aside)
         return self._analyses
@@ -153,10 +157,19 @@ class AnalysesBeside:
         if analyses is not None:
             try:
                 return question(analyses)
-            except sqlite3.Error:
+            except sqlite3.Error as error:
                 # Damage is found, and what is left kept, when it is opened again.
                 self.close()
+                self._suspected = is_damage(error)
         return nothing
+
+    def is_damaged(self, stopped: Callable[[], bool]) -> bool:
+        """Look at all of it until it was `stopped`, which takes seconds where it is large.
+
+        A damaged one is closed and set aside when it is opened again, which no other connection may hinder.
+        """
+        self.ask(lambda analyses: analyses.check(stopped), None)
+        return self._suspected
 
     def take(self, batch: Batch) -> None:
         """Note where the games of a batch lie, which were or will be analysed."""

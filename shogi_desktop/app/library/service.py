@@ -87,7 +87,8 @@ class Library(QObject):
     are read; `imported(Report)` when they have been; `changed` when a search may find something else than
     before; `rebuilding` when the index was lost or damaged and is made anew; `failed(str)` with the reason
     why the index cannot be used; `set_aside(Path)` when the analyses of games were damaged, and where they
-    were moved: what could be read of them is still known.
+    were moved: what could be read of them is still known; `sources_lost(KeptFileTrouble)` when it starts and
+    the list of its folders could not be read.
     """
 
     found = Signal(object)
@@ -102,6 +103,7 @@ class Library(QObject):
     rebuilding = Signal()
     failed = Signal(str)
     set_aside = Signal(object)
+    sources_lost = Signal(object)
 
     _search_asked = Signal(object, int)
     _explore_asked = Signal(object, bool, int)
@@ -179,6 +181,8 @@ class Library(QObject):
         self._threads = (searching, writing)
         writing.start()
         searching.start()
+        if self._sources.trouble is not None:
+            self.sources_lost.emit(self._sources.trouble)
         self.refresh()
 
     def close(self) -> None:
@@ -193,6 +197,7 @@ class Library(QObject):
         self._ready.set()
         threads, self._threads = self._threads, None
         for thread in threads:
+            thread.requestInterruption()
             thread.quit()
         for thread, worker in zip(threads, (self._searcher, self._writer), strict=True):
             thread.wait()
@@ -495,6 +500,7 @@ class _Writer(_Worker):
         super().__init__(index, ready)
         self._let_go = let_go
         self._beside = AnalysesBeside(index, self.set_aside.emit)
+        self._looked_through = False
 
     def close(self) -> None:
         """Give both connections back."""
@@ -520,13 +526,25 @@ class _Writer(_Worker):
             self.failed.emit(str(error))
         self._ready.set()
         self.imported.emit(report)
+        if not self._looked_through and not stop.is_set():
+            self._look_through()
 
-    def _delete_index(self) -> None:
-        """Have the other thread close the index too: Windows deletes no open file."""
+    def _look_through(self) -> None:
+        """Look at all analyses once, when nobody waits for it."""
+        self._looked_through = True
+        if self._beside.is_damaged(QThread.currentThread().isInterruptionRequested):
+            self._have_all_closed()
+            self._beside.open()
+
+    def _have_all_closed(self) -> None:
+        """Have the other thread close the databases too: Windows deletes and renames no open file."""
         self.close()
         self._let_go.clear()
         self.hands_off.emit()
         self._let_go.wait(LET_GO_S)
+
+    def _delete_index(self) -> None:
+        self._have_all_closed()
         remove_database(self._index)
 
     def _import(self, sources: Sources, stop: threading.Event) -> Report:

@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from shogi_desktop.app.records.folders import FoundFile, files_below
-from shogi_desktop.app.system.kept_file import KeptFile
+from shogi_desktop.app.system.kept_file import Hitch, KeptFile, KeptFileTrouble
 from shogi_desktop.regular_file import is_folder
 
 
@@ -83,12 +83,21 @@ def _is_below(path: str, folder: str) -> bool:
 
 
 class SourcesFile:
-    """The file that keeps the sources. A damaged one is set aside (`kept_file`), never mended."""
+    """The file that keeps the sources. A damaged one is set aside (`kept_file`), never mended.
+
+    :ivar trouble: why the sources in force are not those of the file; None where they are.
+    """
 
     def __init__(self, path: Path, first: Sources) -> None:
         """:param first: the sources where nothing was ever chosen."""
-        self._file = KeptFile(path, first)
+        self.trouble: KeptFileTrouble | None = None
+        self._file = KeptFile(path, first, self._take_trouble)
         self._current = self._file.load()
+
+    def _take_trouble(self, trouble: KeptFileTrouble) -> None:
+        # What another version has kept is left to it.
+        if trouble.hitch is not Hitch.STRANGE:
+            self.trouble = trouble
 
     @property
     def current(self) -> Sources:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
@@ -33,10 +33,20 @@ def open_database(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def check_database(connection: sqlite3.Connection) -> None:
-    """:raises sqlite3.DatabaseError: something in the file is not as SQLite has written it."""
-    if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-        raise sqlite3.DatabaseError("the check failed")
+def check_database(
+    connection: sqlite3.Connection, stopped: Callable[[], bool] = lambda: False, steps: int = 10_000
+) -> None:
+    """Look at all of the file, some 250 MB in a second.
+
+    :param steps: so many of SQLite's own are taken between two questions whether it is to stop.
+    :raises sqlite3.DatabaseError: something in it is not as SQLite has written it, or it was `stopped`.
+    """
+    connection.set_progress_handler(stopped, steps)
+    try:
+        if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+            raise sqlite3.DatabaseError("the check failed")
+    finally:
+        connection.set_progress_handler(None, 0)
 
 
 def is_damage(error: sqlite3.Error) -> bool:

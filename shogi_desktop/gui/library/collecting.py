@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 from shogi_desktop.app.library.importing import Report
 from shogi_desktop.app.library.reading import TroubleKind
 from shogi_desktop.app.library.service import Library
+from shogi_desktop.app.system.kept_file import Hitch, KeptFileTrouble
 from shogi_desktop.gui.library.chosen_games import TOPIC, open_with_system
 from shogi_desktop.gui.library.troubles_dialog import TroublesDialog
 from shogi_desktop.gui.widgets.notice_bar import Say
@@ -36,6 +37,7 @@ class Collecting(QObject):
         library.rebuilding.connect(self._tell_rebuilding)
         library.failed.connect(self._tell_failure)
         library.set_aside.connect(self._tell_set_aside)
+        library.sources_lost.connect(self._tell_sources_lost)
 
     def ask_folder(self) -> None:
         """Ask for a folder to take in."""
@@ -106,6 +108,19 @@ class Collecting(QObject):
             "was moved to {file}."
         )
         self._say(text.format(file=aside), topic=TOPIC)
+
+    def _tell_sources_lost(self, trouble: KeptFileTrouble) -> None:
+        if trouble.hitch is Hitch.SET_ASIDE:
+            text = self.tr(
+                "The list of your library's folders was damaged. It was moved to {file}; the library shows "
+                "your own games until you add your folders again."
+            )
+        else:
+            text = self.tr(
+                "The list of your library's folders in {file} cannot be read ({reason}). The library shows "
+                "your own games; allow reading that file, then start the program again."
+            )
+        self._say(text.format(file=trouble.file, reason=trouble.reason), topic=TOPIC)
 
     def _tell_failure(self, reason: str) -> None:
         text = self.tr(

@@ -13,12 +13,13 @@ import pytest
 
 from shogi_desktop.analysis.figures import GameFigures, PhaseFigures, SideFigures
 from shogi_desktop.app.analysis.kept import KeptEvaluation, KeptFinding
+from shogi_desktop.app.library import analyses as analyses_module
 from shogi_desktop.app.library import importing, sqlite_files
 from shogi_desktop.app.library.analyses import VERSION, Analysed, Analyses, key_of_game
 from shogi_desktop.app.library.errors import IndexUnusableError
 from shogi_desktop.app.library.importing import AnalysesBeside
 from shogi_desktop.app.library.reading import Job, read_batch
-from shogi_desktop.app.library.sqlite_files import open_database
+from shogi_desktop.app.library.sqlite_files import check_database, is_damage, open_database
 from shogi_desktop.game import Record
 from tests.support.games import random_record
 
@@ -134,6 +135,48 @@ def test_what_damage_has_left_is_kept_and_the_file_set_aside(path: Path, seed: i
     again.close()
 
 
+def test_a_library_opens_without_looking_at_all_of_its_analyses(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Looking takes seconds where they are many, and the first rows of the list waited for it."""
+    many(path)
+    looked: list[object] = []
+    monkeypatch.setattr(analyses_module, "check_database", lambda *told: looked.append(told))
+    beside = AnalysesBeside(path.with_name("library.sqlite"))
+    assert beside.ask(lambda one: len(one.accuracies()), 0) == 400
+    assert not looked
+    assert not beside.is_damaged(lambda: False)
+    assert len(looked) == 1
+    beside.close()
+
+
+def test_damage_that_a_look_finds_is_set_aside_with_the_next_opening(path: Path) -> None:
+    keys = many(path)
+    told: list[Path] = []
+    data = bytearray(path.read_bytes())
+    data[4096 * 10 : 4096 * 11] = bytes(4096)
+    path.write_bytes(data)
+    beside = AnalysesBeside(path.with_name("library.sqlite"), told.append)
+    assert beside.is_damaged(lambda: False)
+    assert not told
+    opened = beside.open()
+    assert opened is not None
+    assert told == [path.with_name("analyses.sqlite.broken")]
+    assert len([key for key in keys if opened.find(key) is not None]) > 300
+    assert not beside.is_damaged(lambda: False)
+    beside.close()
+
+
+def test_a_look_that_is_stopped_says_nothing_against_the_file(path: Path) -> None:
+    many(path)
+    analyses = Analyses(path)
+    with pytest.raises(sqlite3.OperationalError) as stopped:
+        check_database(analyses._connection, lambda: True, steps=1)
+    assert not is_damage(stopped.value)
+    assert analyses.find("00001") is not None
+    analyses.close()
+
+
 def test_a_truncated_file_is_set_aside_and_an_earlier_one_stays(path: Path) -> None:
     many(path)
     first = path.with_name("analyses.sqlite.broken")
@@ -218,7 +261,7 @@ def test_analyses_that_another_program_holds_are_asked_for_once_a_minute(
     now, tries = [1_000.0], []
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
 
-    def locked(path: Path) -> Analyses:
+    def locked(path: Path, **_: object) -> Analyses:
         tries.append(now[0])
         raise IndexUnusableError(path, "database is locked")
 

@@ -18,6 +18,7 @@ from shogi_desktop.app.library.service import (
     NotLoaded,
     path_of_node,
 )
+from shogi_desktop.app.system.kept_file import Hitch, KeptFileTrouble
 from shogi_desktop.rules import STANDARD, Position
 from tests.support.games import random_record, write_kifu
 
@@ -188,7 +189,12 @@ def test_damaged_sources_are_set_aside(library: Library, qtbot: QtBot, tmp_path:
     (data / SOURCES_NAME).write_text("{ this is not")
     again = Library(data, tmp_path / "games")
     assert again.sources.folders == (str(tmp_path / "games"),)
-    assert (data / f"{SOURCES_NAME}.broken").read_text() == "{ this is not"
+    aside = data / f"{SOURCES_NAME}.broken"
+    assert aside.read_text() == "{ this is not"
+    with qtbot.waitSignal(again.sources_lost) as told, qtbot.waitSignal(again.imported):
+        again.start()
+    assert told.args == [KeptFileTrouble(Hitch.SET_ASIDE, aside)]
+    again.close()
 
 
 def test_where_no_index_can_be_kept_it_is_told(tmp_path: Path, folder: Path, qtbot: QtBot) -> None:

@@ -15,6 +15,7 @@ from shogi_desktop.app.analysis.game_analysis import Finding
 from shogi_desktop.app.analysis.jobs import KeptFinding
 from shogi_desktop.app.analysis.kept import kept_of
 from shogi_desktop.app.library import service
+from shogi_desktop.app.library.analyses import NAME as ANALYSES_NAME
 from shogi_desktop.app.library.analyses import Analysed, Analyses, key_of_game
 from shogi_desktop.app.library.database import Database, Found, GameRow, Query
 from shogi_desktop.app.library.errors import IndexUnusableError, StaleError
@@ -414,3 +415,27 @@ def test_the_other_thread_has_three_seconds_to_close_the_index(
     threads.writer._delete_index()
     assert waited == [3.0]
     assert not threads.index.exists()
+
+
+# --- analyses -----------------------------------------------------------------------------------------------
+
+
+def test_damage_of_analyses_is_found_after_the_files_were_read_and_told_once(threads: Threads) -> None:
+    threads.write("a.kif", game())
+    path = threads.index.with_name(ANALYSES_NAME)
+    kept = Analyses(path)
+    for number in range(400):
+        kept.keep(f"{number:05}", Analysed(figures()), [(b"d", number)])
+    kept.close()
+    data = bytearray(path.read_bytes())
+    data[4096 * 10 : 4096 * 11] = bytes(4096)
+    path.write_bytes(data)
+    told: list[Path] = []
+    for worker in (threads.writer, threads.searcher):
+        worker.set_aside.connect(told.append)
+    assert threads.read().games == 1
+    assert [name for name, *_ in threads.told] == ["imported", "hands_off"]
+    assert told == [path.with_name(f"{ANALYSES_NAME}.broken")]
+    threads.told.clear()
+    assert threads.read().games == 0
+    assert len(told) == 1
