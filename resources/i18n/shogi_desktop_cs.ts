@@ -1443,6 +1443,14 @@
         <translation>Rozbory partií vaší knihovny byly poškozené. Co z nich šlo přečíst, je zachováno; soubor byl přesunut do {file}.</translation>
     </message>
     <message>
+        <source>The list of your library&apos;s folders was damaged. It was moved to {file}; the library shows your own games until you add your folders again.</source>
+        <translation>Seznam složek vaší knihovny byl poškozen. Byl přesunut do {file}; knihovna ukazuje vaše vlastní partie, dokud složky znovu nepřidáte.</translation>
+    </message>
+    <message>
+        <source>The list of your library&apos;s folders in {file} cannot be read ({reason}). The library shows your own games; allow reading that file, then start the program again.</source>
+        <translation>Seznam složek vaší knihovny v {file} nelze přečíst ({reason}). Knihovna ukazuje vaše vlastní partie; povolte čtení tohoto souboru a spusťte program znovu.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Zkusit znovu</translation>
     </message>
@@ -10054,6 +10062,10 @@
     <message>
         <source>A file</source>
         <translation>Soubor</translation>
+    </message>
+    <message>
+        <source>{file} has no mating problems any more. Check the file, or take it off the list.</source>
+        <translation>V souboru {file} už nejsou žádné matové úlohy. Zkontrolujte ho, nebo ho ze seznamu odeberte.</translation>
     </message>
     <message>
         <source>Which ones…</source>

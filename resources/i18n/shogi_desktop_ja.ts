@@ -1435,6 +1435,14 @@
         <translation>ライブラリの対局の解析結果が破損していました。読み取れた分は残してあります。元のファイルは {file} に移しました。</translation>
     </message>
     <message>
+        <source>The list of your library&apos;s folders was damaged. It was moved to {file}; the library shows your own games until you add your folders again.</source>
+        <translation>ライブラリのフォルダーの一覧が壊れていたため、{file} に移しました。フォルダーを追加し直すまでは、自分の対局だけが表示されます。</translation>
+    </message>
+    <message>
+        <source>The list of your library&apos;s folders in {file} cannot be read ({reason}). The library shows your own games; allow reading that file, then start the program again.</source>
+        <translation>ライブラリのフォルダーの一覧 {file} を読み込めません（{reason}）。自分の対局だけが表示されています。このファイルを読めるようにしてから、プログラムを起動し直してください。</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>再試行</translation>
     </message>
@@ -10004,6 +10012,10 @@
     <message>
         <source>A file</source>
         <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>{file} has no mating problems any more. Check the file, or take it off the list.</source>
+        <translation>{file} には詰将棋がもうありません。ファイルを確認するか、一覧から外してください。</translation>
     </message>
     <message>
         <source>Which ones…</source>

@@ -1439,6 +1439,14 @@
         <translation>As análises das partidas da sua biblioteca estavam danificadas. O que pôde ser lido foi mantido; o arquivo foi movido para {file}.</translation>
     </message>
     <message>
+        <source>The list of your library&apos;s folders was damaged. It was moved to {file}; the library shows your own games until you add your folders again.</source>
+        <translation>A lista de pastas da sua biblioteca estava danificada. Ela foi movida para {file}; a biblioteca mostra as suas próprias partidas até você adicionar as pastas novamente.</translation>
+    </message>
+    <message>
+        <source>The list of your library&apos;s folders in {file} cannot be read ({reason}). The library shows your own games; allow reading that file, then start the program again.</source>
+        <translation>A lista de pastas da sua biblioteca em {file} não pode ser lida ({reason}). A biblioteca mostra as suas próprias partidas; permita a leitura desse arquivo e inicie o programa novamente.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Tentar novamente</translation>
     </message>
@@ -10029,6 +10037,10 @@
     <message>
         <source>A file</source>
         <translation>Um arquivo</translation>
+    </message>
+    <message>
+        <source>{file} has no mating problems any more. Check the file, or take it off the list.</source>
+        <translation>{file} não tem mais problemas de mate. Verifique o arquivo ou tire-o da lista.</translation>
     </message>
     <message>
         <source>Which ones…</source>

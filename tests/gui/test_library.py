@@ -22,9 +22,12 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.library.reading import Result
+from shogi_desktop.app.library.service import Library
 from shogi_desktop.app.library.words import result_name
+from shogi_desktop.app.system.kept_file import Hitch, KeptFileTrouble
 from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.game import Record
+from shogi_desktop.gui.library.collecting import Collecting
 from shogi_desktop.gui.library.game_table import GameTable
 from shogi_desktop.gui.library.list_model import ListColumn
 from shogi_desktop.gui.library.page import LibraryPage
@@ -662,3 +665,19 @@ def test_columns_stay_as_they_were_left(library: LibraryPage, window: MainWindow
     assert table.horizontalHeader().sortIndicatorSection() == ListColumn.BLACK
     again.close()
     again.deleteLater()
+
+
+@pytest.mark.parametrize(
+    ("hitch", "said"),
+    [(Hitch.SET_ASIDE, "was damaged. It was moved to"), (Hitch.UNREADABLE, "cannot be read (WHY)")],
+)
+def test_a_list_of_folders_that_is_lost_is_told(
+    qtbot: QtBot, tmp_path: Path, hitch: Hitch, said: str
+) -> None:
+    page = QWidget()
+    told: list[str] = []
+    qtbot.addWidget(page)
+    library = Library(tmp_path, tmp_path)
+    Collecting(library, lambda text, **_: told.append(text), page)
+    library.sources_lost.emit(KeptFileTrouble(hitch, tmp_path / "FILE", "WHY"))
+    assert len(told) == 1 and said in told[0] and "FILE" in told[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -224,6 +225,52 @@ def test_a_folder_is_a_collection_and_can_be_taken_off_the_list(
     assert not page.panel.forget.isEnabled(), "the program's own are not to be taken off the list"
     assert "book" not in [page.panel.collection.itemText(n) for n in range(page.panel.collection.count())]
     assert page.selection.chosen == own_problems(STANDARD)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="platform: pipes with a name")
+def test_a_collection_that_changes_under_the_page_costs_nothing_of_what_is_shown(
+    make_window: MakeWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "mates.sfen"
+    path.write_text(f"{THREE}\n")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    window = make_window()
+    page = opened(window)
+    page.panel.add_file.trigger()
+    finish_work(window)
+    shown = page.puzzle
+    assert shown is not None and page.panel.collection.currentText() == "mates.sfen · 0/1"
+
+    def again() -> str:
+        page.panel.add_file.trigger()
+        finish_work(window)
+        return notice(window)
+
+    path.write_bytes(b"")
+    assert "Left out: 1" in again()
+    path.unlink()
+    assert "cannot be read (No such file or directory)" in again()
+    os.mkfifo(path)
+    assert "cannot be read (it is a device or a pipe)" in again()
+    assert page.puzzle is shown and list(page.selection.chosen) == [shown]
+    path.unlink()
+    path.write_text("4k4/9/3GP4/9/9/9/9/9/9 b G2r2b2g4s4n4l17p 1\n")
+    assert again() == "Mating problems added: 1."
+    assert [one.id for one in page.selection.chosen] != [shown.id]
+
+    path.write_bytes(b"")
+    other = make_window()
+    page = opened(other)
+    finish_work(other)
+    assert notice(other).startswith(f"{path} has no mating problems any more.")
+    path.unlink()
+    last = make_window()
+    page = opened(last)
+    finish_work(last)
+    assert "cannot be read (No such file or directory)" in notice(last)
+    page.panel.collection.choose(str(path))
+    page.panel.forget.trigger()
+    assert opened(make_window()).panel.collection.findData(str(path)) == -1
 
 
 def check_of(window: MainWindow, sfen: str) -> tuple[str, list[str]]:

@@ -96,7 +96,7 @@ class ProblemsPart(PagePart[ProblemsPage]):
         self._offer()
         self._take_collection(page.panel.collection.value)
         for name in self._progress.files:
-            self._read(Path(name), partial(self._keep_file, name))
+            self._read(Path(name), partial(self._keep_known, name), partial(self._keep_lost, name))
         return page
 
     # --- collections --------------------------------------------------------------------------------------
@@ -185,8 +185,13 @@ class ProblemsPart(PagePart[ProblemsPage]):
         self._offer()
         self._take_collection(self.page.panel.collection.value)
 
-    def _read(self, path: Path, then: Callable[[_Read], None]) -> None:
-        self._shell.background.run(lambda: read_collection(path), then, self._unreadable)
+    def _read(
+        self,
+        path: Path,
+        then: Callable[[_Read], None],
+        failed: Callable[[Exception], None] | None = None,
+    ) -> None:
+        self._shell.background.run(lambda: read_collection(path), then, failed or self._unreadable)
 
     def _unreadable(self, error: Exception) -> None:
         if not isinstance(error, OSError):
@@ -200,6 +205,19 @@ class ProblemsPart(PagePart[ProblemsPage]):
     def _keep_file(self, name: str, read: _Read) -> None:
         self._files[name] = [puzzle_of(problem) for problem in read[0]]
         self._offer()
+
+    def _keep_known(self, name: str, read: _Read) -> None:
+        """A collection of an earlier day, as it is now."""
+        self._keep_file(name, read)
+        if not read[0]:
+            text = self.tr("{file} has no mating problems any more. Check the file, or take it off the list.")
+            self._say(text.format(file=name))
+
+    def _keep_lost(self, name: str, error: Exception) -> None:
+        """A collection that cannot be read today stays on the list, from where it can be taken off."""
+        self._files[name] = []
+        self._offer()
+        self._unreadable(error)
 
     def _add_file(self, name: str, read: _Read) -> None:
         problems, left_out = read
