@@ -51,8 +51,12 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
     for name in options.paths:
         if not Path(name).exists():
             raise CommandError(f"{name} is not there")
-    folder.mkdir(parents=True, exist_ok=True)
-    file.change(file.current.with_added(map(Path, options.paths)))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file.change(file.current.with_added(map(Path, options.paths)))
+    except OSError as error:
+        where = error.filename or folder / SOURCES_NAME
+        raise CommandError(f"{where} cannot be written: {error.strerror or error}") from error
     workers = workers_of(options) if options.cluster or options.jobs else None
     try:
         with closing(Database(folder / INDEX_NAME)) as database:

@@ -42,7 +42,11 @@ def write_pieces_atomically(path: Path, pieces: Iterable[bytes], *, sync: bool =
     if path.exists() and not os.access(path, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
     # A name of a fixed length: that of `path` may be as long as the system allows.
-    handle, name = tempfile.mkstemp(prefix=".", suffix=".new", dir=path.parent)
+    try:
+        handle, name = tempfile.mkstemp(prefix=".", suffix=".new", dir=path.parent)
+    except OSError as error:
+        error.filename = str(path)  # the other name tells nobody anything
+        raise
     fresh = Path(name)
     try:
         with os.fdopen(handle, "wb") as stream:

@@ -11,6 +11,7 @@ import pytest
 
 from shogi_desktop.app.system import atomic
 from shogi_desktop.app.system.atomic import write_atomically
+from tests.support.rights import own_folder
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="platform: links and modes of POSIX")
 AS_ROOT = os.name == "posix" and os.geteuid() == 0
@@ -197,3 +198,12 @@ def test_what_is_no_file_is_not_replaced_by_one(tmp_path: Path) -> None:
         write_atomically(path, b"new")
     assert stat.S_ISFIFO(path.stat().st_mode)
     assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="platform: rights of POSIX")
+def test_where_the_folder_refuses_the_file_that_was_meant_is_named() -> None:
+    with own_folder() as folder:
+        folder.chmod(0o500)
+        with pytest.raises(PermissionError) as refused:
+            write_atomically(folder / "a.json", b"")
+        assert refused.value.filename == str(folder / "a.json")
