@@ -9,8 +9,9 @@ Scores are from Black's side in all of these; a line of moves begins in the posi
 
 The first form is ShogiHome's for what it analysed, a line for each; in KIF all stand behind another ``*``.
 The second is that of floodgate and other servers, ``'** 58 …`` in CSA. Both become the value as a whole and
-leave the comment. The third (ShogiHome, of a player) and the fourth (ShogiGUI, Kifu for Windows) stay in it:
-they stand beside much that has no other place. What is not understood stays too.
+leave the comment; where a server's line cannot be played its score counts, and the comment keeps all of it.
+The third (ShogiHome, of a player) and the fourth (ShogiGUI, Kifu for Windows) stay in it: they stand beside
+much that has no other place. What is not understood stays too.
 Source: ShogiHome ``src/renderer/record/comment.ts``, the protocol of shogi-server.
 """
 
@@ -91,7 +92,9 @@ def read_comment(comment: str, place: Place) -> tuple[str, Evaluation | None]:
             for number in reversed(range(len(lines))):
                 server = _read_server(lines[number], place)
                 if server is not None:
-                    return "\n".join(lines[:number] + lines[number + 1 :]), server
+                    evaluation, is_all = server
+                    rest = lines[:number] + lines[number + 1 :] if is_all else lines
+                    return "\n".join(rest), evaluation
     found_last = (_read_analysis(line, place) for line in reversed(lines))
     return comment, next((evaluation for evaluation in found_last if evaluation is not None), None)
 
@@ -109,7 +112,7 @@ def server_line(node: Node, place: Place) -> str | None:
         words.append(spelt(move, position))
         position.perform_trusted(move)
     text = " ".join(words)
-    is_all = _read_server(text, place) == evaluation
+    is_all = _read_server(text, place) == (evaluation, True)
     return text if is_all and read_comment(node.comment, place) == (node.comment, None) else None
 
 
@@ -168,13 +171,18 @@ def _read_group(group: _Group, place: Place) -> tuple[Evaluation, set[int]] | No
     return Evaluation(score, counts.get(_DEPTH), counts.get(_NODES), engine, line), used
 
 
-def _read_server(text: str, place: Place) -> Evaluation | None:
-    """The evaluation in the form of the servers; None if it is none, or its moves cannot be made."""
+def _read_server(text: str, place: Place) -> tuple[Evaluation, bool] | None:
+    """The evaluation in the form of the servers, and whether its moves are in it; None if it is none.
+
+    Engines have sent servers lines that cannot be played: the score is one all the same.
+    """
     match = _SERVER.fullmatch(text)
     if match is None:
         return None
     line = _read_csa((match[2] or match[4] or "").split(), place)
-    return None if line is None else Evaluation(int(match[1] or match[3]), line=line)
+    if line is None and match[1] is None:
+        return None  # a number and something: of whatever
+    return Evaluation(int(match[1] or match[3]), line=line or ()), line is not None
 
 
 def _read_analysis(text: str, place: Place) -> Evaluation | None:

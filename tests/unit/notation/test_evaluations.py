@@ -85,8 +85,19 @@ def test_what_says_more_than_the_value_stays_in_the_comment_too(text: str, evalu
 
 
 @pytest.mark.parametrize(
+    ("text", "score"), [("* 58 +9999FU", 58), ("* -41 +3334FU", -41), ("*7 -3334FU -3334FU", 7)]
+)
+def test_a_score_counts_whose_line_cannot_be_played(text: str, score: int) -> None:
+    assert commented(text) == (text, Evaluation(score))
+    record = kif.loads(f"手合割：平手\n   1 ７六歩(77)\n*{text}\n").record
+    for entry in HOLDING:
+        again = entry.loads(entry.dumps(record)).record.node((0,))
+        assert (again.comment, again.evaluation) == (text, Evaluation(score))
+
+
+@pytest.mark.parametrize(
     "text",
-    ["12", "評価値は58", "* 58 +9999FU", "* 0.5", "#深さ=3", "*解析 0  候補2 深さ 11 評価値 23", "* good"],
+    ["12", "評価値は58", "58 +9999FU", "* 0.5", "#深さ=3", "*解析 0  候補2 深さ 11 評価値 23", "* good"],
 )
 def test_what_is_no_evaluation_is_a_comment(text: str) -> None:
     assert commented(text) == (text, None)
