@@ -84,9 +84,10 @@ def _month_text(day: date) -> str:
 
 
 def _as_written_here(found: re.Match[str]) -> str:
-    year, month, day, hour, minute = (int(found[number] or 0) for number in (1, 3, 4, 5, 6))
+    year, month, day = (int(found[number]) for number in (1, 3, 4))
     with suppress(ValueError):
         if found[5] is None:
             return date_text(date(year, month, day))
+        hour, minute = int(found[5]), int(found[6])
         return short_date_time(datetime(year, month, day, hour, minute))  # noqa: DTZ001 - as its clock showed
     return found[0]

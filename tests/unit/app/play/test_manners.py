@@ -433,3 +433,17 @@ def test_with_the_move_that_mates_no_draw_is_offered(table: Table, monkeypatch: 
     table.turn("5i6i", "5a4a", 1000)
     table.turn("6i5i", "G*5h", 30)
     assert table.said == [Outcome(Reason.CHECKMATE, Color.WHITE)]
+
+
+def test_an_offer_that_was_declined_is_not_repeated_for_forty_plies() -> None:
+    rule = DrawRule()
+    for ply in range(70, 80):
+        assert not rule.offers("offers", 0, ply)
+    assert [ply for ply in range(80, 170) if rule.offers("offers", 0, ply)] == [80, 120, 160]
+
+
+def test_a_game_is_level_up_to_a_pawn_and_a_bit_and_for_six_moves_on_end() -> None:
+    for score, is_level in ((120, True), (-120, True), (121, False), (-121, False)):
+        rule = DrawRule()
+        offered = [ply for ply in range(100, 110) if rule.offers("offers", score, ply)]
+        assert offered == ([105] if is_level else [])

@@ -592,3 +592,15 @@ def test_an_engine_that_failed_is_asked_nothing_until_it_is_started_again(table:
     assert table.asked_last() == ("7g7f",)
     table.current.retry_engine()
     assert table.asked_last() == ("2g2f",)
+
+
+def test_what_happens_to_a_game_that_was_put_away_is_told_to_nobody(table: Table) -> None:
+    table.two_people()
+    table.play("7g7f")
+    session = table.current.session
+    table.desk.leave()
+    events, changes = len(table.events), len(table.changes)
+    session.play(move("3c3d"), 0)
+    session.resign(Color.BLACK)
+    assert (len(table.events), len(table.changes)) == (events, changes)
+    assert [one.usi for one in waiting(table.journal).moves] == ["7g7f"]

@@ -87,3 +87,11 @@ def test_what_the_data_does_not_know_is_refused() -> None:
     ):
         with pytest.raises(msgspec.ValidationError):
             msgspec.convert({**first, **wrong}, Character)
+
+
+def test_who_is_said_nothing_else_of_is_as_most_are() -> None:
+    plain = Character("x", "X", 3.0, {}, {"en": "A line of words."}, ALL[0].face)
+    assert (plain.temper, plain.pace, plain.resigns, plain.draws) == (Temper(), 1.0, "lost", "accepts")
+    assert plain.line_in("ja") == "A line of words."
+    seat = plain.seated("shogi", random.Random(1))
+    assert (seat.style, seat.name, seat.character) == ("", "X", "x")

@@ -338,11 +338,14 @@ def test_a_deaf_engine_is_replaced_when_another_question_comes(qtbot: QtBot, mee
 def test_after_quit_the_process_is_gone_and_nothing_is_heard(qtbot: QtBot, meet: Meet) -> None:
     opponent, heard = meet(fake("waits_for_stop"))
     opponent.think(Course(STANDARD.start_sfen))
+    qtbot.waitUntil(lambda: opponent.is_ready)
     opponent.close()
+    assert not opponent.is_ready
     qtbot.waitUntil(lambda: opponent.has_ended)
 
     assert heard.moves == []
     assert heard.failed == []
+    assert not opponent.is_thinking
 
 
 def test_a_failure_on_its_way_is_not_heard_after_quit(qtbot: QtBot, meet: Meet) -> None:

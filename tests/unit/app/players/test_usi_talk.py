@@ -12,7 +12,7 @@ import pytest
 from shogi_desktop import __version__
 from shogi_desktop.app.engines.handle import EngineFailedError
 from shogi_desktop.app.players import usi_opponent as module
-from shogi_desktop.app.players.characters import characters
+from shogi_desktop.app.players.characters import character_of, characters
 from shogi_desktop.app.players.levels import level_at
 from shogi_desktop.app.players.sight import View
 from shogi_desktop.app.players.usi_opponent import UsiOpponent
@@ -389,3 +389,23 @@ def test_of_a_pause_the_time_that_was_searched_is_over_already(monkeypatch: pyte
     assert waits == [52_500, 60_000]
     assert talk.best() == ["bestmove 7g7f"], "who has searched for so long answers at once"
     talk.opponent.close()
+
+
+@pytest.mark.parametrize(
+    ("who", "score", "resigns"),
+    [
+        ({"level": 16}, -9_000, False),
+        ({"level": 17}, -3_001, True),
+        ({"level": 17}, -3_000, False),
+        ({"level": 10, "character": character_of("nico")}, -1_801, True),
+        ({"level": 10, "character": character_of("nico")}, -1_800, False),
+    ],
+)
+def test_it_resigns_in_the_manner_of_its_level_or_its_character(
+    who: dict[str, Any], score: int, resigns: bool
+) -> None:
+    talk = Talk(**who)
+    for thought in (0, score, score, score):
+        talk.hear("position startpos", "go")
+        talk.search.plays("7g7f", thought)
+    assert (talk.best()[-1] == "bestmove resign") is resigns
