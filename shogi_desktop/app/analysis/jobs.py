@@ -104,7 +104,7 @@ def _engine_of(job: GameJob) -> Iterator[EngineHandle]:
         with EngineHandle(job.engine or bundled_engine(), restarts=True) as engine:
             yield engine
         return
-    key = ("analysis", repr(sorted(_all_options(job).items())))  # what one was told stays with it
+    key = repr(sorted(_all_options(job).items()))  # what one was told stays with it
     try:
         yield worker.tool(key, lambda: EngineHandle(bundled_engine(), restarts=True))
     except BaseException:

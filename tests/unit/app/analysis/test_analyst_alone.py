@@ -381,3 +381,18 @@ def test_engines_are_waited_for_four_seconds_at_the_end(desk: Desk) -> None:
     desk.analyst.switch(on=True)
     assert desk.analyst.close()
     assert desk.handles[0].limits == [4.0]
+
+
+def test_nobody_is_waited_for_while_the_window_goes_on(desk: Desk) -> None:
+    """Who has gone is let go of; who has not is asked once more."""
+    desk.analyst.switch(on=True)
+    first = desk.handles[0]
+    for name in ("b", "c", "d"):
+        engine = AnalysisEngine(name, EngineCommand(name))
+
+        def choose(_: Variant, engine: AnalysisEngine = engine) -> tuple[AnalysisEngine, ...]:
+            return (engine,)
+
+        desk.analyst.use_engines(choose)
+    assert first.limits == [0]
+    assert all(handle.closed for handle in desk.handles[:3])
