@@ -8,7 +8,15 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPixmap
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QGuiApplication,
+    QImage,
+    QPainter,
+    QPixmap,
+)
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -131,6 +139,19 @@ def previews_painted_once() -> Iterator[None]:
         patch.setattr(BoardPreview, "_paint", paint_once)
         yield
     kept.clear()
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a screen reader is told from now on, wherever it comes from; whether or not one runs."""
+    sentences: list[str] = []
+
+    def told(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            sentences.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", told)
+    return sentences
 
 
 @pytest.fixture

@@ -151,13 +151,6 @@ def test_what_is_read_is_not_seen(game: MainWindow, qtbot: QtBot) -> None:
 # --- what is heard ----------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def heard(window: MainWindow) -> list[str]:
-    sentences: list[str] = []
-    window.parts.play.announcer.said.connect(sentences.append)
-    return sentences
-
-
 def test_every_move_of_a_game_is_said(window: MainWindow, heard: list[str]) -> None:
     window.parts.play.games.new_game(TWO_PLAYERS)
     play(window, *OPENING)
@@ -202,11 +195,9 @@ class Hours:
     slept_ms = 0
 
 
-def test_the_clock_warns_once(make_window: Callable[..., MainWindow]) -> None:
+def test_the_clock_warns_once(make_window: Callable[..., MainWindow], heard: list[str]) -> None:
     time = Hours()
     window = make_window(time=time)
-    heard: list[str] = []
-    window.parts.play.announcer.said.connect(heard.append)
     window.parts.play.games.new_game(
         GameSetup(black=PersonSetup("A"), white=PersonSetup("B"), time=TimeSetup(60_000, 30_000))
     )
@@ -279,28 +270,18 @@ def test_in_a_list_orca_hears_it_of_the_row_that_has_the_keys(
         told.clear()
 
 
-def test_an_announcement_reaches_the_screen_reader(game: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[str] = []
-    monkeypatch.setattr(
-        "shogi_desktop.gui.widgets.saying.QAccessible.updateAccessibility",
-        lambda event: told.append(event.message()),
-    )
+def test_an_announcement_reaches_the_screen_reader(game: MainWindow, heard: list[str]) -> None:
     play(game, "2f2e")
-    assert told == ["Black: pawn to two five"]
+    assert heard == ["Black: pawn to two five"]
 
 
-def test_a_notice_is_said_once(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[str] = []
-    monkeypatch.setattr(
-        "shogi_desktop.gui.widgets.saying.QAccessible.updateAccessibility",
-        lambda event: told.append(event.message()),
-    )
+def test_a_notice_is_said_once(window: MainWindow, heard: list[str]) -> None:
     window.say("The disk is full.", topic="disk")
     window.say("Something else.")
     window.shell.withdraw("nothing")
-    assert told == ["The disk is full."]
+    assert heard == ["The disk is full."]
     window.shell.withdraw("disk")
-    assert told == ["The disk is full.", "Something else."]
+    assert heard == ["The disk is full.", "Something else."]
 
 
 # --- by keyboard ------------------------------------------------------------------------------------------

@@ -866,11 +866,9 @@ def test_a_mate_of_a_record_that_has_gone_is_only_told(window: MainWindow, qtbot
 
 
 def test_a_screen_reader_hears_that_analysis_is_on_and_each_position_once(
-    studying: MainWindow, qtbot: QtBot
+    studying: MainWindow, qtbot: QtBot, heard: list[str]
 ) -> None:
-    live = part(studying).live
-    said: list[str] = []
-    live.speech.said.connect(said.append)
+    live, said = part(studying).live, heard
     live.speech._timer.setInterval(1)
     switch_on(studying, qtbot)
     qtbot.waitUntil(lambda: len(said) == 2, timeout=PATIENCE_MS)

@@ -121,12 +121,12 @@ def test_a_trap_is_solved_on_the_page_of_problems(window: MainWindow, page: Atla
 
 
 def test_a_screen_reader_hears_the_ideas_with_the_name_and_each_step_in_words(
-    page: AtlasPage, qtbot: QtBot
+    page: AtlasPage, qtbot: QtBot, heard: list[str]
 ) -> None:
     own, theirs = opening_ideas(page.entry.id)
     described = page.list.currentItem().data(Qt.ItemDataRole.AccessibleDescriptionRole)
     assert described.startswith(f"Opening. Black's idea: {own} White's idea: {theirs}")
     qtbot.mouseClick(page.first, LEFT)
-    assert page.spoken == "The start"
+    assert heard[-1] == "The start"
     qtbot.mouseClick(page.after, LEFT)
-    assert page.spoken == "1. Black: pawn to seven six"
+    assert heard[-1] == "1. Black: pawn to seven six"

@@ -116,15 +116,15 @@ def test_one_key_switches_it_on_and_off(exploring: MainWindow, qtbot: QtBot) -> 
 
 
 def test_a_screen_reader_hears_what_it_has_and_tab_reaches_it_behind_the_moves(
-    exploring: MainWindow, qtbot: QtBot
+    exploring: MainWindow, qtbot: QtBot, heard: list[str]
 ) -> None:
     explorer, panel = part(exploring), exploring.play_page.panel
     press(exploring, qtbot, Qt.Key.Key_E)
     assert explorer.pane.isHidden()
-    explorer.spoken = ""
+    heard.clear()
     press(exploring, qtbot, Qt.Key.Key_E)
-    qtbot.waitUntil(lambda: explorer.spoken != "", timeout=PATIENCE_MS)
-    assert re.match(r"Explorer, \d+ known moves\. 7g7f: 3 games; ", explorer.spoken)
+    qtbot.waitUntil(lambda: heard != [], timeout=PATIENCE_MS)
+    assert re.match(r"Explorer, \d+ known moves\. 7g7f: 3 games; ", heard[0])
     seen: list[QWidget] = []
     here: QWidget | None = panel.moves
     while here is not None and not panel.comment_box.isAncestorOf(here) and len(seen) < 500:

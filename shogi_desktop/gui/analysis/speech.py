@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.app.analysis.analyst import Analyst, Standing
@@ -26,12 +26,7 @@ _MOST_MOVES: Final = 3
 
 
 class AnalysisSpeech(QObject):
-    """Speaks for `widget` of what `analyst` finds.
-
-    :ivar said: every sentence, for tests. It is sent whether or not a screen reader runs.
-    """
-
-    said = Signal(str)
+    """Speaks for `widget` of what `analyst` finds."""
 
     def __init__(self, analyst: Analyst, widget: QWidget, parent: QObject) -> None:
         super().__init__(parent)
@@ -94,5 +89,4 @@ class AnalysisSpeech(QObject):
         return self.tr("{score}. {moves}").format(score=score, moves="; ".join(moves))
 
     def _say(self, words: str) -> None:
-        self.said.emit(words)
         say(self._widget, words)

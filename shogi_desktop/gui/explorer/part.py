@@ -61,8 +61,6 @@ class ExplorerPart(Part):
         self._later = self._timer(_CHANGED_MS, self._ask)
         self._opened = False
         """The player has just opened it, and has not heard yet what is in it."""
-        self.spoken = ""
-        """What was told of that last."""
         self._page.add_below_moves(self.pane, self.pane.fit)
         self.pane.view.pointed.connect(self._point)
         self.pane.view.chosen.connect(lambda face: self._play(face.move))
@@ -194,8 +192,7 @@ class ExplorerPart(Part):
             self.tr("Explorer, %n known moves.", "", len(moves)),
             *(f"{face.spoken}." for face in moves[:1]),
         ]
-        self.spoken = " ".join(filter(None, [*words, self.pane.note.text()]))
-        say(self.pane, self.spoken)
+        say(self.pane, " ".join(filter(None, [*words, self.pane.note.text()])))
 
     def _rows(self, cursor: Cursor, position: Position) -> list[Face]:
         last = cursor.node.move

@@ -74,8 +74,6 @@ class AtlasPage(Page):
         self._entries = entries(variant_by_id(variant_id))
         self.entry = self._entries[0]
         self.ply = 0
-        self.spoken = ""
-        """What was said last of a step along the line."""
         self._rows: list[int] = []
         """The row of each entry in the list, which has headings too."""
         self.scene = BoardScene(appearance.theme, appearance.piece_set, self)
@@ -264,10 +262,9 @@ class AtlasPage(Page):
         if ply:
             position = self.entry.position(ply - 1)
             transition = position.play(self.entry.moves[ply - 1])
-            self.spoken = f"{ply}. {move_in_words(transition, position, handicap=False)}"
+            say(self, f"{ply}. {move_in_words(transition, position, handicap=False)}")
         else:
-            self.spoken = self.move_text.text()
-        say(self, self.spoken)
+            say(self, self.move_text.text())
 
     def _show(self, *, animate: bool = False) -> None:
         entry, ply = self.entry, self.ply

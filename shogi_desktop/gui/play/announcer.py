@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.app.board.changes import Change, Changes
@@ -30,12 +30,7 @@ WARNING_S = (30, 10)
 
 
 class Announcer(QObject):
-    """Listens to what happens on the board and speaks for `widget`.
-
-    :ivar said: every sentence, for tests. It is sent whether or not a screen reader runs.
-    """
-
-    said = Signal(str)
+    """Listens to what happens on the board and speaks for `widget`."""
 
     def __init__(self, desk: Desk, widget: QWidget, end_words: Callable[[Outcome], str]) -> None:
         """:param end_words: how a game ended, in one line."""
@@ -66,10 +61,8 @@ class Announcer(QObject):
 
     def say(self, words: str, *, urgent: bool = False) -> None:
         """Have `words` spoken when the sentence before is done; what is urgent, at once."""
-        if not words:
-            return
-        self.said.emit(words)
-        say(self._widget, words, urgent=urgent)
+        if words:
+            say(self._widget, words, urgent=urgent)
 
     # --- moves --------------------------------------------------------------------------------------------
 
