@@ -192,6 +192,14 @@ def is_there(path: Path) -> bool:
         return False
 
 
+def is_taken(path: Path) -> bool:
+    """Whether no new file can be made at `path`: also where a link leads to nothing."""
+    try:
+        return os.path.lexists(path)
+    except ValueError:
+        return False
+
+
 def _check(path: Path, found: os.stat_result) -> None:
     if stat.S_ISDIR(found.st_mode):
         raise UnfitFileError(path, Unfit.FOLDER)

@@ -26,7 +26,7 @@ from shogi_desktop.notation.formats import Format, format_by_id, format_of_suffi
 from shogi_desktop.notation.kif import suggested_file_name
 from shogi_desktop.notation.losses import Loss
 from shogi_desktop.notation.result import FormatId, Problem, ProblemKind, ReadResult
-from shogi_desktop.regular_file import LARGEST_BYTES, Unfit, UnfitFileError, is_there, read_file
+from shogi_desktop.regular_file import LARGEST_BYTES, Unfit, UnfitFileError, is_taken, is_there, read_file
 from shogi_desktop.rules import RulesError
 
 LONGEST_NAME_BYTES: Final = 255
@@ -272,7 +272,7 @@ def suggested_path(folder: Path, record: Record, when: datetime, suffix: str = "
     name = Path(suggested_file_name(record, when))
     candidate = folder / _fitting(name.stem, suffix)
     number = 2
-    while is_there(candidate):
+    while is_taken(candidate):
         candidate = folder / _fitting(name.stem, f"-{number}{suffix}")
         number += 1
     return candidate

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from datetime import datetime
 from pathlib import Path
 
@@ -99,3 +100,13 @@ def test_a_file_that_somebody_took_away_in_the_meantime_does_not_hide_why_it_was
     monkeypatch.setattr("shogi_desktop.app.records.automatic_saves.write_atomically", gone)
     with pytest.raises(FileTrouble, match="No space left on device"):
         keep_game(record, tmp_path, WHEN)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="platform: links that anybody can make")
+def test_a_link_that_leads_nowhere_is_a_name_that_is_taken(record: Record, tmp_path: Path) -> None:
+    """It was looked at for ever: it is not there, and yet no new file can be made by its name."""
+    first = keep_game(record, tmp_path, WHEN)
+    first.unlink()
+    first.symlink_to(tmp_path / "nowhere")
+    assert keep_game(record, tmp_path, WHEN).name == first.with_stem(f"{first.stem}-2").name
+    assert first.is_symlink() and not (tmp_path / "nowhere").exists()
