@@ -15,9 +15,11 @@ from contextlib import suppress
 from datetime import datetime
 from enum import Enum, auto
 from pathlib import Path
-from typing import Final, Generic
+from types import UnionType
+from typing import Annotated, Final, Generic, Union, get_args, get_origin
 
 import msgspec
+import msgspec.structs
 from msgspec import Struct
 
 from shogi_desktop.app.system.atomic import write_atomically
@@ -130,7 +132,8 @@ class KeptFile(Generic[Content]):
                     damage, theirs = self._set_aside(), self._known
                 if self._closed is not None:
                     raise OSError(self._closed.errno, self._closed.strerror, str(self.path))
-                together = merged(self._known, kept, theirs)
+                wholes = () if theirs == self._known else _wholes_of(type(self._first))
+                together = merged(self._known, kept, theirs, wholes)
                 write_atomically(
                     self.path, msgspec.json.format(msgspec.json.encode(together), indent=2) + b"\n"
                 )
@@ -193,6 +196,26 @@ class KeptFile(Generic[Content]):
         # An error without words of its own has a number at least.
         reason = error.strerror or errno.errorcode.get(error.errno or 0, str(error))
         return KeptFileTrouble(hitch, self.path, reason)
+
+
+def _wholes_of(content: type[Struct]) -> frozenset[str]:
+    """The fields whose value is one thing: a struct, or nothing."""
+    return frozenset(
+        field.encode_name
+        for field in msgspec.structs.fields(content)
+        if any(map(_is_struct, _kinds(field.type)))
+    )
+
+
+def _kinds(annotation: object) -> tuple[object, ...]:
+    """What may stand where `annotation` is."""
+    if get_origin(annotation) is Annotated:
+        return _kinds(get_args(annotation)[0])
+    return get_args(annotation) if get_origin(annotation) in {Union, UnionType} else (annotation,)
+
+
+def _is_struct(kind: object) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Struct)
 
 
 def _is_deep(value: object) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from datetime import datetime
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 import pytest
@@ -26,6 +27,16 @@ DEEP = '{"a":' * 600 + "1" + "}" * 600
 class Kept(msgspec.Struct, frozen=True):
     solved: dict[str, int] = {}
     files: tuple[str, ...] = ()
+
+
+class Game(msgspec.Struct, frozen=True):
+    variant: str = ""
+    moves: tuple[str, ...] = ()
+
+
+class Current(msgspec.Struct, frozen=True):
+    game: Annotated[Game | None, msgspec.Meta(description="a game")] = None
+    sizes: int = 0
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -123,3 +134,13 @@ def test_what_is_nested_without_end_is_damage(tmp_path: Path, deep: str) -> None
         path.write_text(f'{{"later":{deep}}}')
         assert file.load() == Kept()
     assert told == [Hitch.SET_ASIDE] * 4
+
+
+def test_the_games_of_two_windows_are_not_made_one(tmp_path: Path) -> None:
+    path = tmp_path / "file.json"
+    first, second = (KeptFile(path, Current(Game("shogi"))) for _ in range(2))
+    first.write(Current(Game("shogi", ("7g7f", "3c3d"))))
+    second.write(Current(Game("okisakishogi"), 1))
+    assert KeptFile(path, Current()).load() == Current(Game("okisakishogi"), 1)
+    first.write(Current(Game("shogi", ("7g7f", "3c3d", "2g2f"))))
+    assert KeptFile(path, Current()).load() == Current(Game("shogi", ("7g7f", "3c3d", "2g2f")), 1)
