@@ -160,7 +160,7 @@ class _Reader:
         kind = kinds_by_code(variant).get(str(said.get("piece")))
         if kind is None:
             return None
-        if said.get("relative") in {None, "", "H"}:
+        if said.get("relative") in (None, "", "H"):  # no set: it may be a list
             return _drop(kind, target)
         return self._by_words(kind, target, said)
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import copy
 import json
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
 
 import pytest
 
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation import NotKifuError, PositionTextError, ReadResult, jkf, read
-from shogi_desktop.notation.errors import PositionFault
+from shogi_desktop.notation.errors import NotationError, PositionFault
 from shogi_desktop.notation.result import FormatId, ProblemKind
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, parse_usi_move
 
@@ -324,3 +328,43 @@ def test_a_start_that_is_not_known_is_an_even_game(initial: object) -> None:
     more = {} if initial is None else {"initial": initial}
     record = game(FIRST, **more).record
     assert (record.handicap_id, record.start_sfen) == ("even", STANDARD.start_sfen)
+
+
+def places_of(value: object) -> Iterator[tuple[object, ...]]:
+    """The way to each value within `value`."""
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, one in inner:
+        yield (key,)
+        yield from ((key, *rest) for rest in places_of(one))
+
+
+@pytest.mark.parametrize(
+    "initial",
+    [
+        {"preset": "HIRATE"},
+        {"preset": "OTHER", "data": {"color": 0, "board": [[{}]], "hands": [{"FU": 1}, {}]}},
+    ],
+)
+def test_any_value_in_the_place_of_any_other_of_a_jkf_is_read_or_refused(initial: object) -> None:
+    move = {"from": {"x": 7, "y": 7}, "to": {"x": 7, "y": 6}, "piece": "FU", "color": 0, "promote": False}
+    drop = {"to": {"x": 5, "y": 5}, "piece": "FU", "relative": "H"}
+    times = {"now": {"m": 0, "s": 1}, "total": {"h": 0, "m": 0, "s": 1}}
+    game = {
+        "header": {"先手": "A"},
+        "initial": initial,
+        "moves": [
+            {"comments": ["a"]},
+            {"move": move, "time": times},
+            {"move": drop, "forks": [[{"move": move}]]},
+        ],
+    }
+    odd: tuple[object, ...] = (None, True, -1, 1e308, "", "x", [], [[]], {}, {"x": []})
+    for way in places_of(game):
+        for value in odd:
+            changed = copy.deepcopy(game)
+            at: Any = changed
+            for key in way[:-1]:
+                at = at[key]
+            at[way[-1]] = value
+            with suppress(NotationError):
+                jkf.loads(json.dumps(changed))
