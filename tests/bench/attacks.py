@@ -13,6 +13,7 @@ Hostile engines are tried by `tests.bench.hostile_engines`.
 from __future__ import annotations
 
 import argparse
+import ctypes
 import json
 import os
 import resource
@@ -125,9 +126,10 @@ class Attack:
     """One attack: `make` gives the file, name or text; `way` is how it comes to the program.
 
     :ivar way: ``window`` opens a file, ``paste`` puts a text on the clipboard, ``start`` gives a name to a
-        start of the program, ``socket`` sends a message to a running one, ``convert``, ``book`` and
-        ``analyse`` are those commands, ``usi`` says a text to that one. ``problems`` takes a file or a folder
-        as a collection of mates, ``engine`` adds an engine by its mode, shows its options, lets it analyse.
+        start of the program, ``socket`` sends a message to a running one, ``convert``, ``book``, ``analyse``,
+        ``library`` and ``match`` are those commands, ``usi`` says a text to that one. ``problems`` takes a
+        file or folder as a collection of mates, ``engine`` adds an engine by its mode, shows its options, and
+        lets it analyse.
     """
 
     name: str
@@ -166,6 +168,17 @@ def _odd_folder(folder: Path) -> Path:
         deep /= "d"
         deep.mkdir()
     return place
+
+
+def _sealed(folder: Path) -> Path:
+    """A kifu, and every folder of the program beside it so that nothing can be written there."""
+    _environ(folder)
+    (folder / "sealed").mkdir()
+    path = _kifu(f"{_HEAD}{_MOVES}")(folder)
+    for one in folder.iterdir():
+        if one.is_dir():
+            one.chmod(0o500)
+    return path
 
 
 def _many_files(folder: Path) -> Path:
@@ -263,13 +276,32 @@ ATTACKS: Final = (
     Attack("mates: /dev/zero", _text("/dev/zero"), "problems"),
     Attack("mates: pipes, devices and loops in a folder", _odd_folder, "problems"),
     Attack("mates: 6,000 files", _many_files, "problems"),
+    Attack("refusing: folders of the program", _sealed, "start"),
+    Attack("refusing: folders of the program", _sealed, "library"),
+    Attack("refusing: the folder of a match", _sealed, "match"),
+    Attack("refusing: the folder of what is converted", _sealed, "convert"),
+    Attack("refusing: the folder of what is analysed", _sealed, "analyse"),
 )
 
 
 # --- one attack, in its own process -------------------------------------------------------------------------
 
 
+_LIBC: Final = ctypes.CDLL(None)
+_DROP_OF_SET: Final = 24
+"""PR_CAPBSET_DROP of Linux's prctl."""
+_OVERRIDES: Final = (1, 2)
+"""CAP_DAC_OVERRIDE and CAP_DAC_READ_SEARCH: by these no folder refuses root anything."""
+
+
+def _drop_rights() -> None:
+    """Let folders refuse what is started as they refuse anybody."""
+    for right in _OVERRIDES:
+        _LIBC.prctl(_DROP_OF_SET, right, 0, 0, 0)
+
+
 def _limit() -> None:
+    _drop_rights()
     # Address space is reserved far beyond what is used; the data segment is what an attack fills.
     resource.setrlimit(resource.RLIMIT_DATA, (2 * MOST_MEMORY, 2 * MOST_MEMORY))
 
@@ -415,7 +447,13 @@ def _try_start(attack: Attack, folder: Path) -> Finding:
     if attack.way == "start":
         command.append(str(attack.make(folder)))
     with (folder / "stderr").open("wb") as errors:
-        program = subprocess.Popen(command, cwd=ROOT, env=_environ(folder), stderr=errors)
+        program = subprocess.Popen(
+            command,
+            cwd=ROOT,
+            env=_environ(folder),
+            stderr=errors,
+            preexec_fn=_drop_rights,  # noqa: PLW1509 - it has no threads
+        )
         try:
             if attack.way == "socket":
                 _speak(folder, str(attack.make(folder)))
@@ -488,11 +526,17 @@ def _try_usi(attack: Attack, folder: Path) -> Finding:
 
 def _try_command(attack: Attack, folder: Path) -> Finding:
     what = str(attack.make(folder))
-    words = ["convert", what, str(folder / "out.kif")]
+    sealed = folder / "sealed"
+    target = sealed if sealed.is_dir() else folder
+    words = ["convert", what, str(target / "out.kif")]
     if attack.way == "book":
         words = ["book", "convert", what, str(folder / "out.bin")]
     elif attack.way == "analyse":
-        words = ["analyse", what, "--nodes", "100", "--json", str(folder / "out.json")]
+        words = ["analyse", what, "--nodes", "100", "--json", str(target / "out.json")]
+    elif attack.way == "library":
+        words = ["library", what]
+    elif attack.way == "match":
+        words = ["match", "--black", "level:1", "--white", "level:1", "--save", str(target / "out.json")]
     command = [sys.executable, "main.py", *words]
     try:
         done = subprocess.run(
