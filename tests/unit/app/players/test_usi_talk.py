@@ -16,7 +16,7 @@ from shogi_desktop.app.players.characters import character_of, characters
 from shogi_desktop.app.players.levels import level_at
 from shogi_desktop.app.players.sight import View
 from shogi_desktop.app.players.usi_opponent import UsiOpponent
-from shogi_desktop.rules import OKISAKI, STANDARD
+from shogi_desktop.rules import OKISAKI, STANDARD, Position
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.events import SearchDone
 from shogi_desktop.usi.messages import BestMove, Centipawns, Info, Mate, Verdict
@@ -334,7 +334,11 @@ def test_clocks_are_read_as_usi_tells_them() -> None:
     assert (clocks.black_increment_ms, clocks.white_increment_ms) == (40, 50)
     out_of_time = module._clocks({"wtime": 5, "byoyomi": 10})
     assert (out_of_time.black.in_byoyomi, out_of_time.white.in_byoyomi) == (True, False)
-    assert not module._clocks({}).black.in_byoyomi
+    nothing = module._clocks({})
+    assert not nothing.black.in_byoyomi
+    assert (nothing.black.main_ms, nothing.white.main_ms) == (0, 0)
+    assert (nothing.black_increment_ms, nothing.white_increment_ms) == (0, 0)
+    assert nothing.black.byoyomi_ms == 0
 
 
 def test_closed_it_says_nothing_more_and_waits_for_the_engine(talk: Talk) -> None:
@@ -409,3 +413,39 @@ def test_it_resigns_in_the_manner_of_its_level_or_its_character(
         talk.hear("position startpos", "go")
         talk.search.plays("7g7f", thought)
     assert (talk.best()[-1] == "bestmove resign") is resigns
+
+
+def test_each_new_game_has_an_opening_of_its_own(talk: Talk) -> None:
+    def wished() -> tuple[str, ...]:
+        talk.hear("position startpos", "go")
+        asked = talk.opponent._asked
+        assert asked is not None and asked.wishes is not None
+        return tuple(sorted(asked.wishes.places))
+
+    assert len({wished() for _ in range(5)}) == 1, "within a game it is drawn once"
+    openings = set()
+    for _ in range(8):
+        talk.hear("usinewgame")
+        openings.add(wished())
+    assert len(openings) > 2
+
+
+def wished_first(talk: Talk) -> set[str]:
+    """What its opening wants next at the start."""
+    talk.hear("position startpos", "go")
+    asked = talk.opponent._asked
+    assert asked is not None and asked.wishes is not None
+    return {move for move, place in asked.wishes.places.items() if place == 0}
+
+
+def test_an_opening_is_drawn_anew_for_another_style_character_or_game(talk: Talk) -> None:
+    talk.hear("setoption name Style value central")
+    assert wished_first(talk) == {"5g5f"}
+    rook = next(one for one in characters() if one.repertoire["shogi"] == ("fourth_file",)).id
+    talk.hear(f"setoption name Character value {rook}")
+    assert wished_first(talk) == {"7g7f"}
+    talk.hear("setoption name Character value none", "setoption name USI_Variant value okisakishogi")
+    legal = {move.usi for move in Position.start(OKISAKI).legal_moves()}
+    wished = wished_first(talk)
+    assert wished and wished <= legal
+    assert talk.search.request.start_sfen == OKISAKI.start_sfen

@@ -259,8 +259,9 @@ def test_a_defence_that_leaves_nothing_in_hand_is_looked_for_among_so_many_and_n
     examiner = Examiner(PlainProver())
     for _ in range(2):
         assert [move.usi for move in examiner.best_line(start)] == ["G*5c", "5b5a", "S*4b"]
-    monkeypatch.setattr(examination, "_TIED_LINES", 0)
-    assert [move.usi for move in examiner.best_line(start)] == ["G*5c", "5b4a", "5c4b"]
+    for most, line in ((2, ["G*5c", "5b5a", "S*4b"]), (1, ["G*5c", "5b4a", "5c4b"])):
+        monkeypatch.setattr(examination, "_TIED_LINES", most)
+        assert [move.usi for move in examiner.best_line(start)] == line
 
 
 def test_a_piece_without_which_there_is_another_solution_is_needed() -> None:
