@@ -15,6 +15,7 @@ from shogi_desktop.game import Node, Record
 from shogi_desktop.notation.csa_moves import MOVE, Said, meant, said_of, spelt
 from shogi_desktop.notation.csa_start import CsaStart
 from shogi_desktop.notation.csa_words import (
+    COLORS,
     ESCAPED_REMARK,
     ESCAPED_STAR,
     KEYS_OF_WORDS,
@@ -39,6 +40,8 @@ from shogi_desktop.rules import (
     quoted,
 )
 
+_DAMAGED_MOVE = re.compile(rf"(?=.*{BROKEN})[-+{BROKEN}][0-9{BROKEN}]{{4}}[A-Z{BROKEN}]{{2}}")
+"""A first move with broken bytes; what is damaged beyond that is a line of the head."""
 _TIME = re.compile(r"T(\d{1,9})(?:\.(\d*))?")
 _HEAD = re.compile(r"V[123](?:\.\d+)?|N[+-].*|PI.*|P[1-9][-+ *].*|P[+-]\d\d.*|'CSA encoding=.*")
 _STATEMENT = re.compile(r"V[123]|N[-+]|P[-+I1-9]|[-+](?:\d{4}|\s*$)|[$%][-+A-Z]")
@@ -215,6 +218,9 @@ class _Reader:
             self._read(text, number, 1)
         elif (said := said_of(text)) is not None:
             self._read_move(self._begin(said.color), said, text, number, 1)
+        elif _DAMAGED_MOVE.fullmatch(text):
+            self._begin(COLORS.get(text[0]))
+            self._read(text, number, 1)
         else:
             self._problem(
                 number, ProblemKind.NOT_UNDERSTOOD, "this line is not understood; it is kept as a remark"

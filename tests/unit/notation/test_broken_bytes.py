@@ -73,3 +73,48 @@ def test_of_what_follows_a_damaged_move_in_western_text_four_hundred_words_are_l
         result = psn.loads(f'[Event "A"]\n\n1. P7g-7\ufffd {" ".join(shuffle)}\n')
         assert usi(result.record)[:2] == ["7g7f", "5a5b"]
         assert seen == {looked_at}
+
+
+@pytest.mark.parametrize(
+    ("text", "broken"),
+    [
+        ("V2.2\nPI\n+\n+7776FU\n-3334FU\n+8822UM\n-3122GI\n", "+7776FU"),
+        ("手合割：平手\n\n▲７六歩 △３四歩 ▲２二角成 △同　銀\n", "７六歩"),
+        ('[Event "A"]\n\n1.P7g-7f 2.P3c-3d 3.B8hx2b+ 4.S3ax2b\n', "P7g-7f"),
+    ],
+)
+def test_the_first_move_is_made_out_too(text: str, broken: str) -> None:
+    data = text.encode()
+    start = data.index(broken.encode())
+    for place in range(start, start + len(broken.encode())):
+        damaged = bytearray(data)
+        damaged[place] = 0xFF
+        result = read(bytes(damaged))
+        shown = bytes(damaged).decode("utf-8", "replace")
+        assert usi(result.record) == ["7g7f", "3c3d", "8h2b+", "3a2b"], shown
+
+
+B = "\ufffd"
+
+
+@pytest.mark.parametrize(
+    ("head", "move", "reply", "more"),
+    [
+        ("手合割：平手\n\n", f"▲{B}六歩", " △３四歩", "\n▲２二角成 △同　銀"),
+        ("V2.2\nPI\n+\n", f"+{B}{B}{B}6FU", "\n-3334FU", "\n+8822UM\n-3122GI"),
+        ('[Event "A"]\n\n', f"1.P{B}g-{B}f", " 2.P3c-3d", " 3.B8hx2b+ 4.S3ax2b"),
+        ('[Event "A"]\n\n', f"1. P-{B}f", " P-3d", " 2. Bx2b+ Sx2b"),
+    ],
+    ids=["ki2", "csa", "psn", "western"],
+)
+def test_of_several_moves_as_like_the_one_is_read_that_the_others_follow(
+    head: str, move: str, reply: str, more: str
+) -> None:
+    result = read(f"{head}{move}{reply}{more}\n")
+    assert usi(result.record) == ["7g7f", "3c3d", "8h2b+", "3a2b"]
+    (problem,) = result.problems
+    assert problem.what is ProblemKind.REPAIRED_MOVE and "is read as 7g7f" in problem.text
+    for undecided in (f"{head}{move}{reply}\n", f"{head}{move}\n"):
+        result = read(undecided)
+        assert usi(result.record) == []
+        assert ProblemKind.UNREADABLE_MOVE in {problem.what for problem in result.problems}
