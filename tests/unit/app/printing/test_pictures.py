@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from typing import Any, Literal
 
 import msgspec
 import pytest
 from PySide6.QtGui import QImage
 
+from shogi_desktop.app.printing import pictures
 from shogi_desktop.app.printing.pictures import (
     MOST_PIXELS,
     animation_bytes,
@@ -21,6 +23,8 @@ from shogi_desktop.app.settings.print_choices import AnimationChoices, PictureCh
 from shogi_desktop.game import Annotations, Circle, Record, join_comment
 from shogi_desktop.notation import MoveStyle
 from shogi_desktop.paint.animation import AnimationFormat, Frame
+from shogi_desktop.paint.diagram import Diagram
+from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.fonts import load_fonts
 from shogi_desktop.paint.theme import Coordinates
 from shogi_desktop.rules import STANDARD, Color, parse_square, parse_usi_move
@@ -193,3 +197,29 @@ def test_without_captions_a_picture_in_motion_is_lower_and_never_changes_its_siz
         (height,) = {frame.image.height() for frame in encoded.frames}
         heights.append(height)
     assert heights[0] > heights[1]
+
+
+@pytest.mark.parametrize("form", ["png", "svg", "pdf"])
+def test_a_picture_has_the_look_that_was_chosen_in_each_format(
+    record: Record, monkeypatch: pytest.MonkeyPatch, form: Literal["png", "svg", "pdf"]
+) -> None:
+    told: dict[str, Any] = {}
+
+    def paint(diagram: Diagram, **how: Any) -> bytes:
+        told.update(how, diagram=diagram)
+        return b"painted"
+
+    def load(name: str, *, dark_sides: bool) -> str:
+        return f"{name} {dark_sides}"
+
+    monkeypatch.setattr(pictures, f"diagram_{form}", paint)
+    monkeypatch.setattr(PieceSet, "load", load)
+    choices = PictureChoices(
+        format=form, theme="dark", pieces="letters", dark_sides=True, transparent=True, pixels=96
+    )
+    diagram = diagram_for(record, (), choices, JAPANESE)
+    assert picture_bytes(diagram, choices) == b"painted"
+    assert (told["diagram"], told["piece_set"], told["transparent"]) == (diagram, "letters True", True)
+    assert told["theme"].id == "dark"
+    assert told["width"] == (72 if form == "pdf" else 96)
+    assert told.get("dpi") is None

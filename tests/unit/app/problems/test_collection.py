@@ -25,8 +25,6 @@ from shogi_desktop.app.problems.collection import (
     puzzle_id,
     puzzle_of,
     puzzles_in,
-    score_in,
-    score_text,
 )
 from shogi_desktop.app.problems.examination import Examiner
 from shogi_desktop.app.problems.finding import MARGIN, Searcher, share
@@ -389,17 +387,3 @@ def test_a_best_move_of_a_list_has_its_scores_and_what_refutes_its_fault() -> No
     assert other.refuted == puzzle.refuted, "a comment holds until the next one"
     short = puzzles_in(f"# 4 hangs_piece 1 2\nsfen {start} moves 7g7f\n", STANDARD)[0]
     assert short.is_mate and short.fault is None
-
-
-@pytest.mark.parametrize(
-    ("text", "score"),
-    [
-        ("b5", ForcedMate(Color.BLACK, 5)),
-        ("w12", ForcedMate(Color.WHITE, 12)),
-        ("-840", -840),
-        ("0", 0),
-    ],
-)
-def test_scores_stand_in_a_list_as_they_are_read(text: str, score: int | ForcedMate) -> None:
-    assert score_in(text) == score
-    assert score_text(score) == text

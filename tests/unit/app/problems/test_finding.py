@@ -12,13 +12,10 @@ from shogi_desktop.app.problems import finding
 from shogi_desktop.app.problems.finding import (
     Searcher,
     choices,
-    follows,
     lead,
-    reasons_against,
     share,
     tellable,
 )
-from shogi_desktop.game import Evaluation
 from shogi_desktop.rules import STANDARD, Position, parse_usi_move
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.messages import Bound, Centipawns, Info
@@ -130,21 +127,5 @@ def test_where_a_mate_is_missed_nothing_else_is_told() -> None:
 def test_a_lead_is_that_of_the_side_to_move() -> None:
     black = Position.start(STANDARD)
     white = Position.from_sfen(STANDARD.start_sfen.replace(" b ", " w "), STANDARD)
-    assert share(0, black) == share(0, white) == pytest.approx(0.5)
-    assert share(600, black) == pytest.approx(1 - share(600, white))
     assert lead(600, 0, black) == pytest.approx(-lead(600, 0, white))
-    assert lead(600, 0, black) > 0.1
-
-
-def test_only_a_blunder_has_reasons_against_it() -> None:
-    position = Position.from_sfen("4k4/9/9/4p4/9/9/9/4R4/4K4 b - 1", STANDARD)
-    best = Evaluation(0, line=(parse_usi_move("5h5g", STANDARD),))
-    gives = parse_usi_move("5h5e", STANDARD)
-    after = Evaluation(-1500, line=(parse_usi_move("5d5e", STANDARD),))
-    assert reasons_against(position, best, gives, after)[0].id is ReasonId.HANGS_PIECE
-    assert reasons_against(position, best, gives, Evaluation(-10, line=after.line)) == ()
-
-
-def test_what_follows_a_move_is_the_rest_of_its_line() -> None:
-    moves = tuple(parse_usi_move(text, STANDARD) for text in ("7g7f", "3c3d"))
-    assert follows(Evaluation(30, line=moves)) == Evaluation(30, line=moves[1:])
+    assert lead(600, 0, black) == pytest.approx(share(600, black) - 0.5)

@@ -295,3 +295,13 @@ def test_what_the_loader_finds_it_hands_over_once_the_server_was_asked(
     loader.loaded.connect(told.append)
     loader.run()
     assert told == (["asked", multimedia] if there else [])
+
+
+def test_a_sound_server_of_the_system_is_looked_for_in_both_its_places(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(Path, "exists", lambda path: bool(asked.append(path.as_posix())))
+    assert not sounds._server_is_there({})
+    assert asked == ["/run/pulse/native", "/var/run/pulse/native"]
