@@ -35,3 +35,8 @@ def test_a_line_without_a_score_is_none() -> None:
 def test_a_line_is_kept_up_to_its_first_impossible_move() -> None:
     assert [move.usi for move in playable(("7g7f", "7f7e", "3c3d"), after())] == ["7g7f"]
     assert playable(("nonsense",), after()) == ()
+
+
+def test_an_engine_without_a_name_has_none() -> None:
+    found = evaluation_of(Info(3, score=Centipawns(5)), Position.start(STANDARD))
+    assert found == Evaluation(5, 3, None, "")

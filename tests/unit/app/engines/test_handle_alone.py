@@ -13,7 +13,9 @@ from shogi_desktop.app.engines.handle import (
     EngineInterruptedError,
     EngineNews,
     Restarting,
+    request_for,
 )
+from shogi_desktop.rules import STANDARD, Position
 from shogi_desktop.usi.client import Step, Timeouts, UsiClient
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
@@ -423,3 +425,13 @@ def test_what_is_said_goes_the_way_to_the_owner(carriers: list[Carrier]) -> None
     carriers[0].say(Failed(DIED))
     del handle
     post.pop()()
+
+
+def test_a_position_is_asked_about_with_the_moves_that_it_allows() -> None:
+    bare = "4k4/9/9/9/9/9/9/9/4K4 b - 1"
+    position = Position.from_sfen(bare, STANDARD)
+    limits = GoLimits(nodes=100)
+    asked = request_for(bare, (), position, limits, 500, {"MultiPV": 2})
+    legal = frozenset({"5i4i", "5i6i", "5i4h", "5i5h", "5i6h"})
+    assert asked == SearchRequest(0, bare, (), limits, legal, 500, {"MultiPV": 2})
+    assert request_for(bare, (), position, limits, 500).options == {}

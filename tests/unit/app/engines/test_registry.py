@@ -418,3 +418,13 @@ def test_an_id_that_is_wished_for_twice_is_given_once(shelf: Shelf) -> None:
     registry = shelf.open()
     wished = msgspec.structs.replace(YANE, id="yane")
     assert [registry.add(wished).id for _ in range(4)] == ["yane", "yane-2", "yane-3", "yane-4"]
+
+
+def test_of_two_that_are_started_alike_the_one_in_the_folder_named_is_taken(shelf: Shelf) -> None:
+    registry = shelf.open()
+    for folder in ("/opt/a", "/opt/b", "/opt/c"):
+        registry.add(msgspec.structs.replace(YANE, folder=folder))
+    for folder in ("/opt/b", "/opt/c", "/opt/a"):
+        setup = EngineSetup(YANE.command, folder=folder)
+        assert registry.command_of(setup).directory == folder
+    assert registry.command_of(EngineSetup(YANE.command, folder="/elsewhere")).directory == "/opt/a"

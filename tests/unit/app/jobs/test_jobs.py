@@ -675,3 +675,14 @@ def test_sixty_four_runs_are_remembered() -> None:
         worker.stop_run(f"many {number}")
     kept = [name for name in worker._runs if name.startswith("many ")]
     assert kept == [f"many {number}" for number in range(136, 200)]
+
+
+def test_a_thread_is_at_work_as_long_as_its_job_lasts() -> None:
+    assert not worker.is_at_work()
+    assert worker.do_job(STAMP, "at work", lambda _: worker.is_at_work(), 1).result
+    assert not worker.is_at_work()
+    with pytest.raises(ValueError, match="not 6"):
+        worker.do_job(STAMP, "at work", refuse, 6)
+    assert not worker.is_at_work()
+    worker.stop_run("at work")
+    assert not worker.stopped(), "no job of it is done here"

@@ -595,3 +595,9 @@ def test_a_wish_is_bounded_in_games_jobs_and_words() -> None:
     )
     assert (usual.into_files, usual.again) == (False, False)
     assert Wish((), movetime_ms=1).plan == Plan(Effort(None, 1))
+
+
+def test_no_cluster_is_named_where_nobody_names_one(tmp_path: Path, qapp: object) -> None:
+    analysis = LibraryAnalysis(tmp_path, lambda _: built_in())
+    assert (analysis.cluster(), analysis.waiting, analysis.running) == ("", None, False)
+    analysis.close()

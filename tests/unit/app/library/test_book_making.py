@@ -151,3 +151,9 @@ def test_a_foul_is_no_reply_and_neither_is_what_comes_after_it() -> None:
     fouled = game("7g7f", "3c3d", "2g2f")
     fouled.node((0, 0)).illegal = True
     assert moves_of(BookFilter(), fouled) == {1: (BookMove("7g7f", "", count=1),)}
+
+
+def test_forty_moves_of_every_game_count_where_nothing_else_is_said() -> None:
+    usual = BookFilter()
+    assert (usual.plies, usual.first, usual.least, usual.player, usual.rating) == (40, 1, 1, "", None)
+    assert (usual.result, usual.years) == (Wanted.ANY, (None, None))

@@ -114,3 +114,9 @@ def test_an_invitation_is_for_few_guests_and_is_ended_within_four_seconds(tmp_pa
     hosted.stop()
     assert waited == [4.0]
     assert not thread.is_alive()
+
+
+def test_an_invitation_is_to_ten_minutes_and_half_a_minute_a_move_where_nothing_is_said() -> None:
+    one = Invitation("anna")
+    assert (one.variant, one.handicap, one.main_s, one.move_s) == ("shogi", "even", 600, 30)
+    assert (one.is_fischer, one.side, one.max_moves, one.host, one.port) == (False, None, None, "", 4081)

@@ -385,5 +385,5 @@ def test_without_a_folder_nothing_is_kept() -> None:
 
 def test_the_time_is_told_in_milliseconds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
-    monkeypatch.setattr(time, "monotonic_ns", lambda: 5_999_999)
-    assert runner_module._now_ms() == 5
+    monkeypatch.setattr(time, "monotonic_ns", lambda: 7_200_000_999_999)
+    assert runner_module._now_ms() == 7_200_000

@@ -17,6 +17,7 @@ from shogi_desktop.app.records.unsaved import (
     SAID,
     BoardData,
     EvaluationData,
+    NodeData,
     Offer,
     RecordData,
     StudyData,
@@ -179,3 +180,16 @@ def test_a_move_stands_behind_one_that_was_told_before_it() -> None:
 def test_what_is_kept_ends_with_a_lines_end() -> None:
     text = Unsaved(KEPT, a_study()).text()
     assert text.endswith(b"}\n") and text.count(b"\n") == 1
+
+
+def test_what_a_file_does_not_say_of_a_move_is_as_usual() -> None:
+    """Most of it is not written, and has to be read as it was by every version."""
+    assert msgspec.json.encode(NodeData()) == b"{}" == msgspec.json.encode(EvaluationData())
+    assert msgspec.structs.asdict(msgspec.json.decode(b"{}", type=NodeData)) == {
+        "parent": 0, "move": "", "comment": "", "bookmark": None, "time_ms": None, "total_ms": None,
+        "illegal": False, "remarks": (), "outcome": None, "outcome_time_ms": None, "ends_aside": False,
+        "evaluation": None,
+    }  # fmt: skip
+    assert msgspec.structs.asdict(msgspec.json.decode(b"{}", type=EvaluationData)) == {
+        "score": None, "mate": None, "plies": None, "depth": None, "nodes": None, "engine": "", "line": (),
+    }  # fmt: skip
