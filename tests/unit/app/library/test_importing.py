@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
+import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import closing
@@ -16,7 +17,7 @@ import pytest
 from shogi_desktop.app.jobs.workers import Here, WorkersError, WorkersKilledError
 from shogi_desktop.app.library import importing
 from shogi_desktop.app.library.database import Database, GameRow, Query
-from shogi_desktop.app.library.importing import Progress, Report, bring_up_to_date
+from shogi_desktop.app.library.importing import AnalysesBeside, Progress, Report, bring_up_to_date
 from shogi_desktop.app.library.reading import Batch, Job, TroubleKind, read_batch
 from shogi_desktop.app.library.sources import Sources
 from shogi_desktop.app.records.files import open_file
@@ -24,6 +25,7 @@ from shogi_desktop.game import Record
 from shogi_desktop.notation import detect
 from shogi_desktop.notation.result import ReadResult
 from shogi_desktop.rules import OKISAKI
+from tests.support.at_once import at_once
 from tests.support.games import random_record, write_kifu
 
 
@@ -404,3 +406,24 @@ def test_a_batch_has_four_hundred_files_or_four_megabytes_at_most(monkeypatch: p
     assert sizes(3, 2_000_001, 1) == [1, 1, 1]
     assert sizes(2, 9_000_000, 1) == [1, 1]
     assert sizes(0, 1, 1) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="platform: processes that are forks")
+def test_many_programs_that_read_a_new_library_at_once_take_each_game_once(
+    folder: Path, tmp_path: Path
+) -> None:
+    for seed in range(6):
+        write_kifu(folder, random_record(seed, plies=4), f"{seed}.kif")
+    index = tmp_path / "data" / "library.sqlite"
+
+    def read(_: int) -> None:
+        beside = AnalysesBeside(index)
+        with closing(Database(index)) as database:
+            assert update(database, folder, took=beside.take).troubles == ()
+        assert not beside.is_damaged(lambda: False)
+        beside.close()
+
+    at_once(read, 4)
+    with closing(Database(index)) as database:
+        database.check()
+        assert len(games(database)) == 6
