@@ -62,7 +62,7 @@ _CHOICE: Final = 10
 _STEPS: Final = ((8_000, 0.08), (30_000, 0.09))
 """Nodes, and the win chance by which the best must be ahead, before the faults are looked at."""
 _LAST_STEPS: Final = ((150_000, 0.1), (400_000, MARGIN))
-_SURE: Final = 0.15
+_SURE: Final = 0.25
 """So far ahead after the first of them, it needs no other."""
 _REPLY_NODES: Final = (10_000, 50_000)
 _MOST_OF_A_GAME: Final = 3

@@ -90,10 +90,14 @@ def choices(
     """What the program's levels of those numbers play in `position`, so many times each."""
     drawn: Counter[Move] = Counter()
     legal = [move.usi for move in position.legal_moves()]
+    searched: dict[tuple[int, int], list[Info]] = {}
     for one in map(level, levels):
         nodes = one.limits().nodes
         assert nodes is not None, "the strongest levels are bound by time alone"
-        said = searcher.said(position, nodes, one.multipv_at(_MIDDLEGAME))
+        lines = one.multipv_at(_MIDDLEGAME)
+        if (nodes, lines) not in searched:  # the weaker ones differ by what they overlook alone
+            searched[nodes, lines] = searcher.said(position, nodes, lines)
+        said = searched[nodes, lines]
         for _ in range(tries):
             text = choose(one, _MIDDLEGAME, said[0].pv[0], said, legal, rng, View(position))
             drawn[parse_usi_move(text, position.variant)] += 1

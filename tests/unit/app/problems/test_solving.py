@@ -25,7 +25,7 @@ from shogi_desktop.app.problems.examination import (
     OtherSolution,
     UndecidedError,
 )
-from shogi_desktop.app.problems.finding import follows, reasons_against, share
+from shogi_desktop.app.problems.finding import MARGIN, follows, reasons_against, share
 from shogi_desktop.app.problems.reading import LeftOut, Refusal, read_collection
 from shogi_desktop.app.problems.solving import Attempt, Weighed, Worth, weighed_by, with_line
 from shogi_desktop.game import Evaluation, ForcedMate
@@ -202,7 +202,7 @@ def test_the_best_move_and_the_fault_are_known_and_nothing_else() -> None:
     fault = attempt.known(puzzle.fault.line[0])
     assert fault is not None
     assert (fault.worth, fault.reply) == (Worth.WORSE, puzzle.fault.line[1])
-    assert fault.loss == puzzle.judged()[0].loss > STRICT.blunder - 1e-9
+    assert fault.loss == puzzle.judged()[0].loss >= MARGIN
     others = {one for one in puzzle.start.legal_moves() if one not in {puzzle.line[0], puzzle.fault.line[0]}}
     assert attempt.known(others.pop()) is None
     attempt.take(Weighed(puzzle.line[0], Worth.BEST))
@@ -222,7 +222,7 @@ def test_a_move_that_costs_next_to_nothing_is_as_good() -> None:
 
 
 def test_a_fault_has_the_reasons_of_the_review_and_a_good_move_none() -> None:
-    for puzzle in own_moves(STANDARD)[:6]:
+    for puzzle in [one for one in own_moves(STANDARD) if one.reason is not None][:6]:
         assert puzzle.fault is not None
         best = Evaluation(puzzle.fault.best, line=puzzle.line)
         later = Evaluation(puzzle.fault.after, line=puzzle.fault.line[1:])
@@ -260,7 +260,7 @@ def test_a_score_of_a_list_is_read_as_it_was_written(score: int | ForcedMate, te
 def test_a_mate_of_unknown_length_is_written_as_zero_and_best_moves_are_there_for_our_games() -> None:
     assert score_text(ForcedMate(Color.BLACK)) == "b0"
     assert [bool(own_moves(variant)) for variant in (STANDARD, OKISAKI, MINISHOGI)] == [True, True, False]
-    assert {puzzle.reason for puzzle in own_moves(STANDARD)} <= set(ReasonId)
+    assert {reason for puzzle in own_moves(STANDARD) for reason in puzzle.reasons} <= set(ReasonId)
 
 
 # --- folders ------------------------------------------------------------------------------------------------
