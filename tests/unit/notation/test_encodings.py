@@ -100,6 +100,7 @@ def test_characters_that_shift_jis_lacks_are_named() -> None:
     with pytest.raises(UnencodableError) as caught:
         kif.dump(record, "cp932")
     assert caught.value.characters == "☗😀"
+    assert str(caught.value) == "cp932 cannot hold ☗😀"
     assert kif.load(kif.dump(record)).record == record
 
 

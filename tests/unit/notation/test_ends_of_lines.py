@@ -150,3 +150,13 @@ def test_where_moves_follow_an_end_in_the_same_line_the_game_went_on(text: str) 
 def test_western_text_has_variations_of_the_end_behind_the_result() -> None:
     text = format_by_id(FormatId.HODGES).dumps(commented())
     assert "{Black resigns} 0-1 (5.P-2e 6.P-8e) (5.G-7h)" in text
+
+
+def test_in_kif_a_plus_stands_at_the_move_that_an_end_is_a_variation_of() -> None:
+    record = commented()
+    plain = next(text for text in kif.dumps(record).splitlines() if text.startswith("   2 "))
+    record.node((0,)).end(BROKEN_OFF)
+    marked = next(text for text in kif.dumps(record).splitlines() if text.startswith("   2 "))
+    assert not plain.endswith("+")
+    assert marked.rstrip("+").rstrip() == plain
+    assert marked.endswith("+")

@@ -6,7 +6,7 @@ import pytest
 
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation import csa, jkf, psn, western_text
-from shogi_desktop.notation.formats import format_of_suffix
+from shogi_desktop.notation.formats import FORMATS, format_of_suffix
 from shogi_desktop.notation.result import FormatId
 from shogi_desktop.rules import STANDARD, Color, parse_usi_move
 
@@ -54,3 +54,18 @@ def test_the_names_of_formats_stay() -> None:
     assert {entry.name: entry.value for entry in FormatId} == {
         name: name.lower().replace("_", "") for name in FormatId.__members__
     }
+
+
+def test_each_format_is_called_what_people_call_it() -> None:
+    assert [entry.name for entry in FORMATS][:8] == [
+        "KIF",
+        "KI2",
+        "CSA 3.0",
+        "CSA 2.2",
+        "JKF",
+        "USI",
+        "SFEN",
+        "PSN",
+    ]
+    assert all(entry.name for entry in FORMATS)
+    assert len({entry.name for entry in FORMATS}) == len(FORMATS)
