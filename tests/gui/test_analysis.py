@@ -789,7 +789,7 @@ def test_the_engine_of_the_role_looks_and_can_be_stopped(window: MainWindow, qtb
     solver = registry.add(
         RegisteredEngine(
             "solver",
-            command=(sys.executable, str(FAKE), "waits_for_stop"),
+            command=(sys.executable, "-S", str(FAKE), "waits_for_stop"),
             games=("shogi",),
             mates=True,
         )
@@ -809,7 +809,7 @@ def test_how_far_a_search_for_a_mate_has_come_is_told_and_stop_keeps_the_keyboar
     window: MainWindow, qtbot: QtBot
 ) -> None:
     registry = window.parts.engines.registry
-    command = (sys.executable, str(FAKE), "looks_for_mate")
+    command = (sys.executable, "-S", str(FAKE), "looks_for_mate")
     solver = registry.add(RegisteredEngine("solver", command=command, games=("shogi",), mates=True))
     registry.choose(Role.MATE, solver.id)
     study(window, MATE_IN_THREE)
@@ -830,7 +830,7 @@ def test_how_far_a_search_for_a_mate_has_come_is_told_and_stop_keeps_the_keyboar
 
 def test_a_closed_notice_stays_closed_while_a_mate_is_looked_for(window: MainWindow, qtbot: QtBot) -> None:
     registry = window.parts.engines.registry
-    command = (sys.executable, str(FAKE), "looks_for_mate")
+    command = (sys.executable, "-S", str(FAKE), "looks_for_mate")
     solver = registry.add(RegisteredEngine("solver", command=command, games=("shogi",), mates=True))
     registry.choose(Role.MATE, solver.id)
     study(window, MATE_IN_THREE)
@@ -844,7 +844,7 @@ def test_a_closed_notice_stays_closed_while_a_mate_is_looked_for(window: MainWin
 
 def test_not_found_in_the_time_is_said(window: MainWindow, qtbot: QtBot) -> None:
     registry = window.parts.engines.registry
-    command = (sys.executable, str(FAKE), "mates", "timeout")
+    command = (sys.executable, "-S", str(FAKE), "mates", "timeout")
     solver = registry.add(RegisteredEngine("solver", command=command, games=("shogi",), mates=True))
     registry.choose(Role.MATE, solver.id)
     study(window, MATE_IN_THREE)

@@ -42,7 +42,7 @@ def short_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def own(window: MainWindow, name: str, mode: str, *arguments: object) -> str:
     """An engine on the player's list; the value of its row in the dialog."""
-    command = (sys.executable, str(FAKE), mode, *map(str, arguments))
+    command = (sys.executable, "-S", str(FAKE), mode, *map(str, arguments))
     engine = RegisteredEngine(name, name=name, command=command, games=("shogi", "okisakishogi"))
     return f"engine:{window.parts.engines.registry.add(engine).id}"
 
@@ -186,7 +186,7 @@ def test_a_file_with_an_engine_that_is_not_on_the_list_starts_nothing(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log = tmp_path / "log"
-    player = f"engine:{sys.executable} {FAKE} optioned {log}"
+    player = f"engine:{sys.executable} -S {FAKE} optioned {log}"
     settings = MatchSettings(go="nodes=1", games=2)
     made = Tournament.create(
         tmp_path / "T", (Contestant(player=player, name="Evil"), Contestant(player="level:1")), settings

@@ -45,13 +45,13 @@ LONG_MS = 20_000
 
 
 def command(mode: str, *arguments: object) -> tuple[str, ...]:
-    return (sys.executable, str(FAKE), mode, *map(str, arguments))
+    return (sys.executable, "-S", str(FAKE), mode, *map(str, arguments))
 
 
 @pytest.fixture
 def window(make_window: MakeWindow) -> MainWindow:
     """With an engine that thinks no time for the own one, which each opening of the list tries out."""
-    return make_window(engine=EngineCommand(sys.executable, (str(FAKE), "random")))
+    return make_window(engine=EngineCommand(sys.executable, ("-S", str(FAKE), "random")))
 
 
 @pytest.fixture

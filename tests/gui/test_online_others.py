@@ -151,7 +151,10 @@ def test_an_engine_of_the_players_own_plays_at_a_server_and_a_full_disk_is_told(
     monkeypatch.setattr(runner, "save_record", refuse)
     engines, person = two
     engine = RegisteredEngine(
-        "", said_name="Ninety", command=(sys.executable, str(FAKE), "book", "7g7f 3c3d"), games=("shogi",)
+        "",
+        said_name="Ninety",
+        command=(sys.executable, "-S", str(FAKE), "book", "7g7f 3c3d"),
+        games=("shogi",),
     )
     engine = engines.parts.engines.registry.add(engine)
     with hosting() as port:

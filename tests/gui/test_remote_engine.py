@@ -33,7 +33,7 @@ def far(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     place.mkdir()
     ssh, engine = place / "ssh", tmp_path / "engine"
     ssh.write_text('#!/bin/sh\nfor last; do :; done\nexec /bin/sh -c "$last"\n')
-    engine.write_text(f"#!/bin/sh\nexec {sys.executable} {FAKE} even\n")
+    engine.write_text(f"#!/bin/sh\nexec {sys.executable} -S {FAKE} even\n")
     for script in (ssh, engine):
         script.chmod(0o755)
     monkeypatch.setenv("PATH", f"{place}:{os.environ['PATH']}")
@@ -42,7 +42,7 @@ def far(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def dialog(make_window: MakeWindow, qtbot: QtBot) -> Iterator[EnginesDialog]:
-    window: MainWindow = make_window(engine=EngineCommand(sys.executable, (str(FAKE), "random")))
+    window: MainWindow = make_window(engine=EngineCommand(sys.executable, ("-S", str(FAKE), "random")))
     window.do("engines")
     dialog = window.parts.engines_dialog.dialog
     assert dialog is not None

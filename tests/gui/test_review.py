@@ -213,7 +213,7 @@ def test_the_window_is_free_meanwhile_and_the_end_is_told(window: MainWindow, qt
 
 
 def test_a_broken_engine_is_told_in_a_sentence(make_window: MakeWindow, qtbot: QtBot) -> None:
-    command = EngineCommand(sys.executable, (str(FAKE), "dies_in_search"))
+    command = EngineCommand(sys.executable, ("-S", str(FAKE), "dies_in_search"))
     window = make_window(engine=command)
     put(window, record_of(*MOVES[:2]))
     part = part_of(window)

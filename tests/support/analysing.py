@@ -22,7 +22,7 @@ LINE: Final = ("7g7f", "3c3d", "2g2f", "8c8d", "2f2e", "8d8e")
 
 def scripted(mode: str, *arguments: object) -> EngineCommand:
     """The engine of tests in one of its modes."""
-    return EngineCommand(sys.executable, (str(FAKE), mode, *map(str, arguments)))
+    return EngineCommand(sys.executable, ("-S", str(FAKE), mode, *map(str, arguments)))
 
 
 def looker(log: Path, late_ms: int = 0) -> EngineCommand:

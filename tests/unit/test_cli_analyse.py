@@ -51,7 +51,7 @@ def save(path: Path, moves: list[str], variant: Variant = STANDARD) -> Path:
 
 
 def fake(mode: str, *arguments: object) -> list[str]:
-    return ["--engine", f"{sys.executable} {FAKE} {mode} {' '.join(map(str, arguments))}"]
+    return ["--engine", f"{sys.executable} -S {FAKE} {mode} {' '.join(map(str, arguments))}"]
 
 
 # The shape that was asked for; what is not in it is optional here.
@@ -341,7 +341,7 @@ def test_an_engine_of_the_windows_list_is_known_by_its_name(
     paths = AppPaths.below(tmp_path / "home")
     paths.config_dir.mkdir(parents=True)
     broken = RegisteredEngine(
-        "crashes", "Crashes Always", command=(sys.executable, str(FAKE), "dies_in_search")
+        "crashes", "Crashes Always", command=(sys.executable, "-S", str(FAKE), "dies_in_search")
     )
     Registry(paths.engines_file).add(broken)
     monkeypatch.setattr(AppPaths, "of_start", classmethod(lambda _cls, _folder=None: paths))

@@ -29,7 +29,7 @@ def registry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Registry:
         RegisteredEngine(
             "",
             name="Randy",
-            command=(sys.executable, str(FAKE), "random"),
+            command=(sys.executable, "-S", str(FAKE), "random"),
             folder=str(tmp_path),
             games=("shogi",),
             profiles=(Profile("fast", "Fast", {"Threads": 2, "MultiPV": 1, "Gone": True, "Press": None}),),

@@ -34,7 +34,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def fake(mode: str, *arguments: object) -> str:
-    return f"engine:{sys.executable} {FAKE} {mode} {' '.join(map(str, arguments))}"
+    return f"engine:{sys.executable} -S {FAKE} {mode} {' '.join(map(str, arguments))}"
 
 
 SHORT = [

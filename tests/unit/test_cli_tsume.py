@@ -67,7 +67,7 @@ def test_nothing_to_solve_is_an_error(folder: Path, capsys: pytest.CaptureFixtur
 
 
 def test_an_engine_that_breaks_is_told(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    engine = f"{sys.executable} {FAKE} dies-at-once"
+    engine = f"{sys.executable} -S {FAKE} dies-at-once"
     assert main(["tsume", str(folder / "b.sfen"), "--engine", engine, "--limit", "500"]) == 1
     assert "the engine failed" in capsys.readouterr().err
 

@@ -14,4 +14,6 @@ FAKE = Path(__file__).parents[2] / "fakes" / "fake_engine.py"
 @pytest.fixture
 def fake() -> Callable[..., EngineCommand]:
     """``fake(mode, *arguments)``: the command of an engine that behaves like that."""
-    return lambda mode, *arguments: EngineCommand(sys.executable, (str(FAKE), mode, *map(str, arguments)))
+    return lambda mode, *arguments: EngineCommand(
+        sys.executable, ("-S", str(FAKE), mode, *map(str, arguments))
+    )

@@ -39,7 +39,7 @@ DEAF = Timeouts(overdue_ms=100, stop_ms=100)
 
 
 def fake(mode: str, *arguments: object) -> EngineCommand:
-    return EngineCommand(sys.executable, (str(FAKE), mode, *map(str, arguments)))
+    return EngineCommand(sys.executable, ("-S", str(FAKE), mode, *map(str, arguments)))
 
 
 def open_engine(engine: EngineHandle, variant: str, options: Mapping[str, object]) -> None:

@@ -26,7 +26,7 @@ MATE_IN_ONE = Position.from_sfen("4k4/9/4P4/9/9/9/9/9/4K4 b G 1", STANDARD)
 
 
 def mates(said: str) -> EngineCommand:
-    return EngineCommand(sys.executable, (str(FAKE), "mates", said))
+    return EngineCommand(sys.executable, ("-S", str(FAKE), "mates", said))
 
 
 @pytest.mark.parametrize(

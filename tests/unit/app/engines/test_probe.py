@@ -48,7 +48,7 @@ posix = pytest.mark.skipif(os.name != "posix", reason="files that POSIX runs")
 
 
 def command(mode: str, *arguments: object) -> tuple[str, ...]:
-    return (sys.executable, str(FAKE), mode, *map(str, arguments))
+    return (sys.executable, "-S", str(FAKE), mode, *map(str, arguments))
 
 
 def tried(mode: str, *arguments: object, timeouts: Timeouts = PATIENT) -> Findings:
@@ -326,14 +326,14 @@ def test_a_program_without_a_place_is_asked_for_by_its_name() -> None:
     [("G*5b", True), ("nomate", False), ("notimplemented", False), ("G*4b", False), ("timeout", False)],
 )
 def test_who_finds_a_mate_in_one_is_a_mate_solver(said: str, solves: bool) -> None:
-    found = try_engine((sys.executable, str(FAKE), "mates", said), timeouts=SHORT)
+    found = try_engine((sys.executable, "-S", str(FAKE), "mates", said), timeouts=SHORT)
     assert found.trouble is None
     assert found.engine is not None
     assert found.engine.mates is solves
 
 
 def test_an_engine_that_does_not_know_mate_searches_is_an_engine_all_the_same() -> None:
-    found = try_engine((sys.executable, str(FAKE), "random"), timeouts=SHORT)
+    found = try_engine((sys.executable, "-S", str(FAKE), "random"), timeouts=SHORT)
     assert found.trouble is None
     assert found.engine is not None
     assert not found.engine.mates

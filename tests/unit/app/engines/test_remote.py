@@ -211,7 +211,7 @@ def test_the_delay_of_the_line_is_measured(ssh: Path) -> None:
 @pytest.mark.usefixtures("qapp")
 def test_a_trial_asks_the_other_side_first(ssh: Path, tmp_path: Path) -> None:
     engine = tmp_path / "engine"
-    engine.write_text(f"#!/bin/sh\nexec {sys.executable} {FAKE} even\n")
+    engine.write_text(f"#!/bin/sh\nexec {sys.executable} -S {FAKE} even\n")
     engine.chmod(0o755)
     found = try_engine(RemoteEngine("pc", str(engine)).command(), variants=[STANDARD])
     assert (found.trouble, found.engine is not None) == (None, True)
@@ -259,7 +259,9 @@ def test_the_delay_is_taken_off_the_clock(limits: GoLimits, told: GoLimits) -> N
 def test_an_engine_of_the_list_is_told_less_of_its_clock(tmp_path: Path) -> None:
     registry = Registry(tmp_path / "engines.json")
     added = registry.add(
-        RegisteredEngine("far", command=(sys.executable, str(FAKE), "even"), games=("shogi",), delay_ms=120)
+        RegisteredEngine(
+            "far", command=(sys.executable, "-S", str(FAKE), "even"), games=("shogi",), delay_ms=120
+        )
     )
     command = registry.launch(added.id).command
     assert command.delay_ms == 120

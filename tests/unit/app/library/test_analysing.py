@@ -179,7 +179,7 @@ def test_the_time_left_counts_what_is_left_to_search(bench: Bench) -> None:
 
 
 def test_a_broken_engine_is_told_for_each_game(tmp_path: Path, qtbot: QtBot) -> None:
-    command = EngineCommand(sys.executable, (str(FAKE), "dies_in_search"))
+    command = EngineCommand(sys.executable, ("-S", str(FAKE), "dies_in_search"))
     bench = Bench(tmp_path, qtbot, built_in(command))
     report = bench.run(bench.game("a.kif"))
     assert [why for _, why, _ in report.failed] == [Why.ENGINE]

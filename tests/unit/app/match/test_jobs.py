@@ -38,8 +38,8 @@ from tests.support.extent import in_the_whole
 
 FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
 SETTINGS = MatchSettings(
-    black=f"engine:{sys.executable} {FAKE} random 1",
-    white=f"engine:{sys.executable} {FAKE} random 2",
+    black=f"engine:{sys.executable} -S {FAKE} random 1",
+    white=f"engine:{sys.executable} -S {FAKE} random 2",
     go="nodes=1",
     games=6,
     alternate=True,

@@ -41,7 +41,7 @@ FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
 
 
 def fake(mode: str, *arguments: object) -> PlayerSpec:
-    command = EngineCommand(sys.executable, (str(FAKE), mode, *map(str, arguments)))
+    command = EngineCommand(sys.executable, ("-S", str(FAKE), mode, *map(str, arguments)))
     return PlayerSpec(command=command, pace=Pace(thinking_ms=10))
 
 
@@ -359,7 +359,7 @@ def test_an_engine_is_a_file_or_a_command_line(tmp_path: Path) -> None:
 @pytest.mark.skipif(os.name != "posix", reason="a shell script of POSIX")
 def test_a_deaf_engine_in_a_shell_script_loses_and_holds_up_nothing(tmp_path: Path) -> None:
     script = tmp_path / "engine.sh"
-    script.write_text(f"#!/bin/sh\n'{sys.executable}' '{FAKE}' deaf_in_search\n")
+    script.write_text(f"#!/bin/sh\n'{sys.executable}' -S '{FAKE}' deaf_in_search\n")
     script.chmod(0o755)
     wrapper = PlayerSpec(command=EngineCommand(str(script)), pace=Pace(thinking_ms=10))
 

@@ -43,7 +43,7 @@ SETTINGS = MatchSettings(go="nodes=1", games=2, alternate=True, max_moves=8, see
 
 
 def fake(name: str, mode: str = "random", *arguments: object) -> Contestant:
-    words = " ".join(map(str, (sys.executable, FAKE, mode, *arguments)))
+    words = " ".join(map(str, (sys.executable, "-S", FAKE, mode, *arguments)))
     return Contestant(player=f"engine:{words}", name=name)
 
 
@@ -272,7 +272,7 @@ def test_only_engines_of_the_list_are_started(tmp_path: Path, qapp: object) -> N
     with pytest.raises(EngineGoneError, match="A"):
         require_listed(made, registry)
     for number in (1, 2):
-        command = (sys.executable, str(FAKE), "random", str(number))
+        command = (sys.executable, "-S", str(FAKE), "random", str(number))
         registry.add(RegisteredEngine(f"e{number}", name=f"E{number}", command=command, games=("shogi",)))
     require_listed(made, registry)
     moved = msgspec.structs.replace(made.players[0], folder=str(tmp_path))
@@ -544,7 +544,9 @@ def test_what_is_in_the_way_is_a_sentence(tmp_path: Path, qtbot: QtBot) -> None:
 
 
 def test_a_game_in_progress_can_be_looked_at(tmp_path: Path) -> None:
-    player = PlayerSpec(command=EngineCommand(sys.executable, (str(FAKE), "random", "5")), pace=Pace(nodes=1))
+    player = PlayerSpec(
+        command=EngineCommand(sys.executable, ("-S", str(FAKE), "random", "5")), pace=Pace(nodes=1)
+    )
     seen: list[Running] = []
     spec = MatchSpec(player, player, max_moves=150)
     play_schedule([spec], [Turn(0, 1)], lambda *_: None, on_tick=seen.extend, tick_s=0.001)

@@ -94,7 +94,7 @@ def play(
 ) -> OnlineRunner:
     """Play with an engine that answers by the book."""
     plan = OnlinePlan(Address("127.0.0.1", server.port), Account("me", "G-0-0"), games, folder)
-    player = PlayerSpec.parse(f"engine:{sys.executable} {FAKE} book {moves}")
+    player = PlayerSpec.parse(f"engine:{sys.executable} -S {FAKE} book {moves}")
     runner = OnlineRunner(plan, player, sleep=lambda _: None, on_unsaved=on_unsaved)
     try:
         runner.run()
@@ -271,7 +271,7 @@ def test_it_waits_longer_before_each_new_try_and_gives_up_in_the_end() -> None:
     server = Scripted([*TALK[:2], ("+7776FU", [])], *refused)
     plan = OnlinePlan(Address("127.0.0.1", server.port), Account("me", "G-0-0"))
     pauses: list[float] = []
-    player = PlayerSpec.parse(f"engine:{sys.executable} {FAKE} book {USUAL}")
+    player = PlayerSpec.parse(f"engine:{sys.executable} -S {FAKE} book {USUAL}")
     with pytest.raises(TalkError):
         OnlineRunner(plan, player, sleep=pauses.append).run()
     assert pauses == [min(30.0, 0.5 * 2**tries) for tries in range(MOST_RETRIES + 1)]

@@ -55,7 +55,7 @@ HASTY = Timeouts(overdue_ms=50, stop_ms=50)
 
 
 def fake(mode: str, *arguments: object) -> EngineCommand:
-    return EngineCommand(sys.executable, (str(FAKE), mode, *map(str, arguments)))
+    return EngineCommand(sys.executable, ("-S", str(FAKE), mode, *map(str, arguments)))
 
 
 class Heard:

@@ -27,7 +27,7 @@ EVEN = ["Attack value 100", "Defence value 100"]
 
 
 def fake(log: Path, *moves: str) -> EngineCommand:
-    return EngineCommand(sys.executable, (str(FAKE), "styled", str(log), *moves))
+    return EngineCommand(sys.executable, ("-S", str(FAKE), "styled", str(log), *moves))
 
 
 def told(log: Path) -> list[str]:
