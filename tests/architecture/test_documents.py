@@ -12,6 +12,7 @@ import pytest
 
 import shogi_desktop
 from shogi_desktop.app.learn.guide import slug
+from tests.support.cases import in_one_test
 
 REPOSITORY = Path(shogi_desktop.__file__).parent.parent
 DOCUMENTS = sorted(
@@ -65,7 +66,7 @@ def wrong_links(file: Path) -> Iterator[str]:
             yield f"{link}: no such heading"
 
 
-@pytest.mark.parametrize("file", DOCUMENTS, ids=lambda file: file.relative_to(REPOSITORY).as_posix())
+@in_one_test(DOCUMENTS, lambda file: file.relative_to(REPOSITORY).as_posix())
 def test_every_link_leads_to_something_that_exists(file: Path) -> None:
     assert list(wrong_links(file)) == []
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.bench.mutants import equivalents, instead, is_listed, lines_of
+from tests.support.extent import in_the_whole
 from tests.support.faults import faults, is_another_program
 
 FILE = "module.py"
@@ -76,6 +77,7 @@ def test_a_fault_knows_its_function_and_the_defaults_belong_outside() -> None:
     assert functions == {("2", ""), ("0", ""), ("3", "C.m.<locals>.n"), ("1", "C.m.<locals>.n")}
 
 
+@in_the_whole
 def test_every_fault_that_is_called_none_says_why_and_can_still_be_made() -> None:
     from tests.bench.mutants import ROOT
 

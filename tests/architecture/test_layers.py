@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import shogi_desktop
+from tests.support.extent import in_the_whole
 from tests.support.source import MODULES, PACKAGE, nodes, text_of
 
 REPOSITORY = PACKAGE.parent
@@ -33,6 +34,7 @@ def test_no_two_modules_import_each_other_not_even_in_a_ring() -> None:
     TopologicalSorter(needs).prepare()  # raises CycleError, which names the ring
 
 
+@in_the_whole
 def test_import_contracts_hold() -> None:
     """import-linter reads the source, so an import inside a function counts like any other."""
     pytest.importorskip("importlinter")

@@ -143,7 +143,10 @@ def test_long_mates_are_found(engine: Talker) -> None:
         _assert_mates(problem, _solve(engine, problem))
 
 
-@pytest.mark.parametrize(("length", "count"), [(1, 40), (3, 6), pytest.param(3, 160, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    ("length", "count"),
+    [(1, extent(20, 40)), (3, extent(2, 6)), pytest.param(3, 160, marks=pytest.mark.slow)],
+)
 def test_known_mates_have_their_length_by_trial(length: int, count: int) -> None:
     for problem in _of_length(length, count):
         assert _attack(problem.position(), length) == length, problem.sfen

@@ -36,7 +36,7 @@ def test_perft_lists_each_move(engine: Talker) -> None:
 @pytest.mark.parametrize("variant", [STANDARD, OKISAKI], ids=lambda v: v.id)
 def test_moves_agree_with_rules_in_random_games(engine: Talker, variant: Variant) -> None:
     """Many different positions of random games from every handicap start."""
-    enough = extent(sample=1_500, whole=10_000)
+    enough = extent(sample=500, whole=10_000)
     engine.set_option("USI_Variant", variant.id)
     compared: set[str] = set()
     wrong: list[str] = []

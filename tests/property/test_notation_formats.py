@@ -49,7 +49,7 @@ def test_every_format_says_what_it_admits_to_lose() -> None:
     assert set(ADMITTED) == set(FormatId) == {f.id for f in FORMATS}
 
 
-@settings(max_examples=extent(10, 60), deadline=None, phases=PHASES, suppress_health_check=PATIENT)
+@settings(max_examples=extent(5, 60), deadline=None, phases=PHASES, suppress_health_check=PATIENT)
 @given(records())
 def test_a_record_reads_back_but_for_what_the_format_admits(record: Record) -> None:
     for entry in FORMATS:

@@ -26,7 +26,7 @@ from tests.support.records import random_position
 EXTENT = pytest.mark.parametrize(
     ("games", "plies", "positions"),
     [
-        pytest.param(24, 8, 160, id="sample"),
+        pytest.param(12, 8, 80, id="sample"),
         pytest.param(40, 120, 2_000, id="whole", marks=pytest.mark.slow),
     ],
 )

@@ -155,7 +155,7 @@ def test_the_same_nodes_find_the_same_whatever_else_runs(tmp_path: Path) -> None
     target = tmp_path
     for jobs in ("1", "3"):
         target = tmp_path / f"{jobs}.json"
-        arguments = ["--nodes", "500", "--jobs", jobs, "--json", str(target)]
+        arguments = ["--nodes", "200", "--jobs", jobs, "--json", str(target)]
         assert main(["analyse", str(tmp_path / "in"), *arguments]) == 0
         found.append(target.read_bytes())
     assert found[0] == found[1]

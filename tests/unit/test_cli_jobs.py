@@ -181,6 +181,7 @@ def test_a_pipe_is_written_into_and_opened_once_only(folder: Path, tmp_path: Pat
 # --- library ----------------------------------------------------------------------------------------------
 
 
+@in_the_whole
 @pytest.mark.usefixtures("qapp")
 def test_a_library_is_the_same_by_one_process_and_by_two(
     folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]

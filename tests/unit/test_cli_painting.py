@@ -15,6 +15,7 @@ from shogi_desktop.cli import common
 from shogi_desktop.game import Reason
 from shogi_desktop.notation import read
 from shogi_desktop.rules import OKISAKI
+from tests.support.extent import in_the_whole
 from tests.support.pdf import texts_of
 
 GAME = """手合割：平手
@@ -57,7 +58,7 @@ def test_a_match_plays_and_writes_record_sheet_and_picture(
         "--seed",
         "1",
         "--max-moves",
-        "60",
+        "20",
     ]
 
     assert main([*line, "--save", kif, "--pdf", pdf, "--png", png, "--svg", svg]) == 0
@@ -72,6 +73,7 @@ def test_a_match_plays_and_writes_record_sheet_and_picture(
     assert QSvgRenderer(svg).isValid()
 
 
+@in_the_whole
 def test_a_seeded_match_is_the_same_again_and_several_games_get_numbers(tmp_path: Path) -> None:
     for name in ("a", "b"):
         target = str(tmp_path / f"{name}.usi")

@@ -17,6 +17,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import shogi_desktop
+from tests.support.extent import in_the_whole
 
 PACKAGING = Path(shogi_desktop.__file__).parent.parent / "packaging"
 pytestmark = pytest.mark.skipif(
@@ -105,6 +106,7 @@ SORTING = (
 )
 
 
+@in_the_whole
 @pytest.mark.skipif(sys.platform != "linux", reason="platform: Qt brings ICU on Linux only")
 def test_qt_sorts_our_languages_as_before_with_the_data_cut_down(tmp_path: Path) -> None:
     import PySide6

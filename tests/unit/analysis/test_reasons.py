@@ -34,6 +34,7 @@ from shogi_desktop.rules import (
     parse_usi_move,
     variant_by_id,
 )
+from tests.support.cases import in_one_test
 
 DATA = Path(__file__).parents[2] / "data" / "reasons.json"
 CASES: list[dict[str, Any]] = json.loads(DATA.read_text("utf-8"))
@@ -93,7 +94,7 @@ def by_hand(position: Position, color: Color) -> int:
     return total
 
 
-@pytest.mark.parametrize("case", CASES, ids=name)
+@in_one_test(CASES, name)
 def test_labelled_positions_have_their_reasons_and_no_other(case: dict[str, Any]) -> None:
     found = [
         {"id": reason.id.value, "line": " ".join(move.usi for move in reason.line)}
@@ -102,7 +103,7 @@ def test_labelled_positions_have_their_reasons_and_no_other(case: dict[str, Any]
     assert found == case["reasons"]
 
 
-@pytest.mark.parametrize("case", [case for case in CASES if case["reasons"]], ids=name)
+@in_one_test([case for case in CASES if case["reasons"]], name)
 def test_every_proof_can_be_played_and_shows_what_the_reason_says(case: dict[str, Any]) -> None:
     judged, reasons = found_in(case)
     for reason in reasons:

@@ -22,6 +22,7 @@ from shogi_desktop.books.book import StoppedError
 from shogi_desktop.books.yaneuraou import LONGEST_LINE
 from shogi_desktop.rules import OKISAKI, STANDARD, Position, Variant, parse_usi_move
 from tests.support.books import positions_of
+from tests.support.extent import extent
 
 START = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b -"
 HEAD = "#YANEURAOU-DB2016 1.00\n"
@@ -128,7 +129,7 @@ def test_numbers_are_bounded_and_bytes_of_any_kind_are_text() -> None:
 @pytest.mark.parametrize("variant", [STANDARD, OKISAKI], ids=lambda variant: variant.id)
 @pytest.mark.parametrize("shuffled", [False, True], ids=["sorted", "in no order"])
 def test_every_position_is_found_where_it_lies_and_no_other(variant: Variant, shuffled: bool) -> None:
-    boards = positions_of(variant, games=12, plies=40)
+    boards = positions_of(variant, games=extent(4, 12), plies=40)
     wanted = [
         BookPosition(board_of(each), (BookMove(each.legal_moves()[0].usi, count=n),)) for n, each in boards
     ]
@@ -224,7 +225,7 @@ def test_a_damaged_file_is_read_as_far_as_it_goes() -> None:
             for _, each in positions_of(STANDARD, games=3, plies=30)
         )
     )
-    for _ in range(200):
+    for _ in range(extent(40, 200)):
         data = bytearray(whole)
         for _ in range(rng.randint(1, 20)):
             data[rng.randrange(len(HEAD), len(data))] = rng.randrange(256)
@@ -239,7 +240,7 @@ def test_a_damaged_file_is_read_as_far_as_it_goes() -> None:
 
 def test_a_long_comment_costs_no_more_than_its_lines() -> None:
     """Joined line by line a comment of 3 MB took minutes."""
-    count = 200_000
+    count = extent(50_000, 200_000)
     text = f"{HEAD}sfen {START} 1\n7g7f none 1 2 3 # first\n" + "#xxxxxxxx\n" * count + "2g2f\n"
     began = time.process_time()
     (found,) = book(text).entries()

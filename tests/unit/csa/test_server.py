@@ -21,6 +21,7 @@ from shogi_desktop.csa.table import TableRules
 from shogi_desktop.csa.times import TimeRule
 from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.rules import Color, parse_usi_move
+from tests.support.extent import extent
 from tests.support.loopback import End, Loopback, sides
 
 RULES = ServerRules()
@@ -631,7 +632,7 @@ def test_a_client_cut_off_at_any_line_never_leaves_the_server_with_more_than_a_w
 def test_a_cut_at_every_move_of_a_game_and_back_again_loses_nothing() -> None:
     net, black, white = begun()
     rng = random.Random(3)
-    for _ in range(40):
+    for _ in range(extent(15, 40)):
         table = net.server.tables[0]
         end = black if table.session.turn is Color.BLACK else white
         assert end.mirror is not None

@@ -11,6 +11,7 @@ from shogi_desktop.notation import csa, ki2, movetext_reader, psn, read
 from shogi_desktop.notation.kif_repair import count_playable
 from shogi_desktop.notation.result import ProblemKind
 from shogi_desktop.rules import Move, Position
+from tests.support.extent import extent
 from tests.support.random_games import random_record, usi
 
 
@@ -41,7 +42,8 @@ def test_a_move_with_any_of_its_bytes_broken_is_made_out(text: str, broken: str,
 def test_nearly_every_game_survives_a_broken_byte_and_none_loses_text(module: object) -> None:
     rng = random.Random(11)
     whole = 0
-    for seed in range(20):
+    games = extent(7, 20)
+    for seed in range(games):
         record = random_record(seed, times=False)
         data = bytearray(module.dump(record))  # type: ignore[attr-defined]
         place = rng.randrange(120, len(data) - 60)
@@ -54,7 +56,7 @@ def test_nearly_every_game_survives_a_broken_byte_and_none_loses_text(module: ob
         found = usi(result.record)
         assert found == usi(record)[: len(found)]
         assert any(node.comment or node.remarks for node in result.record.walk())
-    assert whole >= 17
+    assert whole >= games * 17 // 20
 
 
 def test_of_what_follows_a_damaged_move_in_western_text_four_hundred_words_are_looked_at(

@@ -10,6 +10,7 @@ from shogi_desktop.notation.encoding import CP932, MOST_LINES, decode, require_b
 from shogi_desktop.notation.errors import NoKifu, NotKifuError
 from shogi_desktop.notation.result import ProblemKind
 from shogi_desktop.rules import STANDARD, Position
+from tests.support.extent import extent
 
 TEXT = "手合割：平手\n先手：髙橋①～－\n後手：ソ表能\n   1 ７六歩(77)\n*十ソ能力\n   2 ３四歩(33)\n   3 投了\n"
 
@@ -62,7 +63,8 @@ def test_17_one_broken_byte_loses_no_game(encoding: str) -> None:
     data = kif.dump(record, encoding)
     full = [n.move for n in record.main_line()]
     whole = 0
-    for _ in range(120):
+    tried = extent(30, 120)
+    for _ in range(tried):
         broken = bytearray(data)
         broken[rng.randrange(len(data))] = rng.choice(b"\xff\x00\x82?")
         result = read(bytes(broken))
@@ -71,7 +73,7 @@ def test_17_one_broken_byte_loses_no_game(encoding: str) -> None:
         kept = "".join(n.comment + "".join(n.remarks) for n in result.record.walk())
         assert len(found) + kept.count("(") + kept.count("打") >= len(full) - 1
         whole += found == full
-    assert whole >= 110
+    assert whole >= tried * 11 // 12
 
 
 def test_17_the_place_of_a_broken_byte_is_reported() -> None:

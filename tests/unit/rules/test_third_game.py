@@ -43,7 +43,7 @@ def test_it_has_as_many_moves_four_plies_deep() -> None:
 def test_it_plays_as_pyffish_does() -> None:
     pyffish = pytest.importorskip("pyffish")
     rng = random.Random(5)
-    for _ in range(extent(3, 12)):
+    for _ in range(extent(1, 12)):
         position = Position.start(MINISHOGI)
         start = position.sfen()
         made: list[str] = []

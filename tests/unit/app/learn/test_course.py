@@ -41,10 +41,11 @@ from shogi_desktop.rules import (
     problems_of,
     square_name,
 )
+from tests.support.cases import in_one_test
 
 STEPS = [step for chapter in CHAPTERS for step in chapter.steps]
 BY_ID = {step.id: step for step in STEPS}
-each_step = pytest.mark.parametrize("step", STEPS, ids=lambda step: step.id)
+each_step = in_one_test(STEPS, lambda step: step.id)
 
 
 def usi(step: Step, text: str) -> Move:

@@ -34,7 +34,7 @@ from shogi_desktop.rules import OKISAKI, STANDARD, Variant
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure
 from shogi_desktop.usi.errors import FailureKind as UsiFailure
-from tests.support.extent import in_the_whole
+from tests.support.extent import extent, in_the_whole
 from tests.support.games import random_record, write_kifu
 
 FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
@@ -171,7 +171,7 @@ def test_what_was_stopped_can_be_let_go_of(bench: Bench) -> None:
 
 def test_the_time_left_counts_what_is_left_to_search(bench: Bench) -> None:
     games = tuple(bench.game(f"{n}.kif", plies=20, seed=n) for n in range(1, 4))
-    bench.run(*games, nodes=2_000)
+    bench.run(*games, nodes=extent(200, 2_000))
     told = [one.seconds_left for one in bench.progress if one.seconds_left is not None]
     assert told
     assert told[-1] == 0
@@ -417,6 +417,7 @@ class Elsewhere(Here):
         return super().submit(do, job)
 
 
+@in_the_whole
 def test_a_cluster_finds_what_this_computer_finds(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -26,6 +26,7 @@ from shogi_desktop.notation import detect
 from shogi_desktop.notation.result import ReadResult
 from shogi_desktop.rules import OKISAKI
 from tests.support.at_once import at_once
+from tests.support.extent import extent
 from tests.support.games import random_record, write_kifu
 
 
@@ -165,7 +166,7 @@ def test_a_file_in_two_folders_of_the_library_is_listed_once(folder: Path, datab
     assert bring_up_to_date(database, sources, workers=0).games == 1
 
 
-@pytest.mark.parametrize("workers", [0, 2])
+@pytest.mark.parametrize("workers", extent([0], [0, 2]))
 def test_an_import_tells_how_far_it_is(
     folder: Path, database: Database, workers: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -181,7 +182,7 @@ def test_an_import_tells_how_far_it_is(
     assert len(games(database)) == 8
 
 
-@pytest.mark.parametrize("workers", [0, 2])
+@pytest.mark.parametrize("workers", extent([0], [0, 2]))
 def test_a_cancelled_import_keeps_what_was_read_and_goes_on_later(
     folder: Path, database: Database, workers: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -24,6 +24,7 @@ from shogi_desktop.rules import (
     parse_usi_move,
     square,
 )
+from tests.support.extent import extent
 from tests.support.games import random_record, write_kifu
 
 GAMES = 10
@@ -112,7 +113,7 @@ def test_a_pattern_is_found_where_its_squares_and_hands_are(
 ) -> None:
     rng = Random(5)
     lines = [line_of(record) for record in records]
-    for number in range(6):
+    for number in range(extent(2, 6)):
         source = lines[number][rng.randint(0, 30)]
         squares = frozenset((sq, source.piece_at(sq)) for sq in rng.sample(variant.squares, 4))
         in_hand = [(color, kind, n) for color in Color for kind, n in source.hand(color).items()]

@@ -126,7 +126,7 @@ def test_processes_play_them_too() -> None:
 
 def test_what_a_worker_plays_can_be_sent() -> None:
     with Here() as workers:
-        job = PairJob(replace(SETTINGS, max_moves=400, variant="okisakishogi"), (1, 2), {})
+        job = PairJob(replace(SETTINGS, max_moves=60, variant="okisakishogi"), (1, 2), {})
         sent = workers.submit(play_pair, job).result().result
     assert pickle.loads(pickle.dumps(sent)) == sent
     assert len(sent[0].nodes) > 30

@@ -36,6 +36,7 @@ from shogi_desktop.rules import STANDARD, Color, Position, RulesError, parse_usi
 from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import FailureKind
+from tests.support.extent import extent
 
 FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
 
@@ -65,7 +66,7 @@ def test_what_describes_no_player_is_refused_with_what_would(text: str) -> None:
         PlayerSpec.parse(text)
 
 
-@pytest.mark.parametrize("variant", ["shogi", "okisakishogi"])
+@pytest.mark.parametrize("variant", extent(["okisakishogi"], ["shogi", "okisakishogi"]))
 def test_games_are_played_to_their_end_or_the_limit(variant: str) -> None:
     seen: list[GameResult] = []
     spec = MatchSpec(fake("random", 1), fake("random", 2), variant, games=2, max_moves=40)

@@ -35,6 +35,7 @@ from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.regular_file import read_whole
 from shogi_desktop.rules import STANDARD, Color, Position
 from shogi_desktop.usi.command import EngineCommand
+from tests.support.extent import in_the_whole
 
 FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
 _TWO = '"players": [{"player": "level:1"}, {"player": "level:2"}]'
@@ -91,6 +92,7 @@ def test_a_match_of_two_is_the_file_of_the_command(
     ]
 
 
+@in_the_whole
 def test_a_tournament_is_gone_on_with_by_either(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], qapp: object
 ) -> None:
@@ -184,6 +186,7 @@ def test_a_pairing_that_is_decided_is_left_the_others_go_on(tmp_path: Path) -> N
     assert made.is_over
 
 
+@in_the_whole
 def test_an_engine_that_ends_loses_and_the_others_play_on(tmp_path: Path) -> None:
     players = (fake("A"), fake("B", "dies_in_search"), fake("C", "random", 3))
     made = Tournament.create(tmp_path / "T", players, SETTINGS)
@@ -618,6 +621,7 @@ def test_what_names_no_player_is_refused_by_what_was_typed(text: str) -> None:
     assert text in str(refused.value)
 
 
+@in_the_whole
 def test_games_of_pairings_with_an_odd_number_are_each_counted(tmp_path: Path) -> None:
     settings = msgspec.structs.replace(SETTINGS, games=1, max_moves=4)
     made = Tournament.create(tmp_path / "T", three(), settings)

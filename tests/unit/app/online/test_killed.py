@@ -14,6 +14,7 @@ from shogi_desktop.app.online.table import OnlineTable, Stage
 from shogi_desktop.csa.server import ServerRules
 from shogi_desktop.notation import csa
 from tests.support.desks import AtOnce
+from tests.support.extent import in_the_whole
 from tests.support.online import PATIENCE_S, hosting
 
 REPOSITORY = Path(__file__).parents[4]
@@ -30,6 +31,7 @@ def said(process: subprocess.Popen[str], plies: int) -> None:
         assert process.poll() is None
 
 
+@in_the_whole
 def test_a_program_that_was_killed_goes_on_with_its_game(qtbot: QtBot, tmp_path: Path) -> None:
     board = BoardModel(lambda: 1_000)
     anna = OnlineTable(board, tmp_path / "anna", AtOnce(), lambda: 1_000)

@@ -22,6 +22,7 @@ from shogi_desktop.csa.summary import GameSummary, summary_lines
 from shogi_desktop.csa.watching import Watching
 from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.rules import Color
+from tests.support.extent import extent
 from tests.support.online import PATIENCE_S
 from tests.unit.app.online.test_runner import Scripted
 
@@ -100,7 +101,7 @@ def test_nonsense_ends_the_talk_with_a_sentence(line: str, carol: Watcher, qtbot
 words = st.one_of(st.sampled_from(TOLD), st.text(max_size=60), st.sampled_from(["REJECT:x", "END", "START:"]))
 
 
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=extent(30, 200), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.lists(words, max_size=80))
 def test_what_is_watched_is_read_or_an_error_and_nothing_else(lines: list[str]) -> None:
     watching = Watching()
@@ -115,7 +116,7 @@ tags = st.sampled_from(["PARTNER", "CHAT", "OFFER", "DECLINED", "LEFT", "ERROR",
 said = st.one_of(st.text(max_size=300), st.sampled_from(["REMATCH", "a: b", "that is too much"]))
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=extent(30, 200), deadline=None)
 @given(st.lists(st.tuples(tags, said), max_size=400))
 def test_company_takes_anything_and_keeps_the_last_lines(told: list[tuple[str, str]]) -> None:
     company = Company(lambda *_: None)

@@ -7,6 +7,7 @@ import pytest
 from shogi_desktop.app.players.book import book, in_book, styles_of
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant
 from shogi_desktop.rules.geometry import file_of
+from tests.support.extent import extent
 
 STYLES = {"static", "ranging", "attack", "solid"}
 
@@ -15,7 +16,7 @@ STYLES = {"static", "ranging", "attack", "solid"}
 def test_every_move_of_the_book_is_legal_where_it_stands(variant: Variant) -> None:
     entries = book(variant)
     assert {style for style, _ in entries} == STYLES
-    for (_, board), moves in entries.items():
+    for (_, board), moves in list(entries.items())[:: extent(8, 1)]:
         position = Position.from_sfen(f"{board} 1", variant)
         assert set(moves) <= {move.usi for move in position.legal_moves()}, board
 

@@ -35,7 +35,7 @@ from shogi_desktop.app.problems.solving import Attempt, Weighed, Worth, with_lin
 from shogi_desktop.game import ForcedMate
 from shogi_desktop.resources_path import resource_path
 from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, Move, Position, Variant, parse_usi_move
-from tests.support.extent import extent
+from tests.support.extent import extent, in_the_whole
 from tests.support.minishogi import MINISHOGI
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -111,6 +111,7 @@ def test_our_best_moves_say_what_the_review_would_say(variant: Variant) -> None:
         assert end.is_checkmate() or puzzle.reason is not ReasonId.MISSES_MATE
 
 
+@in_the_whole
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.id)
 def test_what_a_solution_shows_is_proven_by_it(variant: Variant) -> None:
     puzzles = [puzzle for puzzle in own_moves(variant) if puzzle.shown]

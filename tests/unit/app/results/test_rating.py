@@ -31,7 +31,7 @@ from shogi_desktop.app.results.rating import (
 )
 from shogi_desktop.app.settings.strengths import RUNGS
 from shogi_desktop.rules import VARIANTS
-from tests.support.extent import extent
+from tests.support.extent import in_the_whole
 
 
 def test_the_chance_follows_elos_curve() -> None:
@@ -104,11 +104,12 @@ def test_the_curve_is_the_estimate_after_each_game() -> None:
         assert curve[-1 - behind].high == pytest.approx(alone.high)
 
 
+@in_the_whole
 def test_nineteen_true_ratings_of_twenty_lie_inside_the_interval() -> None:
     """Players drawn from the prior choose a level near what they believe they are, as players do."""
     chance = random.Random(11)
     levels = LEVEL_POINTS["shogi"]
-    inside, players = 0, extent(sample=60, whole=250)
+    inside, players = 0, 250
     for _ in range(players):
         truth = chance.gauss(PRIOR_MEAN, PRIOR_DEVIATION)
         level, games = 3, []

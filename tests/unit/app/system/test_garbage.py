@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QThread, QTimer
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.system.garbage import GarbageCollection
+from tests.support.extent import in_the_whole
 
 
 class Cycle(QObject):
@@ -62,6 +63,7 @@ def test_python_collects_again_afterwards(qtbot: QtBot) -> None:
     gc.disable()  # as tests/conftest.py has it
 
 
+@in_the_whole
 def test_the_program_runs_with_it() -> None:
     program = """
     import gc, sys
