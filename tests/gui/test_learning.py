@@ -179,34 +179,33 @@ def test_a_piece_is_dragged_and_moved_by_the_cursor(course: LearnPage) -> None:
 # --- answers ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("step_id", "answer", "key", "illegal"),
-    [
-        ("first_move", "2g2f", "rook_pawn", False),
-        ("first_move", "7g7e", "double", True),
-        ("pawn", "5e6d", "diagonal", True),
-        ("nifu", "P*3e", "two", True),
-        ("uchifuzume", "P*1b", "pawn", True),
-        ("must_promote", "5b5a", "stuck", True),
-        ("promote_rook", "2h2c", "declined", False),
-        ("head_gold", "G*4b", "loose", False),
-    ],
-)
-def test_a_wrong_move_is_answered_in_its_own_words(
-    course: LearnPage, step_id: str, answer: str, key: str, illegal: bool
-) -> None:
-    lesson = open_step(course, step_id)
-    before = lesson.trial.position
-    move(lesson, answer)
-    said = lesson.feedback.text()
-    assert texts.TEXTS[step_id].wrong[key] in said
-    reason = objection(before, parse_usi_move(answer, STANDARD))
-    assert (reason is not None) == illegal
-    assert reason is None or why_text(reason) in said
-    assert lesson.trial.position is before
-    assert not lesson.trial.done
-    solve(lesson)
-    assert lesson.feedback.text() == texts.right(lesson.step)
+WRONG = [
+    ("first_move", "2g2f", "rook_pawn", False),
+    ("first_move", "7g7e", "double", True),
+    ("pawn", "5e6d", "diagonal", True),
+    ("nifu", "P*3e", "two", True),
+    ("uchifuzume", "P*1b", "pawn", True),
+    ("must_promote", "5b5a", "stuck", True),
+    ("promote_rook", "2h2c", "declined", False),
+    ("head_gold", "G*4b", "loose", False),
+]
+
+
+def test_a_wrong_move_is_answered_in_its_own_words(course: LearnPage, subtests: pytest.Subtests) -> None:
+    for step_id, answer, key, illegal in WRONG:
+        with subtests.test(step=step_id, answer=answer):
+            lesson = open_step(course, step_id)
+            before = lesson.trial.position
+            move(lesson, answer)
+            said = lesson.feedback.text()
+            assert texts.TEXTS[step_id].wrong[key] in said
+            reason = objection(before, parse_usi_move(answer, STANDARD))
+            assert (reason is not None) == illegal
+            assert reason is None or why_text(reason) in said
+            assert lesson.trial.position is before
+            assert not lesson.trial.done
+            solve(lesson)
+            assert lesson.feedback.text() == texts.right(lesson.step)
 
 
 def test_a_wrong_square_is_answered_and_a_right_one_marked(course: LearnPage) -> None:

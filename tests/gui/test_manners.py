@@ -46,30 +46,31 @@ def in_hand(name: str = "pawn", color: Color = BLACK) -> OnStand:
 STRICT = RulesSetup(fouls="strict")
 
 
-@pytest.mark.parametrize(
-    ("sfen", "clicks", "words"),
-    [
-        (PAWN_IN_HAND, (in_hand(), on("5e")), "nifu"),
-        ("7nk/9/7G1/9/9/9/9/9/4K4 b P 1", (in_hand(), on("1b")), "uchifuzume"),
-        (PAWN_IN_HAND, (in_hand(), on("1a")), "never move again"),
-        ("3rk4/9/9/9/9/9/9/9/4K4 b - 1", (on("5i"), on("6i")), "could be taken"),
-        (None, (on("7g"), on("7e")), "does not move that way"),
-        (None, (on("3c"), on("3d")), "other player's turn"),
-    ],
-)
+FOULS: list[tuple[str | None, tuple[OnBoard | OnStand, OnBoard], str]] = [
+    (PAWN_IN_HAND, (in_hand(), on("5e")), "nifu"),
+    ("7nk/9/7G1/9/9/9/9/9/4K4 b P 1", (in_hand(), on("1b")), "uchifuzume"),
+    (PAWN_IN_HAND, (in_hand(), on("1a")), "never move again"),
+    ("3rk4/9/9/9/9/9/9/9/4K4 b - 1", (on("5i"), on("6i")), "could be taken"),
+    (None, (on("7g"), on("7e")), "does not move that way"),
+    (None, (on("3c"), on("3d")), "other player's turn"),
+]
+
+
 def test_in_a_strict_game_a_foul_made_by_hand_loses(
-    window: MainWindow, qtbot: QtBot, sfen: str | None, clicks: tuple[OnBoard | OnStand, OnBoard], words: str
+    window: MainWindow, qtbot: QtBot, subtests: pytest.Subtests
 ) -> None:
-    begin(window, STRICT, sfen)
-    hands = Hands(window, qtbot)
-    for spot in clicks:
-        hands.click(spot)
-    loser = WHITE if words.startswith("other") else BLACK
-    assert window.board.outcome == Outcome(Reason.ILLEGAL_MOVE, loser.opponent)
-    record = window.board.record
-    assert record is not None
-    told = window.play_page.panel.end_card.words.reason + " ".join(n.comment for n in record.walk())
-    assert words in told
+    for sfen, clicks, words in FOULS:
+        with subtests.test(words=words):
+            begin(window, STRICT, sfen)
+            hands = Hands(window, qtbot)
+            for spot in clicks:
+                hands.click(spot)
+            loser = WHITE if words.startswith("other") else BLACK
+            assert window.board.outcome == Outcome(Reason.ILLEGAL_MOVE, loser.opponent)
+            record = window.board.record
+            assert record is not None
+            told = window.play_page.panel.end_card.words.reason + " ".join(n.comment for n in record.walk())
+            assert words in told
 
 
 def test_a_piece_in_hand_can_be_turned_over_and_dropped_so(window: MainWindow, qtbot: QtBot) -> None:
@@ -301,36 +302,35 @@ KING, MORE, CHECK, POINTS = (
 )
 
 
-@pytest.mark.parametrize(
-    ("rule", "sfen", "rows"),
-    [
-        ("none", ENTERED.format(hand="B3P"), {}),
-        ("24-point", BOTH_IN, {KING: ("✓", "✓"), POINTS: ("0 / 24", "54 / 24")}),
-        ("27-point", BOTH_IN, {KING: ("✓", "✓"), POINTS: ("0 / 28", "54 / 27")}),
-        ("24-point", "4K4/9/9/9/4k4/9/9/9/9 b - 1", {}),
-        (
-            "27-point declaration",
-            ENTERED.format(hand="B3P"),
-            {KING: ("✓", "✓"), MORE: ("12", "0"), CHECK: ("✓", "✓"), POINTS: ("28 / 28", "26 / 27")},
-        ),
-        (
-            "24-point declaration",
-            ENTERED.format(hand="B3P"),
-            {KING: ("✓", "✓"), MORE: ("12", "0"), CHECK: ("✓", "✓"), POINTS: ("28 / 31", "26 / 31")},
-        ),
-        ("try rule", TRY_NEXT, {KING: ("✓", "✓"), "King on the other king's starting square": ("·", "·")}),
-        (
-            "all pieces home",
-            ALL_BUT_ONE_HOME,
-            {KING: ("✓", "✓"), "Pieces still outside the camp": ("1", "0"), POINTS: ("54 / 24", "0 / 24")},
-        ),
-    ],
-)
-def test_every_impasse_rule_counts_what_it_asks_for(
-    window: MainWindow, rule: str, sfen: str, rows: dict[str, tuple[str, str]]
-) -> None:
-    begin(window, RulesSetup(rule), sfen)
-    assert checklist(window) == rows
+COUNTED: list[tuple[str, str, dict[str, tuple[str, str]]]] = [
+    ("none", ENTERED.format(hand="B3P"), {}),
+    ("24-point", BOTH_IN, {KING: ("✓", "✓"), POINTS: ("0 / 24", "54 / 24")}),
+    ("27-point", BOTH_IN, {KING: ("✓", "✓"), POINTS: ("0 / 28", "54 / 27")}),
+    ("24-point", "4K4/9/9/9/4k4/9/9/9/9 b - 1", {}),
+    (
+        "27-point declaration",
+        ENTERED.format(hand="B3P"),
+        {KING: ("✓", "✓"), MORE: ("12", "0"), CHECK: ("✓", "✓"), POINTS: ("28 / 28", "26 / 27")},
+    ),
+    (
+        "24-point declaration",
+        ENTERED.format(hand="B3P"),
+        {KING: ("✓", "✓"), MORE: ("12", "0"), CHECK: ("✓", "✓"), POINTS: ("28 / 31", "26 / 31")},
+    ),
+    ("try rule", TRY_NEXT, {KING: ("✓", "✓"), "King on the other king's starting square": ("·", "·")}),
+    (
+        "all pieces home",
+        ALL_BUT_ONE_HOME,
+        {KING: ("✓", "✓"), "Pieces still outside the camp": ("1", "0"), POINTS: ("54 / 24", "0 / 24")},
+    ),
+]
+
+
+def test_every_impasse_rule_counts_what_it_asks_for(window: MainWindow, subtests: pytest.Subtests) -> None:
+    for rule, sfen, rows in COUNTED:
+        with subtests.test(rule=rule, sfen=sfen):
+            begin(window, RulesSetup(rule), sfen)
+            assert checklist(window) == rows
 
 
 def test_a_king_that_arrives_by_hand_wins_by_the_try_rule(window: MainWindow, qtbot: QtBot) -> None:

@@ -363,17 +363,23 @@ def test_a_handicap_stays_with_the_game_it_was_chosen_for(dialog: NewGameDialog,
     assert dialog.choices.handicap == chosen
 
 
-@pytest.mark.parametrize("level", [1, 2, 5, 9, 10])
-def test_a_click_on_the_slider_goes_there(dialog: NewGameDialog, qtbot: QtBot, level: int) -> None:
-    slider = dialog.level
-    handle = slider.style().pixelMetric(QStyle.PixelMetric.PM_SliderLength, None, slider)
-    x = handle / 2 + (slider.width() - handle) * (level - 1) / (slider.maximum() - 1)
-    point = QPoint(min(slider.width() - 1, round(x)), slider.height() // 2)
-    qtbot.mousePress(slider, LEFT, pos=point)
-    assert slider.value() == level
-    qtbot.mouseMove(slider, QPoint(slider.width() - 1, point.y()))
-    qtbot.mouseRelease(slider, LEFT, pos=QPoint(slider.width() - 1, point.y()))
-    assert slider.value() == slider.maximum()
+CLICKED_LEVELS = [1, 2, 5, 9, 10]
+
+
+def test_a_click_on_the_slider_goes_there(
+    dialog: NewGameDialog, qtbot: QtBot, subtests: pytest.Subtests
+) -> None:
+    for level in CLICKED_LEVELS:
+        with subtests.test(level=level):
+            slider = dialog.level
+            handle = slider.style().pixelMetric(QStyle.PixelMetric.PM_SliderLength, None, slider)
+            x = handle / 2 + (slider.width() - handle) * (level - 1) / (slider.maximum() - 1)
+            point = QPoint(min(slider.width() - 1, round(x)), slider.height() // 2)
+            qtbot.mousePress(slider, LEFT, pos=point)
+            assert slider.value() == level
+            qtbot.mouseMove(slider, QPoint(slider.width() - 1, point.y()))
+            qtbot.mouseRelease(slider, LEFT, pos=QPoint(slider.width() - 1, point.y()))
+            assert slider.value() == slider.maximum()
 
 
 def test_the_buttons_of_the_sides_show_the_king_as_it_stands(dialog: NewGameDialog) -> None:

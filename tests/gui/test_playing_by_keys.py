@@ -27,36 +27,35 @@ def played(window: MainWindow) -> list[str]:
     return [node.move.usi for node in window.board.record.main_line() if node.move]
 
 
-@pytest.mark.parametrize(
-    ("sfen", "typed", "move"),
-    [
-        (None, "7g7f", "7g7f"),
-        (None, "P-7f", "7g7f"),
-        (None, "p7f", "7g7f"),
-        (None, "P-76", "7g7f"),
-        (None, "G6i-7h", "6i7h"),
-        (BEFORE_TRADE, "8h2b+", "8h2b+"),
-        (BEFORE_TRADE, "Bx2b+", "8h2b+"),
-        (BEFORE_TRADE, "Bx2b=", "8h2b"),
-        (IN_HAND, "P*5e", "P*5e"),
-        (IN_HAND, "p*5e", "P*5e"),
-        (IN_HAND, "P'5e", "P*5e"),
-        (IN_HAND, "P'55", "P*5e"),
-        (IN_HAND, "N*3d", "N*3d"),
-        (NEAR_ZONE, "9d9c+", "9d9c+"),
-        (NEAR_ZONE, "P-9c+", "9d9c+"),
-        (NEAR_ZONE, "P-9c=", "9d9c"),
-    ],
-)
-def test_a_typed_move_is_played(
-    window: MainWindow, qtbot: QtBot, sfen: str | None, typed: str, move: str
-) -> None:
-    begin(window, sfen)
-    board = window.play_page.board
-    qtbot.keyClicks(board, typed)
-    assert played(window) == []
-    qtbot.keyClick(board, Qt.Key.Key_Return)
-    assert played(window) == [move]
+TYPED: list[tuple[str | None, str, str]] = [
+    (None, "7g7f", "7g7f"),
+    (None, "P-7f", "7g7f"),
+    (None, "p7f", "7g7f"),
+    (None, "P-76", "7g7f"),
+    (None, "G6i-7h", "6i7h"),
+    (BEFORE_TRADE, "8h2b+", "8h2b+"),
+    (BEFORE_TRADE, "Bx2b+", "8h2b+"),
+    (BEFORE_TRADE, "Bx2b=", "8h2b"),
+    (IN_HAND, "P*5e", "P*5e"),
+    (IN_HAND, "p*5e", "P*5e"),
+    (IN_HAND, "P'5e", "P*5e"),
+    (IN_HAND, "P'55", "P*5e"),
+    (IN_HAND, "N*3d", "N*3d"),
+    (NEAR_ZONE, "9d9c+", "9d9c+"),
+    (NEAR_ZONE, "P-9c+", "9d9c+"),
+    (NEAR_ZONE, "P-9c=", "9d9c"),
+]
+
+
+def test_a_typed_move_is_played(window: MainWindow, qtbot: QtBot, subtests: pytest.Subtests) -> None:
+    for sfen, typed, move in TYPED:
+        with subtests.test(typed=typed):
+            begin(window, sfen)
+            board = window.play_page.board
+            qtbot.keyClicks(board, typed)
+            assert played(window) == []
+            qtbot.keyClick(board, Qt.Key.Key_Return)
+            assert played(window) == [move]
 
 
 def test_both_sides_are_typed_one_after_the_other(window: MainWindow, qtbot: QtBot) -> None:

@@ -126,17 +126,21 @@ def test_a_suffix_that_was_added_never_replaces_a_file_unasked(
     assert "game.kifu already exists" in notice(game)
 
 
-@pytest.mark.parametrize("suffix", [".doc", ".kix", ".pdf", ".txt"])
+NOT_WRITTEN = [".doc", ".kix", ".pdf", ".txt"]
+
+
 def test_a_format_that_is_not_written_is_refused_naming_those_that_are(
-    game: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, suffix: str
+    game: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, subtests: pytest.Subtests
 ) -> None:
-    choose(monkeypatch, tmp_path / f"game{suffix}")
-    game.do("save")
-    finish_work(game)
-    assert list(tmp_path.glob("game*")) == []
-    assert suffix in notice(game)
-    assert ".kif or .kifu" in notice(game)
-    assert game.isWindowModified()
+    for suffix in NOT_WRITTEN:
+        with subtests.test(suffix=suffix):
+            choose(monkeypatch, tmp_path / f"game{suffix}")
+            game.do("save")
+            finish_work(game)
+            assert list(tmp_path.glob("game*")) == []
+            assert suffix in notice(game)
+            assert ".kif or .kifu" in notice(game)
+            assert game.isWindowModified()
 
 
 def test_a_folder_that_is_not_there_is_not_made(
@@ -200,26 +204,27 @@ def test_the_problems_are_shown_beside_the_text(window: MainWindow, tmp_path: Pa
     dialog.close()
 
 
-@pytest.mark.parametrize(
-    ("name", "format_id", "start"),
-    [
-        ("ki2", FormatId.KI2, "手合割：平手"),
-        ("csa", FormatId.CSA, "V2.2"),
-        ("jkf", FormatId.JKF, '{"header"'),
-        ("usi", FormatId.USI, "position startpos moves"),
-        ("psn", FormatId.PSN, "[Sente "),
-        ("hodges", FormatId.HODGES, "Game: Shogi"),
-    ],
-)
+COPIED = [
+    ("ki2", FormatId.KI2, "手合割：平手"),
+    ("csa", FormatId.CSA, "V2.2"),
+    ("jkf", FormatId.JKF, '{"header"'),
+    ("usi", FormatId.USI, "position startpos moves"),
+    ("psn", FormatId.PSN, "[Sente "),
+    ("hodges", FormatId.HODGES, "Game: Shogi"),
+]
+
+
 def test_the_game_is_copied_in_many_formats_and_pasted_again(
-    game: MainWindow, name: str, format_id: FormatId, start: str
+    game: MainWindow, subtests: pytest.Subtests
 ) -> None:
-    game.do(f"copy_{name}")
-    text = QGuiApplication.clipboard().text()
-    assert start in text
-    opened = files.read_text(text)
-    assert opened.format is format_id
-    assert [node.move.usi for node in opened.record.main_line() if node.move] == list(OPENING)
+    for name, format_id, start in COPIED:
+        with subtests.test(name=name):
+            game.do(f"copy_{name}")
+            text = QGuiApplication.clipboard().text()
+            assert start in text
+            opened = files.read_text(text)
+            assert opened.format is format_id
+            assert [node.move.usi for node in opened.record.main_line() if node.move] == list(OPENING)
 
 
 def test_the_position_is_copied_as_a_diagram(game: MainWindow) -> None:

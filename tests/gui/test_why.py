@@ -49,40 +49,35 @@ def circles(window: MainWindow) -> set[int]:
     return {mark.square for mark in marks if isinstance(mark, Circle)}
 
 
-@pytest.mark.parametrize(
-    ("sfen", "held", "target", "words", "shown"),
-    [
-        (PAWN, IN_HAND, "5e", "Nifu: you already have a pawn on that file.", "5g"),
-        (PAWN, IN_HAND, "4a", "Not there: the piece could never move again.", ""),
-        (PAWN, on("5g"), "5e", "The piece does not move that way.", ""),
-        (PINNED, on("5g"), "4g", "The piece is pinned: if it leaves, your king could be captured.", "5e"),
-        (CHECKED, on("6i"), "6h", "Your king is in check: your move must get it out of check.", "5e"),
-        (CHECKED, on("5i"), "5h", "The king could be captured there.", "5e"),
-        (MATING, IN_HAND, "1b", "Uchifuzume: a dropped pawn may not give checkmate.", "1a"),
-        (None, on("2h"), "2d", "Another piece is in the way.", "2g"),
-    ],
-)
+IMPOSSIBLE: list[tuple[str | None, OnBoard | OnStand, str, str, str]] = [
+    (PAWN, IN_HAND, "5e", "Nifu: you already have a pawn on that file.", "5g"),
+    (PAWN, IN_HAND, "4a", "Not there: the piece could never move again.", ""),
+    (PAWN, on("5g"), "5e", "The piece does not move that way.", ""),
+    (PINNED, on("5g"), "4g", "The piece is pinned: if it leaves, your king could be captured.", "5e"),
+    (CHECKED, on("6i"), "6h", "Your king is in check: your move must get it out of check.", "5e"),
+    (CHECKED, on("5i"), "5h", "The king could be captured there.", "5e"),
+    (MATING, IN_HAND, "1b", "Uchifuzume: a dropped pawn may not give checkmate.", "1a"),
+    (None, on("2h"), "2d", "Another piece is in the way.", "2g"),
+]
+
+
 def test_a_move_that_is_impossible_is_answered_at_the_board(
-    window: MainWindow,
-    qtbot: QtBot,
-    sfen: str | None,
-    held: OnBoard | OnStand,
-    target: str,
-    words: str,
-    shown: str,
+    window: MainWindow, qtbot: QtBot, subtests: pytest.Subtests
 ) -> None:
-    begin(window, sfen)
-    hands, board = Hands(window, qtbot), window.play_page.board
-    place = board.geometry()
-    hands.click(held)
-    assert window.play_page.scene.held == held
-    hands.click(on(target))
-    assert said(window) == words
-    assert circles(window) == {parse_square(name) for name in shown.split()}
-    assert board.accessibleDescription() == words
-    assert board.geometry() == place
-    assert board.viewport().rect().contains(board.bubble.geometry())
-    assert window.board.running and playing(window).plies == 0
+    for sfen, held, target, words, shown in IMPOSSIBLE:
+        with subtests.test(words=words):
+            begin(window, sfen)
+            hands, board = Hands(window, qtbot), window.play_page.board
+            place = board.geometry()
+            hands.click(held)
+            assert window.play_page.scene.held == held
+            hands.click(on(target))
+            assert said(window) == words
+            assert circles(window) == {parse_square(name) for name in shown.split()}
+            assert board.accessibleDescription() == words
+            assert board.geometry() == place
+            assert board.viewport().rect().contains(board.bubble.geometry())
+            assert window.board.running and playing(window).plies == 0
 
 
 def test_dragged_onto_a_piece_of_ones_own(window: MainWindow, qtbot: QtBot) -> None:

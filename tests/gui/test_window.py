@@ -555,19 +555,20 @@ PAGES = {
 }
 
 
-@pytest.mark.parametrize(("command", "title"), PAGES.items())
 def test_the_title_names_the_page_in_the_language_in_use(
-    window: MainWindow, command: str, title: str
+    window: MainWindow, subtests: pytest.Subtests
 ) -> None:
     """A screen reader says a title that changes: it said nothing of the page that came."""
-    window.do(command)
-    assert window.windowTitle() == f"{title}[*]"
-    window.settings.update(language="cs")
-    shown = window.windowTitle()
-    window.settings.update(language="en")
-    assert shown not in {f"{title}[*]", "Shogi Desktop[*]"}
-    window.show_start_page()
-    assert window.windowTitle() == "Shogi Desktop[*]"
+    for command, title in PAGES.items():
+        with subtests.test(title=title):
+            window.do(command)
+            assert window.windowTitle() == f"{title}[*]"
+            window.settings.update(language="cs")
+            shown = window.windowTitle()
+            window.settings.update(language="en")
+            assert shown not in {f"{title}[*]", "Shogi Desktop[*]"}
+            window.show_start_page()
+            assert window.windowTitle() == "Shogi Desktop[*]"
 
 
 def test_the_title_names_the_file_and_then_the_program_once(window: MainWindow, tmp_path: Path) -> None:
