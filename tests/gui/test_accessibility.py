@@ -287,25 +287,27 @@ def test_a_notice_is_said_once(window: MainWindow, heard: list[str]) -> None:
 # --- by keyboard ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_entry_of_a_menu_has_a_key_of_its_own(window: MainWindow, language: str) -> None:
-    window.settings.update(language=language)
-    bar = [action.text() for action in window.menuBar().actions()]
-    assert len({mnemonic(text) for text in bar}) == len(bar)
-    for top in window.menuBar().actions():
-        for menu in menus_of(top.menu()):  # type: ignore[arg-type]
-            texts = [action.text() for action in menu.actions() if not action.isSeparator()]
-            keys = defaultdict(list)
-            for text in texts:
-                keys[mnemonic(text)].append(text)
-            clashes = {key: found for key, found in keys.items() if key and len(found) > 1}
-            assert not clashes, (language, menu.title())
+def test_every_entry_of_a_menu_has_a_key_of_its_own(window: MainWindow, subtests: pytest.Subtests) -> None:
+    for language in LANGUAGES:
+        with subtests.test(language=language):
+            window.settings.update(language=language)
+            bar = [action.text() for action in window.menuBar().actions()]
+            assert len({mnemonic(text) for text in bar}) == len(bar)
+            for top in window.menuBar().actions():
+                for menu in menus_of(top.menu()):  # type: ignore[arg-type]
+                    texts = [action.text() for action in menu.actions() if not action.isSeparator()]
+                    keys = defaultdict(list)
+                    for text in texts:
+                        keys[mnemonic(text)].append(text)
+                    clashes = {key: found for key, found in keys.items() if key and len(found) > 1}
+                    assert not clashes, (language, menu.title())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_command_has_a_mnemonic(window: MainWindow, language: str) -> None:
-    window.settings.update(language=language)
-    assert not [command.id for command in COMMANDS if command.menu and not mnemonic(command.label)]
+def test_every_command_has_a_mnemonic(window: MainWindow, subtests: pytest.Subtests) -> None:
+    for language in LANGUAGES:
+        with subtests.test(language=language):
+            window.settings.update(language=language)
+            assert not [command.id for command in COMMANDS if command.menu and not mnemonic(command.label)]
 
 
 def test_no_shortcut_is_given_twice(window: MainWindow) -> None:

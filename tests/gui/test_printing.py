@@ -167,14 +167,18 @@ def test_diagrams_show_the_position_on_the_board_unless_told_otherwise(
     dialog.reject()
 
 
-@pytest.mark.parametrize("command", ["print", "export_picture", "export_animation"])
+DIALOGS = ["print", "export_picture", "export_animation"]
+
+
 def test_paper_and_pictures_begin_with_the_pieces_in_use(
-    game: MainWindow, qtbot: QtBot, command: str, show: Show[QDialog]
+    game: MainWindow, qtbot: QtBot, show: Show[QDialog], subtests: pytest.Subtests
 ) -> None:
-    dialog = show(game, command, QDialog)
-    choice = dialog.form.controls["pieces"]  # type: ignore[attr-defined]
-    assert isinstance(choice, PieceSetChoice) and choice.value == IN_USE
-    dialog.reject()
+    for command in DIALOGS:
+        with subtests.test(command=command):
+            dialog = show(game, command, QDialog)
+            choice = dialog.form.controls["pieces"]  # type: ignore[attr-defined]
+            assert isinstance(choice, PieceSetChoice) and choice.value == IN_USE
+            dialog.reject()
 
 
 def test_pages_are_turned_by_button_and_key(game: MainWindow, qtbot: QtBot, show: Show[PrintDialog]) -> None:
@@ -522,25 +526,26 @@ class Lengthy(QTranslator):
         return False
 
 
-@pytest.mark.parametrize("command", ["print", "export_picture", "export_animation"])
 def test_longer_texts_of_another_language_are_not_cut_off(
-    game: MainWindow, command: str, qapp: QApplication
+    game: MainWindow, qapp: QApplication, subtests: pytest.Subtests
 ) -> None:
-    translator = Lengthy()
-    qapp.installTranslator(translator)
-    try:
-        game.do(command)
-        dialog = game.parts.printing.dialog
-        assert isinstance(dialog, PrintDialog | PictureDialog | AnimationDialog)
-        area = dialog.form.parentWidget()
-        assert area is not None
-        for control in dialog.form.controls.values():
-            if control.isVisible():
-                right = control.mapTo(area, control.rect().topRight()).x()
-                assert right < area.width(), control.accessibleName()
-        dialog.reject()
-    finally:
-        qapp.removeTranslator(translator)
+    for command in DIALOGS:
+        with subtests.test(command=command):
+            translator = Lengthy()
+            qapp.installTranslator(translator)
+            try:
+                game.do(command)
+                dialog = game.parts.printing.dialog
+                assert isinstance(dialog, PrintDialog | PictureDialog | AnimationDialog)
+                area = dialog.form.parentWidget()
+                assert area is not None
+                for control in dialog.form.controls.values():
+                    if control.isVisible():
+                        right = control.mapTo(area, control.rect().topRight()).x()
+                        assert right < area.width(), control.accessibleName()
+                dialog.reject()
+            finally:
+                qapp.removeTranslator(translator)
 
 
 def test_the_graph_can_be_left_out_where_there_is_one(

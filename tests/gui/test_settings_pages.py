@@ -40,37 +40,40 @@ def test_the_list_turns_the_pages_by_keys_and_by_clicks(page: SettingsDialog, qt
     assert page.player_name.isVisible() and not page.board.isVisible()
 
 
-@pytest.mark.parametrize("shown", list(Page))
-def test_tab_reaches_everything_on_a_page(page: SettingsDialog, qtbot: QtBot, shown: Page) -> None:
-    page.show_page(shown)
-    area = page.pages.currentWidget()
-    assert isinstance(area, QScrollArea)
-    wanted = {
-        one
-        for one in area.findChildren(QWidget)
-        if isinstance(one, QAbstractButton | QLineEdit | QSlider)
-        and one.isVisible()
-        and one.isEnabled()
-        and one.focusPolicy() & Qt.FocusPolicy.TabFocus
-    }
-    reached = set()
-    page.nav.setFocus()
-    for _ in range(60):
-        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-        focus = QApplication.focusWidget()
-        assert focus is not None
-        reached.add(focus)
-        if focus is page.nav:
-            break
-    assert page.done_button in reached
-    # Of an exclusive group Tab reaches the chosen one; arrows lead on.
-    left = {
-        one
-        for one in wanted - reached
-        if not (isinstance(one, QAbstractButton) and one.group() is not None and not one.isChecked())
-        and not isinstance(one.parentWidget(), type(page.playing.least))
-    }
-    assert not left
+def test_tab_reaches_everything_on_a_page(
+    page: SettingsDialog, qtbot: QtBot, subtests: pytest.Subtests
+) -> None:
+    for shown in Page:
+        with subtests.test(page=shown.name):
+            page.show_page(shown)
+            area = page.pages.currentWidget()
+            assert isinstance(area, QScrollArea)
+            wanted = {
+                one
+                for one in area.findChildren(QWidget)
+                if isinstance(one, QAbstractButton | QLineEdit | QSlider)
+                and one.isVisible()
+                and one.isEnabled()
+                and one.focusPolicy() & Qt.FocusPolicy.TabFocus
+            }
+            reached = set()
+            page.nav.setFocus()
+            for _ in range(60):
+                qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+                focus = QApplication.focusWidget()
+                assert focus is not None
+                reached.add(focus)
+                if focus is page.nav:
+                    break
+            assert page.done_button in reached
+            # Of an exclusive group Tab reaches the chosen one; arrows lead on.
+            left = {
+                one
+                for one in wanted - reached
+                if not (isinstance(one, QAbstractButton) and one.group() is not None and not one.isChecked())
+                and not isinstance(one.parentWidget(), type(page.playing.least))
+            }
+            assert not left
 
 
 def test_a_board_is_chosen_by_click_and_by_arrow_and_is_there_at_once(

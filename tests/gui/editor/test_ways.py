@@ -267,23 +267,22 @@ def test_studying_lets_a_running_game_wait(game: MainWindow, qtbot: QtBot) -> No
     assert "waiting to be resumed" in notice(game)
 
 
-@pytest.mark.parametrize(
-    ("sfen", "headline", "study"),
-    [
-        ("4k4/4R4/9/9/9/9/9/9/4K4 b - 1", "Cannot be played or studied yet.", False),
-        ("9/9/9/9/9/9/9/9/9 b - 1", "Cannot be played or studied yet.", False),
-        ("4k4/9/9/4P4/4P4/9/9/9/4K4 b - 1", "Can be studied but not played.", True),
-        (STANDARD.start_sfen, "Ready to play or study.", True),
-    ],
-)
-def test_it_says_what_a_position_is_good_for(
-    window: MainWindow, sfen: str, headline: str, study: bool
-) -> None:
-    panel = set_up(window, sfen).panel
-    shown = [panel.problems.item(row).text() for row in range(panel.problems.count())]
-    assert panel.headline == headline
-    assert panel.study.isEnabled() is study
-    assert panel.play.isEnabled() is panel.keep.isEnabled() is (not shown)
+GOOD_FOR = [
+    ("4k4/4R4/9/9/9/9/9/9/4K4 b - 1", "Cannot be played or studied yet.", False),
+    ("9/9/9/9/9/9/9/9/9 b - 1", "Cannot be played or studied yet.", False),
+    ("4k4/9/9/4P4/4P4/9/9/9/4K4 b - 1", "Can be studied but not played.", True),
+    (STANDARD.start_sfen, "Ready to play or study.", True),
+]
+
+
+def test_it_says_what_a_position_is_good_for(window: MainWindow, subtests: pytest.Subtests) -> None:
+    for sfen, headline, study in GOOD_FOR:
+        with subtests.test(sfen=sfen):
+            panel = set_up(window, sfen).panel
+            shown = [panel.problems.item(row).text() for row in range(panel.problems.count())]
+            assert panel.headline == headline
+            assert panel.study.isEnabled() is study
+            assert panel.play.isEnabled() is panel.keep.isEnabled() is (not shown)
 
 
 def test_a_click_on_a_fault_leads_to_its_square(window: MainWindow, qtbot: QtBot) -> None:
