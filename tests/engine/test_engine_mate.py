@@ -129,7 +129,7 @@ def test_there_are_problems_enough() -> None:
 
 
 @pytest.mark.parametrize(
-    ("length", "count"), [(1, extent(40, 160)), (3, extent(20, 60)), (5, extent(8, 60)), (7, extent(3, 60))]
+    ("length", "count"), [(1, extent(40, 160)), (3, extent(20, 60)), (5, extent(6, 60)), (7, extent(1, 60))]
 )
 def test_known_mates_are_found_with_their_length(engine: Talker, length: int, count: int) -> None:
     for problem in _of_length(length, count):

@@ -21,7 +21,7 @@ from shogi_desktop.bootstrap import main
 from shogi_desktop.game import Record
 from shogi_desktop.notation import kif, read
 from shogi_desktop.rules import OKISAKI, STANDARD, Position, Variant, parse_usi_move
-from tests.support.extent import in_the_whole
+from tests.support.extent import extent, in_the_whole
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -316,7 +316,8 @@ def test_the_review_is_written_on_paper(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "move"), [((), "Bx8h+"), (("--moves", "usi"), "2b8h+"), (("--language", "ja"), "８八角成")]
+    ("arguments", "move"),
+    [(("--language", "ja"), "８八角成"), *extent([], [((), "Bx8h+"), (("--moves", "usi"), "2b8h+")])],
 )
 def test_the_report_writes_moves_as_asked_else_as_its_language_does(
     tmp_path: Path, arguments: tuple[str, ...], move: str

@@ -119,7 +119,7 @@ def test_both_hands_are_shown(one_kanji: PieceSet) -> None:
         position = Position.from_sfen(board.format(hand), STANDARD)
         return diagram_png(Diagram(position), width=400, theme=theme, piece_set=one_kanji)
 
-    for theme in (PRINT, LIGHT):
+    for theme in extent([LIGHT], [PRINT, LIGHT]):
         pictures = {png(hand, theme) for hand in ("-", "R", "r", "2R", "2r", "P", "12P")}
         assert len(pictures) == 7
 

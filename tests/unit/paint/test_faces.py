@@ -18,6 +18,7 @@ from shogi_desktop.paint.svg_path import outlines
 from shogi_desktop.paint.theme import DARK, LIGHT, PRINT, THEMES, Theme
 from shogi_desktop.resources_path import resource_path
 from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, Piece, Variant
+from tests.support.extent import in_the_whole
 from tests.support.pictures import count, in_all, mask, pillow
 
 Sets = dict[str, PieceSet]
@@ -242,6 +243,7 @@ def stem(letter: bytes, size: tuple[int, int]) -> float:
     return 2 * count(ink) / (edge * math.pi / 4) / image.width()
 
 
+@in_the_whole
 def test_the_two_letters_of_a_piece_have_strokes_of_one_width_and_so_have_all_pieces() -> None:
     stems = []
     for variant in VARIANTS:

@@ -34,7 +34,7 @@ from shogi_desktop.rules import OKISAKI, STANDARD, Variant
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure
 from shogi_desktop.usi.errors import FailureKind as UsiFailure
-from tests.support.extent import extent, in_the_whole
+from tests.support.extent import in_the_whole
 from tests.support.games import random_record, write_kifu
 
 FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
@@ -169,9 +169,10 @@ def test_what_was_stopped_can_be_let_go_of(bench: Bench) -> None:
     assert not (bench.folder / "data" / "library-analysis.json").exists()
 
 
+@in_the_whole
 def test_the_time_left_counts_what_is_left_to_search(bench: Bench) -> None:
     games = tuple(bench.game(f"{n}.kif", plies=20, seed=n) for n in range(1, 4))
-    bench.run(*games, nodes=extent(200, 2_000))
+    bench.run(*games, nodes=2_000)
     told = [one.seconds_left for one in bench.progress if one.seconds_left is not None]
     assert told
     assert told[-1] == 0

@@ -36,7 +36,7 @@ from shogi_desktop.rules import STANDARD, Color, Position, RulesError, parse_usi
 from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import FailureKind
-from tests.support.extent import extent
+from tests.support.extent import extent, in_the_whole
 
 FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
 
@@ -199,6 +199,7 @@ def test_an_unknown_game_or_handicap_is_an_error() -> None:
         run_match(MatchSpec(fake("book"), fake("book"), handicap="eleven"))
 
 
+@in_the_whole
 def test_the_same_seed_gives_the_same_match() -> None:
     players = (
         PlayerSpec(level=level_of(1), command=fake("random", 1).command, options=MappingProxyType({})),

@@ -546,6 +546,7 @@ def test_what_is_in_the_way_is_a_sentence(tmp_path: Path, qtbot: QtBot) -> None:
     assert "engine" in str(finished.args[0])
 
 
+@in_the_whole
 def test_a_game_in_progress_can_be_looked_at(tmp_path: Path) -> None:
     player = PlayerSpec(
         command=EngineCommand(sys.executable, ("-S", str(FAKE), "random", "5")), pace=Pace(nodes=1)

@@ -20,7 +20,7 @@ from shogi_desktop.rules import Color, Position, Variant, variant_by_id
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.messages import GoLimits
 from shogi_desktop.usi.search import SearchRequest
-from tests.support.extent import extent
+from tests.support.extent import extent, in_the_whole
 
 GAMES = ("shogi", "okisakishogi")
 
@@ -55,6 +55,7 @@ def test_a_seeded_match_of_levels_is_the_same_every_time(engine: EngineCommand, 
     assert _moves(first) == _moves(second)
 
 
+@in_the_whole
 def test_a_game_is_the_same_whatever_was_played_before_it(engine: EngineCommand) -> None:
     """So that a match that is resumed, or played at two tables, is the same match."""
     two, three = (PlayerSpec(level=level(number), command=engine) for number in (2, 3))

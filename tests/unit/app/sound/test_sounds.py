@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 import shogi_desktop
 from shogi_desktop.app.sound import sounds
 from shogi_desktop.app.sound.sounds import QtSounds, Silence, Sound, system_sounds
+from tests.support.extent import in_the_whole
 
 SCRIPT = Path(shogi_desktop.__file__).parent.parent / "packaging" / "tools" / "make_sounds.py"
 
@@ -53,6 +54,7 @@ def test_every_sound_has_its_file_and_none_is_large(sound: Sound) -> None:
     assert sound.file.stat().st_size < 100_000
 
 
+@in_the_whole
 def test_the_files_are_what_the_script_makes(script: ModuleType, tmp_path: Path) -> None:
     script.write(tmp_path)
     assert {path.name for path in tmp_path.iterdir()} == {sound.file.name for sound in Sound}
