@@ -285,7 +285,7 @@ def test_only_engines_of_the_list_are_started(tmp_path: Path, qapp: object) -> N
 
 def test_an_engine_of_the_list_is_started_in_its_folder(tmp_path: Path, qapp: object) -> None:
     registry = Registry(tmp_path / "engines.json", built_in=lambda: EngineCommand("/opt/own"))
-    command = (sys.executable, str(FAKE), "random", "1")
+    command = (sys.executable, "-S", str(FAKE), "random", "1")
     registry.add(RegisteredEngine("e", name="E", command=command, games=("shogi",), folder=str(tmp_path)))
     made = Tournament.create(tmp_path / "T", (three()[0], Contestant(player="level:1")), SETTINGS)
     require_listed(made, registry)
