@@ -111,7 +111,6 @@ def test_our_best_moves_say_what_the_review_would_say(variant: Variant) -> None:
         assert end.is_checkmate() or puzzle.reason is not ReasonId.MISSES_MATE
 
 
-@in_the_whole
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.id)
 def test_what_a_solution_shows_is_proven_by_it(variant: Variant) -> None:
     puzzles = [puzzle for puzzle in own_moves(variant) if puzzle.shown]
@@ -158,6 +157,7 @@ def test_a_list_is_written_as_it_was_read(variant: Variant) -> None:
     assert puzzles_in(text, variant) == puzzles
 
 
+@in_the_whole
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.id)
 def test_the_best_move_of_a_sample_is_clearly_the_best(variant: Variant) -> None:
     """Searched anew, with as much effort as when it was chosen: one of twenty may be told otherwise."""
