@@ -184,3 +184,15 @@ def test_what_bytes_lost_is_told_before_what_the_line_lost() -> None:
     problems = kif.load(lines).problems
     assert [problem.what for problem in problems][:2] == [ProblemKind.ENCODING, ProblemKind.UNREADABLE_MOVE]
     assert {problem.line for problem in problems} == {2}
+
+
+@pytest.mark.parametrize(
+    ("data", "places"),
+    [
+        (b"\nab\xff", [(2, 3)]),
+        (b"\xff\n\xff\xff", [(1, 1), (2, 1), (2, 2)]),
+        (b"a\r\n\r\n\xff", [(3, 1)]),
+    ],
+)
+def test_broken_characters_are_told_by_line_and_column(data: bytes, places: list[tuple[int, int]]) -> None:
+    assert [(problem.line, problem.column) for problem in decode(data).problems] == places

@@ -52,6 +52,7 @@ def test_the_next_move_is_found_behind_a_lost_end_of_line() -> None:
         ("75:03", 4_503_000),
         ("1:00:05", 3_605_000),
         ("0:01.5", 1_500),
+        ("0:01.23456", 1_234),
         ("0：07", 7_000),
         ("2：05", 125_000),
         ("1：02：03.25", 3_723_250),
@@ -72,3 +73,8 @@ def test_moves_ahead_end_with_the_line_of_play() -> None:
 def test_moves_of_ki2_ahead_begin_in_the_line_itself() -> None:
     ahead = LinesAhead(["▲７六歩 △３四歩", "▲２六歩", "まで3手で先手の勝ち", "△８四歩"])
     assert list(ahead.ki2_texts(0, " △３四歩")) == ["△３四歩", "▲２六歩"]
+
+
+def test_moves_of_ki2_ahead_are_read_without_the_blanks_behind_them_up_to_the_end() -> None:
+    lines = ["▲７六歩    △３四歩", "*a word", "▲２六歩    △８四歩　", "まで4手で中断", "▲２五歩"]
+    assert list(LinesAhead(lines).ki2_texts(0, "△３四歩 \t ")) == ["△３四歩", "▲２六歩", "△８四歩"]

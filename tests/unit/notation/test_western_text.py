@@ -410,3 +410,21 @@ def test_a_comment_with_a_closing_brace_stands_in_lines_of_its_own(comment: str)
     written = psn.dumps(record)
     assert psn.loads(written).record == record
     assert all(";" in line and "{" not in line for line in written.splitlines() if "}" in line)
+
+
+@pytest.mark.parametrize(
+    ("text", "comment", "time_ms"),
+    [
+        ("1. P-7f {[%emt 0:00:10]} P-3d", "", 10_000),
+        ("1. P-7f {[%emt soon]} P-3d", "[%emt soon]", None),
+    ],
+)
+def test_a_time_that_is_none_is_a_comment(text: str, comment: str, time_ms: int | None) -> None:
+    node = read(f'[Event "A"]\n\n{text}\n').record.node((0,))
+    assert (node.comment, node.time_ms) == (comment, time_ms)
+
+
+def test_a_time_before_the_first_move_is_a_comment() -> None:
+    record = read('[Event "A"]\n\n{[%emt 0:00:10]} 1. P-7f P-3d\n').record
+    assert record.root.comment == "[%emt 0:00:10]"
+    assert [node.time_ms for node in record.main_line()] == [None, None]
