@@ -10,7 +10,6 @@ import os
 import platform
 import shutil
 import stat
-import struct
 from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
@@ -35,14 +34,14 @@ def built_for(program: Path) -> tuple[str, str] | None:
     except OSError:
         return None
     if head[:4] == b"\x7fELF" and len(head) >= 20:
-        order = "<" if head[5] == 1 else ">"
-        return "Linux", _ELF.get(struct.unpack_from(f"{order}H", head, 18)[0], "an unknown processor")
+        number = int.from_bytes(head[18:20], "little" if head[5] == 1 else "big")
+        return "Linux", _ELF.get(number, "an unknown processor")
     if head[:4] == b"\xcf\xfa\xed\xfe":
-        return "macOS", _MACH_O.get(struct.unpack_from("<I", head, 4)[0], "an unknown processor")
+        return "macOS", _MACH_O.get(int.from_bytes(head[4:8], "little"), "an unknown processor")
     if head[:2] == b"MZ" and len(head) >= 64:
-        at = struct.unpack_from("<I", head, 60)[0]
+        at = int.from_bytes(head[60:64], "little")
         if head[at : at + 4] == b"PE\0\0" and len(head) >= at + 6:
-            return "Windows", _PE.get(struct.unpack_from("<H", head, at + 4)[0], "an unknown processor")
+            return "Windows", _PE.get(int.from_bytes(head[at + 4 : at + 6], "little"), "an unknown processor")
     return None
 
 

@@ -279,3 +279,9 @@ def test_a_folder_and_an_empty_file_are_no_programs_however_they_ended(tmp_path:
         for kind in (FailureKind.NOT_EXECUTABLE, FailureKind.DIED_AT_START):
             found = find(EngineFailure(kind, str(program), "denied"), *HERE)
             assert found is not None and found.cause is Cause.NO_PROGRAM
+
+
+def test_a_file_that_is_cut_within_its_head_is_of_an_unknown_processor(tmp_path: Path) -> None:
+    path = tmp_path / "engine"
+    path.write_bytes(b"\xcf\xfa\xed\xfe")
+    assert built_for(path) == ("macOS", "an unknown processor")
