@@ -208,3 +208,21 @@ def test_a_search_that_is_given_up_among_the_chunks_ends_there(tmp_path: Path) -
     answers = iter([False, True])
     with pytest.raises(StaleError):
         database.explore(Position.start(STANDARD), stale=lambda: next(answers))
+
+
+@pytest.mark.parametrize(
+    ("key", "side"),
+    [
+        *(
+            (key, 0)
+            for key in ("BlackElo", "black_rating", "BlackRating", "先手レート", "先手R", "下手レート")
+        ),
+        *(
+            (key, 1)
+            for key in ("WhiteElo", "white_rating", "WhiteRating", "後手レート", "後手R", "上手レート")
+        ),
+    ],
+)
+def test_ratings_stand_in_headers_of_many_names(key: str, side: int) -> None:
+    found = ratings_of(game("7g7f", **{key: "1534 (7 games)"}))
+    assert found == ((1534, None) if side == 0 else (None, 1534))

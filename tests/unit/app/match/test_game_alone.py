@@ -424,3 +424,14 @@ def test_pairs_share_their_opening_where_colours_alternate_and_only_there() -> N
     assert [spec.first_is_black(number) for number in (1, 2, 3)] == [True, False, True]
     assert all(single.first_is_black(number) for number in (1, 2, 3))
     assert SPEC.opening(1) is None
+
+
+def test_at_a_table_where_nothing_is_played_yet_there_is_no_game() -> None:
+    table = Table(SPEC, STANDARD, None)
+    assert (table.number, table.plies, table.live) == (0, 0, None)
+    table.open()
+    assert [Player.made[name].seeds for name in "AB"] == [[""], [""]]
+    table.interrupt()
+    table.close()
+    assert [(Player.made[name].interrupted, Player.made[name].closed) for name in "AB"] == [(1, 1)] * 2
+    assert Player.made["A"].stop.is_set() and Player.made["A"].stop is Player.made["B"].stop

@@ -72,6 +72,10 @@ def test_what_the_reader_of_a_line_found_is_said_too(language: Translations, tmp
     assert refusal_text(other) == f"The openings in {path} cannot be used: line 2, it is of another game."
     assert "line 1, " in refusal_text(illegal)
     assert "7g7e" in refusal_text(illegal)
+    for code in CODES:
+        language.use(code)
+        said = refusal_text(illegal)
+        assert not any(said.endswith(end) for end in ("..", "。。", ".。", "。.")), said
     language.use("cs")
     assert "7g7e is" not in refusal_text(illegal)
 
