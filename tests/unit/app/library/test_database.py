@@ -489,3 +489,10 @@ def test_a_file_that_was_only_touched_keeps_its_games_and_is_there_again(index: 
     assert database.known_files()[path] == replace(known, mtime_ns=77_000_000_000)
     assert database.find(Query(text="habu")).games == games
     database.close()
+
+
+def test_positions_that_nobody_waits_for_are_not_looked_for(asked: Database) -> None:
+    start = Pattern.of_position(Position.start(STANDARD))
+    for search in (PositionSearch(Pattern(STANDARD), exact=False), PositionSearch(start, exact=True)):
+        with pytest.raises(StaleError):
+            asked.positions(search, lambda: True)

@@ -224,5 +224,6 @@ def test_a_search_that_is_given_up_among_the_chunks_ends_there(tmp_path: Path) -
     ],
 )
 def test_ratings_stand_in_headers_of_many_names(key: str, side: int) -> None:
-    found = ratings_of(game("7g7f", **{key: "1534 (7 games)"}))
-    assert found == ((1534, None) if side == 0 else (None, 1534))
+    record = game("7g7f")
+    record.headers[key] = "1534 (7 games)"
+    assert ratings_of(record) == ((1534, None) if side == 0 else (None, 1534))

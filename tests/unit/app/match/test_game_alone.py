@@ -10,14 +10,17 @@ import pytest
 
 from shogi_desktop.app.engines.handle import EngineFailedError, EngineInterruptedError
 from shogi_desktop.app.match import game as game_module
+from shogi_desktop.app.match import players as players_module
 from shogi_desktop.app.match import runner as runner_module
 from shogi_desktop.app.match.game import Adjudication, GameResult, Live, MatchSpec, Table
 from shogi_desktop.app.match.openings import Opening
 from shogi_desktop.app.match.pace import Pace
-from shogi_desktop.app.match.players import Answer, Fault, PlayerSpec, Usage
+from shogi_desktop.app.match.players import Answer, Fault, PlayerSpec, Seat, Usage
 from shogi_desktop.app.match.runner import Running, Stop, Turn, play_schedule
+from shogi_desktop.app.settings.game_setup import BookSetup
 from shogi_desktop.game import UNLIMITED, Outcome, Reason, TimeControl
 from shogi_desktop.rules import STANDARD, Color, Position, parse_usi_move
+from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
 from shogi_desktop.usi.messages import Verdict
 
@@ -435,3 +438,30 @@ def test_at_a_table_where_nothing_is_played_yet_there_is_no_game() -> None:
     table.close()
     assert [(Player.made[name].interrupted, Player.made[name].closed) for name in "AB"] == [(1, 1)] * 2
     assert Player.made["A"].stop.is_set() and Player.made["A"].stop is Player.made["B"].stop
+
+
+def test_only_a_level_without_a_book_of_its_own_plays_openings_by_plan(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Handle:
+        def __init__(self, *_: object, **__: object) -> None:
+            self.rejected: dict[str, object] = {}
+
+        def prepare(self, *_: object) -> None: ...
+
+        def wait_until_ready(self) -> None: ...
+
+    monkeypatch.setattr(players_module, "EngineHandle", Handle)
+    command = EngineCommand("/opt/engine")
+    level = PlayerSpec.parse("level:3").level
+    planned = []
+    for spec in (
+        PlayerSpec(level=level, command=command),
+        PlayerSpec(level=level, command=command, book=BookSetup()),
+        PlayerSpec(command=command),
+        PlayerSpec(command=command, book=BookSetup()),
+    ):
+        seat = Seat(spec, STANDARD, None, threading.Event())
+        seat.begin_game("seed")
+        planned.append(seat._opening is not None)
+    assert planned == [True, False, False, False]

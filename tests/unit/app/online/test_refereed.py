@@ -321,10 +321,12 @@ def test_to_a_server_of_ours_too_nothing_is_said_while_the_line_is_broken() -> N
 
 
 def test_who_is_mated_and_gives_up_says_so_once() -> None:
-    at = At(WHITE, "4k4/9/4P4/9/9/9/9/9/4K4 b G 1").started()
-    at.told("+0052KI")
-    at.game.resign()
-    assert at.sent == [Word.RESIGN]
+    for is_house in (False, True):
+        at = At(WHITE, "4k4/9/4P4/9/9/9/9/9/4K4 b G 1")
+        at.game.is_house = is_house
+        at.started().told("+0052KI")
+        at.game.resign()
+        assert at.sent == [Word.RESIGN]
 
 
 def test_a_move_that_was_heard_as_the_line_broke_is_not_said_again() -> None:
