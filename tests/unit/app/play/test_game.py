@@ -832,6 +832,21 @@ def test_a_resumed_game_that_its_last_move_had_ended_is_concluded_once(bench: Ca
     assert len(game.ended) == before, "an end that is on the disk is settled"
 
 
+def test_an_end_that_was_cut_off_before_it_was_written_is_told_and_written_when_it_is_settled(
+    bench: Callable[[], Bench],
+) -> None:
+    game = bench()
+    game.desk.new_game(TWO_PLAYERS)
+    game.by_hand("7g7f")
+    with pytest.MonkeyPatch.context() as cut:
+        cut.setattr(game.current.session, "_subscribers", [])
+        game.current.session.resign(Color.WHITE, game.now)
+    assert (game.ended, game.current.recorder.kept) == ([], True)
+    game.current.settle_end()
+    assert game.ended == [Outcome(Reason.RESIGNATION, Color.BLACK)]
+    assert not game.current.recorder.kept
+
+
 def test_a_game_is_modified_by_moves_and_stays_so(bench: Callable[[], Bench]) -> None:
     game = bench()
     game.desk.new_game(TWO_PLAYERS)

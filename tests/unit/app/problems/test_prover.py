@@ -80,3 +80,22 @@ def test_a_question_is_interrupted_at_the_engine(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(prover._handle, "interrupt", lambda: told.append("interrupted"))
     prover.interrupt()
     assert told == ["interrupted"]
+
+
+def test_the_engine_is_prepared_once_for_each_game_it_is_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    prover = EngineProver(EngineCommand(sys.executable), {"USI_Hash": 16})
+    monkeypatch.setattr(prover._handle, "prepare", lambda game, options: told.append(f"{game} {options}"))
+    monkeypatch.setattr(prover._handle, "wait_until_ready", lambda: told.append("ready"))
+    monkeypatch.setattr(prover, "_ask", lambda _: Checkmate(CheckmateResult.TIMEOUT))
+    for position in (MATE, OTHER, LARGE, MATE):
+        assert prover.prove(position) == UNKNOWN
+    options = {"USI_Hash": 16}
+    assert told == [
+        f"shogi {options}",
+        "ready",
+        f"okisakishogi {options}",
+        "ready",
+        f"shogi {options}",
+        "ready",
+    ]

@@ -164,3 +164,11 @@ def test_windows_counts_the_time_awake_in_tenths_of_a_microsecond(monkeypatch: p
     library = SimpleNamespace(kernel32=SimpleNamespace(QueryUnbiasedInterruptTime=fill))
     monkeypatch.setattr(ctypes, "windll", library, raising=False)
     assert game_time._windows_awake_ms() == 12_345
+
+
+@pytest.mark.parametrize(("apart", "slept"), [(1_000, 0), (1_001, 1_001)])
+def test_what_lies_more_than_a_second_apart_is_sleep(apart: int, slept: int) -> None:
+    counting, awake = [0], [0]
+    time = GameTime(lambda: counting[0], lambda: awake[0])
+    counting[0], awake[0] = 5_000 + apart, 5_000
+    assert (time(), time.slept_ms) == (5_000 + apart - slept, slept)

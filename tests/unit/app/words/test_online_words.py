@@ -129,6 +129,9 @@ def test_every_failure_names_the_server_and_no_brace_of_its_is_taken_for_ours(ki
 def test_a_detail_as_long_as_a_server_likes_is_cut() -> None:
     said = talk_sentence(TalkFailure(FailureKind.BAD_LINE, "x" * 5_000), "h" * 500, 1)
     assert len(said) < 600
+    plain = talk_sentence(TalkFailure(FailureKind.BAD_LINE, "y" * 120), "host", 1)
+    assert plain.count("y") == 120
+    assert talk_sentence(TalkFailure(FailureKind.BAD_LINE, "y" * 121), "host", 1).count("y") < 121
 
 
 def test_a_game_not_kept_and_one_not_watched_name_the_server() -> None:
