@@ -463,7 +463,7 @@ def test_jkf_keeps_the_time_of_an_end_with_all_that_its_side_has_used() -> None:
         (["#詰み=5"], "#詰み=5", None),
         (["#評価値=先手勝ち"], "#評価値=先手勝ち", None),
         (["#評価値=5", "#深さ=x", "#ノード数=12"], "#深さ=x", Evaluation(5, None, 12)),
-        (["* 5 +7776FU"], "* 5 +7776FU", None),
+        (["5 +7776FU"], "5 +7776FU", None),
     ],
 )
 def test_what_is_no_evaluation_stays_in_the_comment(
