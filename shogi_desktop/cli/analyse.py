@@ -10,6 +10,7 @@ import argparse
 import sys
 from collections.abc import Iterable
 from contextlib import ExitStack
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -20,7 +21,7 @@ from shogi_desktop.app.analysis.partial import Partial
 from shogi_desktop.app.engines.registry import Role
 from shogi_desktop.app.jobs.workers import Threads
 from shogi_desktop.app.system.i18n import LANGUAGES
-from shogi_desktop.cli.analysis_crew import COMMAND, Analysis, Outputs, Settings
+from shogi_desktop.cli.analysis_crew import COMMAND, Analysis, Engine, Outputs, Settings
 from shogi_desktop.cli.common import (
     INTERRUPTED,
     STDIN,
@@ -34,6 +35,7 @@ from shogi_desktop.cli.owned_engines import engine_command, owned_engine
 from shogi_desktop.cli.painting import painting
 from shogi_desktop.cli.sources import Source, sources
 from shogi_desktop.cli.workers import add_workers_arguments, workers_of
+from shogi_desktop.game import MOST_OPINIONS
 from shogi_desktop.notation import MoveStyle
 from shogi_desktop.regular_file import real_path
 from shogi_desktop.rules import Color
@@ -66,15 +68,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     engine = parser.add_argument_group("engine")
     engine.add_argument(
         "--engine",
+        action="append",
+        dest="engines",
+        default=[],
         metavar="PROGRAM",
-        help="a USI engine: its path, a command line, or the name of one of yours (default: our own)",
+        help="a USI engine: its path, a command line, or the name of one of yours (default: our own); given "
+        f"again, up to {MOST_OPINIONS} look at each game, and moves are judged by the first",
     )
     engine.add_argument(
         "--option",
         action="append",
-        default=[],
+        type=_option,
+        dest="engines",
         metavar="NAME=VALUE",
-        help="an option of the engine; may be given more than once",
+        help="an option of the engine before it; may be given more than once",
     )
     add_workers_arguments(parser, "games")
     output = parser.add_argument_group("output")
@@ -134,13 +141,44 @@ def _settings(options: argparse.Namespace) -> Settings:
     movetime = None if options.nodes is not None else options.movetime or _MOVETIME_MS
     first, last = options.plies
     plan = Plan(Effort(options.nodes, movetime, options.multipv), first, last, _SIDES[options.side])
-    launch = None if options.engine is None else owned_engine(options.engine, Role.ANALYST)
-    command = launch.command if launch is not None else engine_command(options.engine)
-    given: dict[str, object] = {} if launch is None else dict(launch.options)
-    given |= dict(map(_option, options.option))
-    own = None if options.engine is None else command
+    named = _named(options.engines)
+    if len(named) > MOST_OPINIONS:
+        raise CommandError(f"--engine may be given {MOST_OPINIONS} times at most", USAGE)
+    engines = tuple(map(_engine, named))
     share: dict[str, object] = {} if options.cluster is None else {**SHARE_OF_WORKER}
-    return Settings(plan, own, given, _style(options), share)
+    return Settings(plan, engines, _style(options), share)
+
+
+@dataclass(slots=True)
+class _Named:
+    """An engine as it was named, empty for our own, and its options."""
+
+    text: str
+    options: list[tuple[str, object]] = field(default_factory=list)
+
+
+def _named(told: Iterable[str | tuple[str, object]]) -> list[_Named]:
+    """The engines, each with the options behind it; what comes before the first is that one's."""
+    named = [_Named("")]
+    for each in told:
+        if not isinstance(each, str):
+            named[-1].options.append(each)
+        elif len(named) == 1 and not named[0].text:
+            named[0].text = each
+        else:
+            named.append(_Named(each))
+    return named
+
+
+def _engine(named: _Named) -> Engine:
+    """The engine that is meant. :raises CommandError: there is none."""
+    launch = owned_engine(named.text, Role.ANALYST) if named.text else None
+    options: dict[str, object] = {} if launch is None else dict(launch.options)
+    options |= dict(named.options)
+    if not named.text:
+        return Engine(None, options)
+    command = engine_command(named.text) if launch is None else launch.command
+    return Engine(command, options, named.text)
 
 
 def _style(options: argparse.Namespace) -> MoveStyle:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
@@ -18,7 +18,7 @@ from shogi_desktop.app.analysis.games_json import GamesJson
 from shogi_desktop.app.analysis.jobs import GameJob, KeptFinding, job_of
 from shogi_desktop.app.analysis.kept import findings_of
 from shogi_desktop.app.analysis.partial import Partial
-from shogi_desktop.app.analysis.report import GameData, SideData, game_data, keep_in_record
+from shogi_desktop.app.analysis.report import GameData, SideData, game_data, keep_in_record, told_apart
 from shogi_desktop.app.analysis.sheet import review_sheet
 from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.failures import words_for_failure
@@ -45,12 +45,20 @@ COMMAND: Final = "analyse"
 
 
 @dataclass(frozen=True, slots=True)
+class Engine:
+    """An engine that is asked, by the `name` of the command line; `command` is None for the program's own."""
+
+    command: EngineCommand | None = None
+    options: dict[str, object] = field(default_factory=dict)
+    name: str = "our own engine"
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
-    """How each game is analysed, and how its reasons write moves."""
+    """How each game is analysed, and how its reasons write moves; the first engine's word counts."""
 
     plan: Plan
-    engine: EngineCommand | None
-    engine_options: dict[str, object]
+    engines: tuple[Engine, ...]
     style: MoveStyle
     share: dict[str, object] = field(default_factory=dict)
 
@@ -90,8 +98,17 @@ class _Game:
         return self.source.name if self.number is None else f"{self.source.name}, game {self.number}"
 
 
-class Analysis(CrewTells[_Game]):
-    """Reads the games, has them analysed, and writes what comes back."""
+@dataclass(frozen=True, slots=True)
+class _Task:
+    """A game to be searched by one of the engines."""
+
+    game: _Game
+    engine: int
+    name: str
+
+
+class Analysis(CrewTells[_Task]):
+    """Reads the games, has them analysed, and writes what comes back: a game when all engines are done."""
 
     def __init__(
         self,
@@ -104,16 +121,24 @@ class Analysis(CrewTells[_Game]):
         """:param games: takes what is found for the JSON, where one is wanted."""
         self._settings = settings
         self._outputs = outputs
-        self._crew: Crew[_Game] = Crew(self, partial, workers)
+        self._crew: Crew[_Task] = Crew(self, partial, workers)
+        self._waiting: dict[tuple[int, int], dict[int, tuple[KeptFinding, ...] | None]] = {}
+        """What engines have found of a game of which others have not told yet; None: nothing came of it."""
         self._games = games
         self._status = _Status()
         self._failed = False
 
     def work(self, found: list[Source]) -> bool:
         """Analyse every game; whether something failed, which has been told."""
-        self._crew.total = len(found)
+        self._crew.total = 0
+        self._count(len(found))
+        engines = list(enumerate(self._settings.engines))
         try:
-            self._crew.work((game, self._job(game)) for game in self._read_all(found))
+            self._crew.work(
+                (self._task(game, number), self._job(game, engine))
+                for game in self._read_all(found)
+                for number, engine in engines
+            )
         finally:
             self._status.clear()
         return self._failed
@@ -138,7 +163,7 @@ class Analysis(CrewTells[_Game]):
     def _count(self, more: int) -> None:
         """There are so many games more than was thought: a file was taken for one."""
         assert self._crew.total is not None
-        self._crew.total += more
+        self._crew.total += more * len(self._settings.engines)
 
     def _can_be_analysed(self, game: _Game) -> bool:
         record = game.result.record
@@ -152,43 +177,57 @@ class Analysis(CrewTells[_Game]):
             return False
         return True
 
-    def _job(self, game: _Game) -> GameJob:
-        settings = self._settings
-        job = job_of(game.result.record, settings.plan, settings.engine, settings.engine_options)
-        return replace(job, share=settings.share)
+    def _task(self, game: _Game, number: int) -> _Task:
+        engine = self._settings.engines[number]
+        several = len(self._settings.engines) > 1
+        return _Task(game, number, f"{game.name}, {engine.name}" if several else game.name)
 
-    def searched(self, game: _Game, done: int, total: int) -> None:
+    def _job(self, game: _Game, engine: Engine) -> GameJob:
+        job = job_of(game.result.record, self._settings.plan, engine.command, engine.options)
+        return replace(job, share=self._settings.share)
+
+    def searched(self, task: _Task, done: int, total: int) -> None:
         """Tell how far the game is."""
-        self._status.tell(game.name, done, total)
+        self._status.tell(task.name, done, total)
 
     def tick(self, progress: Progress) -> None:
         """Write the line on the terminal anew."""
         self._status.show(progress)
 
-    def failed(self, game: _Game, error: Exception) -> None:
+    def failed(self, task: _Task, error: Exception) -> None:
         """Say why a game cannot be done. :raises CommandError: none can."""
-        self._status.done(game.name)
+        self._status.done(task.name)
         if isinstance(error, EngineFailedError):
-            self._fail(f"{game.name}: {words_for_failure(error.failure).happened}")
+            self._fail(f"{task.name}: {words_for_failure(error.failure).happened}")
         elif isinstance(error, NoScoreError):
-            self._fail(f"{game.name}: the engine {error.engine} gives no scores: choose another one")
+            self._fail(f"{task.name}: the engine {error.engine} gives no scores: choose another one")
         elif isinstance(error, WorkersKilledError | StampError):
-            self._fail(f"{game.name} is left out: {error}")
+            self._fail(f"{task.name} is left out: {error}")
         elif isinstance(error, EngineOptionError | EngineMissingError):
             raise CommandError(str(error)) from error
         else:
             raise error
+        self._gather(task, None)
 
-    def found(self, game: _Game, findings: tuple[KeptFinding, ...]) -> None:
-        """Write what was found."""
-        self._status.done(game.name)
-        self._take(game, findings)
+    def found(self, task: _Task, findings: tuple[KeptFinding, ...]) -> None:
+        """Write what was found, once every engine has told."""
+        self._status.done(task.name)
+        self._gather(task, findings)
 
-    def _take(self, game: _Game, kept: tuple[KeptFinding, ...]) -> None:
+    def _gather(self, task: _Task, findings: tuple[KeptFinding, ...] | None) -> None:
+        told = self._waiting.setdefault(task.game.place, {})
+        told[task.engine] = findings
+        if len(told) == len(self._settings.engines):
+            del self._waiting[task.game.place]
+            there = [kept for _, kept in sorted(told.items()) if kept is not None]
+            if there:
+                self._take(task.game, there)
+
+    def _take(self, game: _Game, kept: Sequence[tuple[KeptFinding, ...]]) -> None:
         record = game.result.record
-        findings = {one.ply: one for one in findings_of(kept, record.variant)}
-        keep_in_record(record, findings)
-        data = game_data(game.source.name, record, self._settings.plan, findings, self._write, game.number)
+        found = told_apart([{one.ply: one for one in findings_of(each, record.variant)} for each in kept])
+        keep_in_record(record, *found)
+        data = game_data(game.source.name, record, self._settings.plan, found[0], self._write, game.number)
         self._status.clear()
         if self._outputs.json != STDIN:
             print(_line(game.name, data), flush=True)

@@ -44,7 +44,7 @@ from shogi_desktop.game.edits import (
 )
 from shogi_desktop.game.endings import EndingRules, History, ending_after, is_bare, repetition_ahead
 from shogi_desktop.game.errors import GameError, NoFoulError, PathError, TakeBackError, TimeControlError
-from shogi_desktop.game.evaluation import Evaluation, ForcedMate
+from shogi_desktop.game.evaluation import MOST_OPINIONS, Evaluation, ForcedMate, opinions
 from shogi_desktop.game.fouls import Attempt, Foul, FoulRule, foul_at, foul_of, squares_of
 from shogi_desktop.game.furigoma import Fall, Furigoma, throw_furigoma
 from shogi_desktop.game.impasse import AGREED, DECLARED, ImpasseJudge, SideCount, both_kings_in
@@ -60,6 +60,7 @@ __all__ = [
     "HEADER_KEYS",
     "LADDER",
     "LENGTHS",
+    "MOST_OPINIONS",
     "NO_ANNOTATIONS",
     "UNLIMITED",
     "AddMove",
@@ -130,6 +131,7 @@ __all__ = [
     "is_bare",
     "join_comment",
     "make_main_line",
+    "opinions",
     "play_node",
     "promote_branch",
     "repetition_ahead",

@@ -87,15 +87,16 @@ class SetBookmark(_AtNode, frozen=True):
 
 
 class SetEvaluation(_AtNode, frozen=True):
-    """What an engine says of the position at `path`; None: nothing is known."""
+    """What engines say of the position at `path`, the one that counts first; empty: nothing is known."""
 
-    evaluation: Evaluation | None
+    opinions: tuple[Evaluation, ...]
     reshapes = False
 
     def apply(self, record: Record) -> Edit:
-        """Put the evaluation there, or forget it."""
+        """Put the evaluations there, or forget them."""
         node = record.node(self.path)
-        before, node.evaluation = node.evaluation, self.evaluation
+        before = node.opinions
+        node.take_opinions(self.opinions)
         return SetEvaluation(self.path, before)
 
 

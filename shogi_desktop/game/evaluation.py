@@ -5,6 +5,9 @@ Everybody sees scores from Black's side, as files of games do; an engine's own v
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Final
+
 from msgspec import Struct
 
 from shogi_desktop.rules import Color, Move
@@ -31,3 +34,20 @@ class Evaluation(Struct, frozen=True):
     nodes: int | None = None
     engine: str = ""
     line: tuple[Move, ...] = ()
+
+
+MOST_OPINIONS: Final = 4
+"""Engines whose evaluations one position carries: more are read by nobody."""
+
+
+def opinions(found: Iterable[Evaluation], before: Iterable[Evaluation] = ()) -> tuple[Evaluation, ...]:
+    """What a position is said to be worth: by each engine once, `MOST_OPINIONS` at most.
+
+    :param found: new evaluations, the one that counts first. :param before: those there were. An engine
+        that says something new takes back what it said before; what nobody has signed gives way.
+    """
+    signed = (each for each in before if each.engine)
+    one_each: dict[str, Evaluation] = {}
+    for each in (*found, *signed):
+        one_each.setdefault(each.engine, each)
+    return tuple(one_each.values())[:MOST_OPINIONS]

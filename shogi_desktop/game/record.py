@@ -10,7 +10,7 @@ A line goes on by first children up to its end: where an outcome stands, all tha
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from shogi_desktop.game.errors import PathError
@@ -30,10 +30,11 @@ class Node:
 
     `ply` counts moves from the start position (root 0). `time_ms` is the time used for this move and
     `total_ms` the mover's total, both None when not known. `illegal` marks a move against the rules.
-    `evaluation` is what an engine says of the position after the move. `remarks` are a program's notes kept
-    for writing back. `outcome` says that the line ends here, and `outcome_time_ms` how long the side to move
-    thought before it did; the children are variations then, unless `ends_aside`: the end is itself only a
-    variation, and the line goes on by the first child.
+    `evaluation` is what an engine says of the position after the move: moves are judged by it. `further` is
+    what other engines say of it, each of another name (`game.evaluation.opinions`). `remarks` are a program's
+    notes kept for writing back. `outcome` says that the line ends here, and `outcome_time_ms` how long the
+    side to move thought before it did; the children are variations then, unless `ends_aside`: the end is
+    itself only a variation, and the line goes on by the first child.
     """
 
     __slots__ = (
@@ -42,6 +43,7 @@ class Node:
         "comment",
         "ends_aside",
         "evaluation",
+        "further",
         "illegal",
         "move",
         "outcome",
@@ -64,6 +66,7 @@ class Node:
         self.total_ms: int | None = None
         self.illegal = False
         self.evaluation: Evaluation | None = None
+        self.further: tuple[Evaluation, ...] = ()
         self.remarks: list[str] = []
         self.outcome: Outcome | None = None
         self.outcome_time_ms: int | None = None
@@ -71,6 +74,15 @@ class Node:
 
     def __repr__(self) -> str:
         return f"Node({self.ply}, {self.move})"
+
+    @property
+    def opinions(self) -> tuple[Evaluation, ...]:
+        """All that engines say of the position, the one that counts first."""
+        return () if self.evaluation is None else (self.evaluation, *self.further)
+
+    def take_opinions(self, said: Sequence[Evaluation]) -> None:
+        """Let this be what engines say of the position, the one that counts first."""
+        self.evaluation, self.further = (said[0] if said else None), tuple(said[1:])
 
     @property
     def next(self) -> Node | None:
@@ -138,6 +150,7 @@ class Node:
             self.total_ms,
             self.illegal,
             self.evaluation,
+            self.further,
             tuple(self.remarks),
             self.outcome,
             self.outcome_time_ms,
@@ -279,7 +292,8 @@ class Record:
             new.time_ms, new.total_ms = old.time_ms, old.total_ms
             new.remarks = list(old.remarks)
             new.outcome, new.outcome_time_ms = old.outcome, old.outcome_time_ms
-            new.ends_aside, new.evaluation = old.ends_aside, old.evaluation
+            new.ends_aside = old.ends_aside
+            new.evaluation, new.further = old.evaluation, old.further
             waiting += [(child, new.add(child.move)) for child in old.children if child.move is not None]
         return copy
 

@@ -8,6 +8,8 @@ Scores are from Black's side in all of these; a line of moves begins in the posi
     *解析 0 候補1 時間 00:06.0 深さ 27/43 ノード数 44995318 評価値 -7 読み筋 △８四歩(83) …
 
 The first form is ShogiHome's for what it analysed, a line for each; in KIF all stand behind another ``*``.
+Of several engines each has its lines, and the last one's count (`Node.evaluation`); those before it, where
+they are signed, say what other engines think (`Node.further`).
 The second is that of floodgate and other servers, ``'** 58 …`` in CSA. Both become the value as a whole and
 leave the comment; where a server's line cannot be played its score counts, and the comment keeps all of it.
 The third (ShogiHome, of a player) and the fourth (ShogiGUI, Kifu for Windows) stay in it: they stand beside
@@ -18,10 +20,10 @@ Source: ShogiHome ``src/renderer/record/comment.ts``, the protocol of shogi-serv
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from shogi_desktop.game import Evaluation, ForcedMate, Node, Record, Walk
+from shogi_desktop.game import MOST_OPINIONS, Evaluation, ForcedMate, Node, Record, Walk, opinions
 from shogi_desktop.notation.csa_moves import meant, spelt
 from shogi_desktop.notation.japanese import move_text
 from shogi_desktop.notation.ki2_moves import ki2_move, ki2_tokens
@@ -66,37 +68,43 @@ def take_evaluations(record: Record) -> None:
         walk = walk or Walk(record)
         walk.go_to(node)
         place = Place(walk.position, None if node.move is None else node.move.target)
-        node.comment, node.evaluation = read_comment(node.comment, place)
+        node.comment, said = read_comment(node.comment, place)
+        node.take_opinions(said)
 
 
 def comment_with(node: Node, place: Place) -> str:
-    """The comment of `node` with the lines that say its evaluation, unless it says that already."""
-    evaluation = node.evaluation
-    if evaluation is None or read_comment(node.comment, place) == (node.comment, evaluation):
+    """The comment of `node` with the lines that say its evaluations, unless it says them already."""
+    said = node.opinions
+    if not said or read_comment(node.comment, place) == (node.comment, said):
         return node.comment
     lines = [node.comment] if node.comment else []
-    return "\n".join([*lines, *_lines_of(evaluation, place)])
+    for evaluation in (*said[1:], said[0]):
+        lines += _lines_of(evaluation, place)
+    return "\n".join(lines)
 
 
-def read_comment(comment: str, place: Place) -> tuple[str, Evaluation | None]:
-    """What is left of `comment`, and the evaluation it says; the last one of several."""
+def read_comment(comment: str, place: Place) -> tuple[str, tuple[Evaluation, ...]]:
+    """What is left of `comment`, and the evaluations it says, the last one first."""
     lines = comment.split("\n")
     for sign in "#*":
-        for group in reversed(_groups(lines, sign)):
-            found = _read_group(group, place)
-            if found is not None:
-                evaluation, used = found
-                kept = (line for number, line in enumerate(lines) if sign == "*" or number not in used)
-                return "\n".join(kept), evaluation
+        groups = [found for group in _groups(lines, sign) if (found := _read_group(group, place)) is not None]
+        if sign == "#" and groups:
+            said, used = _of_all(groups)
+            return "\n".join(line for number, line in enumerate(lines) if number not in used), said
+        if groups:
+            return comment, (groups[-1][0],)
         if sign == "#":
             for number in reversed(range(len(lines))):
                 server = _read_server(lines[number], place)
                 if server is not None:
                     evaluation, is_all = server
                     rest = lines[:number] + lines[number + 1 :] if is_all else lines
-                    return "\n".join(rest), evaluation
-    found_last = (_read_analysis(line, place) for line in reversed(lines))
-    return comment, next((evaluation for evaluation in found_last if evaluation is not None), None)
+                    return "\n".join(rest), (evaluation,)
+    for line in reversed(lines):
+        analysis = _read_analysis(line, place)
+        if analysis is not None:
+            return comment, (analysis,)
+    return comment, ()
 
 
 def server_line(node: Node, place: Place) -> str | None:
@@ -112,8 +120,20 @@ def server_line(node: Node, place: Place) -> str | None:
         words.append(spelt(move, position))
         position.perform_trusted(move)
     text = " ".join(words)
-    is_all = _read_server(text, place) == (evaluation, True)
-    return text if is_all and read_comment(node.comment, place) == (node.comment, None) else None
+    is_all = not node.further and _read_server(text, place) == (evaluation, True)
+    return text if is_all and read_comment(node.comment, place) == (node.comment, ()) else None
+
+
+def _of_all(groups: Sequence[tuple[Evaluation, set[int]]]) -> tuple[tuple[Evaluation, ...], set[int]]:
+    """The evaluations of a comment, the last one first, then the signed ones of other engines in their order;
+    and the lines that say them.
+    """
+    last = groups[-1][0]
+    latest = {evaluation.engine: (evaluation, used) for evaluation, used in groups[:-1] if evaluation.engine}
+    latest.pop(last.engine, None)
+    others = list(latest.values())[: MOST_OPINIONS - 1]
+    lines = groups[-1][1].union(*(used for _, used in others))
+    return opinions([last, *(evaluation for evaluation, _ in others)]), lines
 
 
 _Group = dict[str, tuple[int, str]]

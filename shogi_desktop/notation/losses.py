@@ -106,11 +106,11 @@ def _notes_lost(old: Node, new: Node) -> list[LossKind]:
             (LossKind.ILLEGAL_MOVES, old.illegal, new.illegal),
             (LossKind.OUTCOMES, _end(old), _end(new)),
             (LossKind.COMMENTS, old.comment, new.comment),
-            (LossKind.EVALUATIONS, old.evaluation, new.evaluation),
+            (LossKind.EVALUATIONS, old.opinions, new.opinions),
             (LossKind.BOOKMARKS, old.bookmark, new.bookmark),
             (LossKind.REMARKS, old.remarks, new.remarks),
         )
-        if before != after and before not in (None, "", [])
+        if before != after and before not in (None, "", [], ())
     ]
     times = ((old.time_ms, new.time_ms), (old.outcome_time_ms, new.outcome_time_ms))
     worst = [_time_lost(before, after) for before, after in times]

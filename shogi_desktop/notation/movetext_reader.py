@@ -14,7 +14,7 @@ from itertools import islice
 
 from msgspec.structs import replace
 
-from shogi_desktop.game import Node, Outcome, Reason, Record
+from shogi_desktop.game import MOST_OPINIONS, Node, Outcome, Reason, Record
 from shogi_desktop.game.annotations import Glyph, join_comment, split_comment
 from shogi_desktop.notation.encoding import BROKEN
 from shogi_desktop.notation.errors import (
@@ -489,8 +489,12 @@ class _Reader:
         elif name == "remark":
             node.remarks.append(value)
         elif name == "eval":
-            node.evaluation = read_evaluation(value)
-            return node.evaluation is not None
+            evaluation = read_evaluation(value)
+            if evaluation is not None:
+                # The last one counts, as in a comment; what was signed before it is another engine's.
+                signed = (each for each in (*node.further, *node.opinions[:1]) if each.engine)
+                node.take_opinions((evaluation, *signed)[:MOST_OPINIONS])
+            return evaluation is not None
         elif name in {"nodes", "engine", "line"}:
             return _evaluate_further(node, name, value, self._walker.record.variant)
         else:
@@ -561,6 +565,7 @@ def _evaluate_further(node: Node, name: str, value: str, variant: Variant) -> bo
         node.evaluation = replace(evaluation, nodes=int(value))
     elif name == "engine":
         node.evaluation = replace(evaluation, engine=value)
+        node.further = tuple(each for each in node.further if each.engine != value)
     elif name == "line":
         try:
             line = parse_usi_moves(value.split(), variant)

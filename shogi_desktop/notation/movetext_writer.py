@@ -201,8 +201,8 @@ class _Writer:
     def _say_notes(self, node: Node, comment: str) -> None:
         if comment:
             self._say_comment(comment)
-        if node.evaluation is not None:
-            for command in _evaluation_commands(node.evaluation):
+        for evaluation in (*node.further, *node.opinions[:1]):
+            for command in _evaluation_commands(evaluation):
                 self._say_comment(f"[%{command}]")
         if node.bookmark is not None:
             self._say_comment(f"[%bookmark {node.bookmark}]")

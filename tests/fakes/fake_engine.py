@@ -453,6 +453,20 @@ def chess(line: str) -> None:
         handshake(line)
 
 
+class NamedPlayer(RandomPlayer):
+    """Is called as its first argument says."""
+
+    def __init__(self) -> None:
+        self.name = sys.argv.pop(2)
+        super().__init__()
+
+    def __call__(self, line: str) -> None:
+        if line == "usi":
+            say(f"id name {self.name}", "id author Tests", *OPTIONS, "usiok")
+        else:
+            super().__call__(line)
+
+
 class ModestPlayer(RandomPlayer):
     """Says "by" before the name of its author."""
 
@@ -467,6 +481,7 @@ PLAYERS: dict[str, type[RandomPlayer] | type[Looker] | type[Flood]] = {
     "floods_lines": Flood,
     "random": RandomPlayer,
     "by_somebody": ModestPlayer,
+    "named": NamedPlayer,
     "even": EvenPlayer,
     "looks": Looker,
     "optioned": OptionedPlayer,

@@ -79,7 +79,10 @@ def random_edit(record: Record, rng: random.Random) -> tuple[EditKind, Edit] | N
         new = [move for move in record.position(path).legal_moves() if move not in tried]
         return (kind, AddMove.after(record, path, rng.choice(new))) if new else None
     if kind is EditKind.EVALUATION:
-        return kind, SetEvaluation(path, rng.choice([None, Evaluation(rng.randint(-900, 900))]))
+        engines = rng.sample(["", "One", "Two"], rng.randrange(3))
+        return kind, SetEvaluation(
+            path, tuple(Evaluation(rng.randint(-900, 900), engine=engine) for engine in engines)
+        )
     if kind is EditKind.LINE:
         line = random_line(record.position(path), rng)
         edit = add_line(record, path, line)

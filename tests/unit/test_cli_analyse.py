@@ -14,10 +14,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from shogi_desktop.app.analysis.game_analysis import Effort, Plan
+from shogi_desktop.app.analysis.jobs import job_of
+from shogi_desktop.app.analysis.kept import KeptEvaluation, KeptFinding
 from shogi_desktop.app.analysis.partial import Partial
 from shogi_desktop.app.engines.registry import RegisteredEngine, Registry
 from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.bootstrap import main
+from shogi_desktop.cli.owned_engines import engine_command
 from shogi_desktop.game import Record
 from shogi_desktop.notation import kif, read
 from shogi_desktop.rules import OKISAKI, STANDARD, Position, Variant, parse_usi_move
@@ -70,6 +74,15 @@ class Line(msgspec.Struct, forbid_unknown_fields=True):
     mate: int | str | None = None
 
 
+class Other(msgspec.Struct, forbid_unknown_fields=True):
+    engine: str
+    best: str | None
+    win_chance: float
+    pv: list[str]
+    score_cp: int | None = None
+    mate: int | str | None = None
+
+
 class Ply(msgspec.Struct, forbid_unknown_fields=True):
     ply: int
     move: str
@@ -82,6 +95,7 @@ class Ply(msgspec.Struct, forbid_unknown_fields=True):
     mate: int | str | None = None
     book: bool = False
     lines: list[Line] | None = None
+    others: list[Other] | None = None
 
 
 class Game(msgspec.Struct, forbid_unknown_fields=True):
@@ -253,6 +267,65 @@ def test_a_broken_engine_is_said_to_be_broken(
 def kept_lines(partial: Path) -> list[dict[str, Any]]:
     text = partial.read_bytes() if partial.is_file() else b""
     return [json.loads(line) for line in text.splitlines(keepends=True) if line.endswith(b"\n")]
+
+
+def test_two_engines_stand_side_by_side_and_the_first_one_judges(tmp_path: Path) -> None:
+    source, target, kept = save(tmp_path / "a.kifu", MOVES[:4]), tmp_path / "o.json", tmp_path / "k.kifu"
+    engines = [*fake("named", "One", 1, 4), *fake("named", "Two", 1, -9)]
+    command = ["analyse", str(source), "--nodes", "10", "--json", str(target), "--save", str(kept), *engines]
+
+    assert main(command) == 0
+
+    (game,) = games(target)
+    assert game.summary["engine"] == "One"
+    for ply in game.plies:
+        black = 1 if ply.ply % 2 else -1
+        assert ply.score_cp == 4 * black
+        assert [(each.engine, each.score_cp) for each in ply.others or ()] == [("Two", -9 * black)]
+    node = read(kept.read_bytes()).record.node((0,))
+    assert [(each.engine, each.score) for each in node.opinions] == [("One", -4), ("Two", 9)]
+
+
+def test_two_engines_that_call_themselves_alike_are_told_apart(tmp_path: Path) -> None:
+    source, kept = save(tmp_path / "a.kifu", MOVES[:2]), tmp_path / "k.kifu"
+    engines = [*fake("named", "One", 1, 4), *fake("named", "One", 1, 7)]
+    assert main(["analyse", str(source), "--nodes", "10", "--save", str(kept), *engines]) == 0
+    node = read(kept.read_bytes()).record.node((0,))
+    assert [(each.engine, each.score) for each in node.opinions] == [("One", -4), ("One (2)", -7)]
+
+
+def test_what_one_of_two_engines_cannot_the_other_does(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, kept = save(tmp_path / "a.kifu", MOVES[:2]), tmp_path / "k.kifu"
+    engines = [*fake("dies_at_start"), *fake("named", "Two", 1, 7)]
+    assert main(["analyse", str(source), "--nodes", "10", "--save", str(kept), *engines]) == 1
+    assert "stopped while it was starting" in capsys.readouterr().err
+    node = read(kept.read_bytes()).record.node((0,))
+    assert [(each.engine, each.score) for each in node.opinions] == [("Two", -7)]
+
+
+def test_a_run_of_two_engines_over_okisaki_shogi_goes_on(tmp_path: Path) -> None:
+    """What was found before is taken as it is: the second run finds scores that no engine here would say."""
+    source, target = save(tmp_path / "a.kifu", OKISAKI_MOVES, OKISAKI), tmp_path / "o.json"
+    partial = tmp_path / "o.json.partial"
+    engines = [*fake("named", "One", 1, 4), *fake("named", "Two", 1, -9)]
+    command = ["analyse", str(source), "--nodes", "10", "--json", str(target), *engines]
+    record = read(source.read_bytes()).record
+    plan = Plan(Effort(nodes=10))
+    one, two = (job_of(record, plan, engine_command(text), {}) for text in engines[1::2])
+    with Partial(partial, goes_on=False) as run:
+        run.add(one, KeptFinding(6, KeptEvaluation(1234, engine="One")))
+        run.add(one, KeptFinding(5, KeptEvaluation(1234, engine="One", line="5c5d")))
+        run.add(two, KeptFinding(5, KeptEvaluation(-11, engine="Two")))
+
+    assert main([*command, "--resume"]) == 0
+
+    (game,) = games(target)
+    assert [ply.move for ply in game.plies] == OKISAKI_MOVES
+    assert [ply.score_cp for ply in game.plies] == [4, -4, 4, -4, 4, 1234]
+    assert [each.score_cp for ply in game.plies for each in ply.others or ()] == [-9, 9, -9, 9, -9, -11]
+    assert not partial.exists()
 
 
 @in_the_whole

@@ -30,7 +30,7 @@ from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.failures import missing_engine_text, words_for_failure
 from shogi_desktop.app.engines.handle import EngineHandle, EngineNews, Search
 from shogi_desktop.app.system.game_time import system_time
-from shogi_desktop.game import EditKind, Evaluation, Node, SetEvaluation
+from shogi_desktop.game import EditKind, Evaluation, Node, SetEvaluation, opinions
 from shogi_desktop.rules import Variant
 from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.events import Failed, SearchDone
@@ -253,11 +253,13 @@ class Analyst(QObject):
         """How many lines each engine is asked for."""
         return self._lines
 
-    def found(self) -> Evaluation | None:
-        """The best line of the first engine in the position on the board, as a record would keep it."""
-        if self._threat or self._place is None or not self._seats:
+    def found(self, number: int = 0) -> Evaluation | None:
+        """The best line of an engine, the first one's if not told, in the position on the board, as a record
+        would keep it.
+        """
+        if self._threat or self._place is None or number >= len(self._seats):
             return None
-        finding = self._seats[0].finding
+        finding = self._seats[number].finding
         return None if finding is None else finding.evaluation(self._place.position)
 
     def found_at(self, node: Node, number: int = 0) -> Evaluation | None:
@@ -327,7 +329,9 @@ class Analyst(QObject):
         cursor, found = self._board.cursor, self.found()
         if cursor is None or found is None:
             return False
-        return self._board.edit(EditKind.EVALUATION, SetEvaluation(cursor.path, found))
+        also = (self.found(number) for number in range(1, len(self.seats)))
+        said = opinions([found, *(each for each in also if each is not None)], cursor.node.opinions)
+        return self._board.edit(EditKind.EVALUATION, SetEvaluation(cursor.path, said))
 
     def close(self, limit_s: float = 4.0) -> bool:
         """Let all engines go and wait for their ends, at the program's exit. False: the limit passed."""

@@ -5,6 +5,7 @@ Nothing is asked of an engine here. Moves are judged as in a review, by `analysi
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Final
 
@@ -156,14 +157,30 @@ def _series_of_sides(nodes: Sequence[Node], first: Color) -> list[tuple[str, lis
 
 
 def _kept_series(nodes: Sequence[Node]) -> list[list[Evaluation | None]]:
-    """What the record says, apart for each of two engines where two have looked at much of it."""
+    """What the record says, apart for each of two engines where two have looked at much of it.
+
+    Where engines have said something beside others, the one by which moves are judged comes first, whole, and
+    then the one that said most of the rest.
+    """
     names = dict.fromkeys(node.evaluation.engine for node in nodes if node.evaluation is not None)
     whole = [node.evaluation for node in nodes]
+    if any(node.further for node in nodes):
+        return [whole, _beside(nodes)]
     if len(names) != _MOST_SERIES:
         return [whole]
     apart = [[each if each is not None and each.engine == name else None for each in whole] for name in names]
     counts = [sum(each is not None for each in one) for one in apart]
     return apart if min(counts) * 3 >= max(counts) else [whole]
+
+
+def _beside(nodes: Sequence[Node]) -> list[Evaluation | None]:
+    """What the engine says that has said most beside the evaluations that count."""
+    counts = Counter(each.engine for node in nodes for each in node.further)
+    main = Counter(node.evaluation.engine for node in nodes if node.evaluation is not None)
+    for name, _ in main.most_common(1):
+        counts.pop(name, None)
+    name = counts.most_common(1)[0][0] if counts else next(iter(main))
+    return [next((each for each in node.opinions if each.engine == name), None) for node in nodes]
 
 
 def _faults(

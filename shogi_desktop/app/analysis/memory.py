@@ -18,13 +18,13 @@ def known_moves(cursor: Cursor, findings: Mapping[Hashable, Finding]) -> list[tu
     """
     board = cursor.position().copy()
     variant, turn = board.variant, board.turn
-    written = {child.move: child.evaluation for child in cursor.node.children if child.move is not None}
+    written = {child.move: child.opinions for child in cursor.node.children if child.move is not None}
     known: list[tuple[Move, Evaluation]] = []
     for move in board.legal_moves() if findings or any(written.values()) else ():
         transition = board.perform_trusted(move)
         finding = findings.get((variant.id, board.key())) if findings else None
         board.undo(transition)
-        found = (None if finding is None else finding.outline(variant), written.get(move))
+        found = (None if finding is None else finding.outline(variant), *written.get(move, ()))
         there = [evaluation for evaluation in found if evaluation is not None]
         if there:
             known.append((move, max(there, key=lambda evaluation: evaluation.depth or 0)))

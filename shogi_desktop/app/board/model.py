@@ -27,6 +27,7 @@ from shogi_desktop.game import (
     Reason,
     Record,
     foul_at,
+    opinions,
 )
 from shogi_desktop.rules import Color, Move
 
@@ -251,7 +252,7 @@ class BoardModel(QObject):
 
     def set_evaluation(self, node: Node, evaluation: Evaluation) -> None:
         """Keep what an engine has found of a node, without the reader's doing: there is nothing to undo."""
-        node.evaluation = evaluation
+        node.take_opinions(opinions([evaluation], node.opinions))
         with self.news.together():
             self.modified = True
             self.news.note(Change.NOTES | Change.STATE)

@@ -81,9 +81,10 @@ class NodeData(msgspec.Struct, frozen=True, omit_defaults=True):
     outcome_time_ms: int | None = None
     ends_aside: bool = False
     evaluation: EvaluationData | None = None
+    further: tuple[EvaluationData, ...] = ()
 
 
-_OTHERWISE = {"parent", "move", "remarks", "evaluation"}
+_OTHERWISE = {"parent", "move", "remarks", "evaluation", "further"}
 SAID: Final = tuple(name for name in NodeData.__struct_fields__ if name not in _OTHERWISE)
 """The fields that a `Node` has too, under the same names and with the same values."""
 
@@ -126,6 +127,7 @@ class RecordData(msgspec.Struct, frozen=True, omit_defaults=True):
             node.remarks = list(data.remarks)
             if data.evaluation is not None:
                 node.evaluation = data.evaluation.evaluation(variant)
+            node.further = tuple(each.evaluation(variant) for each in data.further)
             for name in SAID:
                 setattr(node, name, getattr(data, name))
         return record
@@ -146,6 +148,7 @@ def _data_of(node: Node, parent: int) -> NodeData:
         node.outcome_time_ms,
         node.ends_aside,
         None if node.evaluation is None else EvaluationData.of(node.evaluation),
+        tuple(map(EvaluationData.of, node.further)),
     )
 
 

@@ -170,11 +170,12 @@ class CourseOfGame(QObject):
             if ply
             else self.tr("Start position")
         ]
-        evaluation = node.evaluation or self._analyst.found_at(node)
-        if evaluation is not None:
-            turn = cursor.record.turn_at(()) if ply % 2 == 0 else cursor.record.turn_at(()).opponent
+        found = self._analyst.found_at(node)
+        said = node.opinions or (() if found is None else (found,))
+        turn = cursor.record.turn_at(()) if ply % 2 == 0 else cursor.record.turn_at(()).opponent
+        for evaluation in said:
             score = short_score(evaluation.score, self._settings.score_view, turn, cursor.record.variant)
-            parts.append(score)
+            parts.append(f"{score} ({evaluation.engine})" if len(said) > 1 and evaluation.engine else score)
         fault = self.view.graph.faults.get(ply)
         if fault is not None:
             parts.append(self._fault_name(fault))

@@ -418,4 +418,6 @@ def _said_of(cursor: Cursor, view: ScoreView, write: Write) -> str:
     before = None if move is None else move.target
     line = line_text(evaluation.line, cursor.position(), before, write)
     text = evaluation_text(evaluation, view, cursor.record.variant)
-    return "  ·  ".join(filter(None, (text, line)))
+    said = ["  ·  ".join(filter(None, (text, line)))]
+    said += (evaluation_text(each, view, cursor.record.variant) for each in cursor.node.further)
+    return "\n".join(said)

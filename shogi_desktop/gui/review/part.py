@@ -23,7 +23,7 @@ from shogi_desktop.app.records.files import FileTrouble
 from shogi_desktop.app.settings.move_style import move_style
 from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.app.system.atomic import write_atomically
-from shogi_desktop.game import EditKind, Record, SetEvaluation, Several
+from shogi_desktop.game import EditKind, Record, SetEvaluation, Several, opinions
 from shogi_desktop.gui.look.motion import system_wants_less_motion
 from shogi_desktop.gui.review.page import ReviewPage
 from shogi_desktop.gui.shell.page_part import PagePart
@@ -216,7 +216,9 @@ class ReviewPart(PagePart[ReviewPage]):
         if now != then:
             return
         edits = tuple(
-            SetEvaluation((0,) * ply, finding.evaluation) for ply, finding in sorted(findings.items())
+            SetEvaluation(node.path, opinions([findings[node.ply].evaluation], node.opinions))
+            for node in (cursor.record.root, *cursor.record.main_line())
+            if node.ply in findings
         )
         document = board.document
         # A game that was played here lies in a file of the program's own: so does what was found.

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shogi_desktop.game import (
+    MOST_OPINIONS,
     AddMove,
     Delete,
     Edit,
@@ -31,6 +32,7 @@ from shogi_desktop.game import (
     add_lines,
     fork_of,
     make_main_line,
+    opinions,
     promote_branch,
 )
 from shogi_desktop.rules import STANDARD, VARIANTS, Color, Position, Variant, parse_usi_move
@@ -123,13 +125,23 @@ def test_a_line_is_added_as_far_as_it_is_new_and_taken_back_in_one() -> None:
 def test_an_evaluation_is_set_and_taken_back() -> None:
     record = Record(STANDARD)
     path = line(record, "7g7f")
-    found = Evaluation(31, depth=12, engine="Engine")
+    node = record.node(path)
+    found, other = Evaluation(31, depth=12, engine="Engine"), Evaluation(-20, engine="Another")
 
-    back = SetEvaluation(path, found).apply(record)
+    back = SetEvaluation(path, (found, other)).apply(record)
 
-    assert record.node(path).evaluation == found
+    assert (node.evaluation, node.further) == (found, (other,))
     back.apply(record)
-    assert record.node(path).evaluation is None
+    assert (node.evaluation, node.further) == (None, ())
+
+
+def test_an_engine_takes_back_what_it_said_and_what_nobody_signed_gives_way() -> None:
+    mine, others = Evaluation(31, engine="Mine"), [Evaluation(n, engine=f"Other {n}") for n in range(4)]
+    before = (Evaluation(5), others[0], Evaluation(7, engine="Mine"), others[1])
+
+    assert opinions([mine], before) == (mine, others[0], others[1])
+    assert opinions([others[1], mine], before) == (others[1], mine, others[0])
+    assert opinions([mine], others) == (mine, *others[: MOST_OPINIONS - 1])
 
 
 def test_a_move_after_the_end_is_a_variation_until_the_line_is_told_to_go_on_by_it() -> None:
@@ -390,7 +402,7 @@ def test_no_lines_at_all_are_added_to_a_place_that_must_be_there_all_the_same() 
     [
         (SetComment((), "a"), False),
         (SetBookmark((), "a"), False),
-        (SetEvaluation((), None), False),
+        (SetEvaluation((), ()), False),
         (SetHeaders(()), False),
         (SetEndAside((), aside=True), True),
         (AddMove((), parse_usi_move("7g7f", STANDARD), 0), True),

@@ -146,6 +146,51 @@ def test_the_command_of_chess_programs(text: str, evaluation: Evaluation) -> Non
     assert (node.comment, node.evaluation) == ("", evaluation)
 
 
+def test_each_signed_group_before_the_last_is_another_engines() -> None:
+    """As ShogiHome leaves a game of two engines; what is unsigned or was told again is a comment."""
+    body = [
+        "#評価値=9",
+        "text",
+        "#評価値=10",
+        "#エンジン=A",
+        "#詰み=先手勝ち:5手",
+        "#エンジン=B",
+        "#評価値=30",
+        "#エンジン=A",
+    ]
+    text = "".join(f"*{each}\n" for each in body)
+    node = kif.loads(f"手合割：平手\n   1 ７六歩(77)\n{text}   2 ３四歩(33)\n").record.node((0,))
+    assert node.opinions == (
+        Evaluation(30, engine="A"),
+        Evaluation(ForcedMate(Color.BLACK, 5), engine="B"),
+    )
+    assert node.comment == "#評価値=9\ntext\n#評価値=10\n#エンジン=A"
+
+
+@formats
+@pytest.mark.parametrize("comment", ["", "text", "#評価値=9"])
+def test_what_other_engines_say_survives_in_its_order(entry: Format, comment: str) -> None:
+    record = Record(STANDARD)
+    node = record.node(record.append((), parse_usi_move("7g7f", STANDARD)))
+    node.comment = comment
+    others = (
+        Evaluation(58, engine="B"),
+        Evaluation(-7, 9, 800, "C", line("3c3d")),
+        Evaluation(1, engine="D"),
+    )
+    for first in (Evaluation(12, 8, 99, "A", line("3c3d", "8h2b+")), Evaluation(3)):
+        node.take_opinions((first, *others))
+        assert entry.loads(entry.dumps(record)).record == record, entry.dumps(record)
+        assert not entry.losses(record)
+
+
+def test_what_other_engines_say_is_lost_where_evaluations_are() -> None:
+    record = Record(STANDARD)
+    record.root.further = (Evaluation(5, engine="B"),)
+    record.root.evaluation = Evaluation(4)
+    assert {loss.kind for loss in format_by_id(FormatId.USI).losses(record)} == {LossKind.EVALUATIONS}
+
+
 evaluations = st.builds(
     Evaluation,
     st.integers(-40_000, 40_000)

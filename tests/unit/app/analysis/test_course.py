@@ -61,6 +61,26 @@ def test_moves_that_cost_much_win_chance_are_faults_of_who_made_them() -> None:
     assert graph.faults == {2: Fault.INACCURACY, 4: Fault.BLUNDER, 5: Fault.BLUNDER}
 
 
+def test_two_engines_that_have_said_what_each_position_is_worth_are_two_lines() -> None:
+    record = evaluated(200, 100, 400)
+    for node, score in zip(record.main_line(), (-200, 0), strict=False):
+        node.further = (Evaluation(score, engine="F"), Evaluation(9, engine="G"))
+    graph = graph_of(record, record.main_line(), "black")
+    assert [each.name for each in graph.series] == ["E", "F"]
+    assert graph.series[0].heights[:4] == (None, 0.1, 0.05, 0.2)
+    assert graph.series[1].heights[:4] == (None, -0.1, 0.0, None)
+
+
+def test_where_another_engine_s_word_counts_on_the_way_both_lines_go_on() -> None:
+    """A game of E's in which F has looked at a part since: there F's word counts."""
+    record = evaluated(200, 100, 400, 200, engines=("E", "E", "F", "E"))
+    line = record.main_line()
+    line[2].further = (Evaluation(300, engine="E"),)
+    graph = graph_of(record, line, "black")
+    assert graph.series[0].heights[:5] == (None, 0.1, 0.05, 0.2, 0.1)
+    assert (graph.series[1].name, graph.series[1].heights[3]) == ("E", 0.15)
+
+
 def test_a_move_that_was_good_for_its_side_is_no_fault() -> None:
     record = evaluated(0, -1_500, None)
     assert graph_of(record, record.main_line(), "black").faults == {}

@@ -57,8 +57,15 @@ def test_a_record_comes_back_as_it_was(record: Record) -> None:
 
 def test_all_that_a_node_says_is_kept() -> None:
     """Who gives a node something new to say gives it to `NodeData` too."""
-    structure = {"parent", "children", "move", "ply", "remarks", "evaluation"}
+    structure = {"parent", "children", "move", "ply", "remarks", "evaluation", "further"}
     assert set(SAID) == set(Node.__slots__) - structure
+
+
+def test_what_other_engines_say_comes_back() -> None:
+    record = Record(STANDARD)
+    record.root.take_opinions((Evaluation(3, engine="One"), Evaluation(-4, 9, engine="Two")))
+    offer = offered(StudyData(RecordData.of(record), (), Origin(FormatId.KIF, "utf-8")))
+    assert offer.record == record
 
 
 def test_where_the_record_came_from_comes_back() -> None:
