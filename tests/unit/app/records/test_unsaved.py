@@ -195,7 +195,7 @@ def test_what_a_file_does_not_say_of_a_move_is_as_usual() -> None:
     assert msgspec.structs.asdict(msgspec.json.decode(b"{}", type=NodeData)) == {
         "parent": 0, "move": "", "comment": "", "bookmark": None, "time_ms": None, "total_ms": None,
         "illegal": False, "remarks": (), "outcome": None, "outcome_time_ms": None, "ends_aside": False,
-        "evaluation": None,
+        "evaluation": None, "further": (),
     }  # fmt: skip
     assert msgspec.structs.asdict(msgspec.json.decode(b"{}", type=EvaluationData)) == {
         "score": None, "mate": None, "plies": None, "depth": None, "nodes": None, "engine": "", "line": (),
