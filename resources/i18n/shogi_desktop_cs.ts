@@ -124,26 +124,6 @@
         <translation>Všechny v seznamu: {number}</translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>Čas</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>Uzly</translation>
-    </message>
-    <message>
-        <source> ms</source>
-        <translation> ms</translation>
-    </message>
-    <message>
-        <source>Milliseconds for each move</source>
-        <translation>Milisekund na tah</translation>
-    </message>
-    <message>
-        <source>Nodes for each move</source>
-        <translation>Uzlů na tah</translation>
-    </message>
-    <message>
         <source>In the files</source>
         <translation>Do souborů</translation>
     </message>
@@ -307,18 +287,6 @@
         <source>Analysing games: {done} of {total}</source>
         <translation>Rozbor partií: {done} z {total}</translation>
     </message>
-    <message>
-        <source>less than a minute left</source>
-        <translation>zbývá méně než minuta</translation>
-    </message>
-    <message>
-        <source>about {minutes} min left</source>
-        <translation>zbývá asi {minutes} min</translation>
-    </message>
-    <message>
-        <source>Stopping…</source>
-        <translation>Zastavuje se…</translation>
-    </message>
     <message numerus="yes">
         <source>The analysis of %Ln games was stopped. The results so far are kept.</source>
         <translation>
@@ -328,24 +296,8 @@
         </translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Zastavit</translation>
-    </message>
-    <message>
         <source>Games analysed</source>
         <translation>Rozebrané partie</translation>
-    </message>
-    <message>
-        <source>Stop the analysis. The results so far are kept, and you can continue later.</source>
-        <translation>Zastavit rozbor. Dosavadní výsledky zůstanou a lze pokračovat později</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Pokračovat</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Zahodit</translation>
     </message>
     <message>
         <source>not analysed: {number}</source>
@@ -2090,6 +2042,14 @@
         <translation>Dokud je zapnuto, rozebírají zobrazenou pozici enginy</translation>
     </message>
     <message>
+        <source>Analyse the &amp;game…</source>
+        <translation>Rozebrat &amp;celou partii…</translation>
+    </message>
+    <message>
+        <source>Let one engine or several search its moves and keep what they find</source>
+        <translation>Jeden nebo více enginů projde její tahy a výsledky zůstanou v záznamu</translation>
+    </message>
+    <message>
         <source>Search this position for a forced mate</source>
         <translation>Hledat vynucený mat v zobrazené pozici</translation>
     </message>
@@ -3056,6 +3016,33 @@
     <message>
         <source>&amp;Redo</source>
         <translation>Z&amp;novu</translation>
+    </message>
+</context>
+<context>
+    <name>EffortField</name>
+    <message>
+        <source>For each move</source>
+        <translation>Na každý tah</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Čas</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Uzly</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Milliseconds for each move</source>
+        <translation>Milisekund na tah</translation>
+    </message>
+    <message>
+        <source>Nodes for each move</source>
+        <translation>Uzlů na tah</translation>
     </message>
 </context>
 <context>
@@ -4598,6 +4585,101 @@
     </message>
 </context>
 <context>
+    <name>GameAnalysisDialog</name>
+    <message>
+        <source>Analyse the game</source>
+        <translation>Rozebrat partii</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Tahy</translation>
+    </message>
+    <message>
+        <source>Whose moves</source>
+        <translation>Čí tahy</translation>
+    </message>
+    <message>
+        <source>For each move</source>
+        <translation>Na každý tah</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Enginy</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Rozebrat</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Všechny</translation>
+    </message>
+    <message>
+        <source>From here on</source>
+        <translation>Odtud dál</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Od … do …</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>První tah</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>Poslední tah</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Obou stran</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Choose an engine.</source>
+        <translation>Vyberte engine.</translation>
+    </message>
+    <message>
+        <source>There are no such moves in this game.</source>
+        <translation>Takové tahy v partii nejsou.</translation>
+    </message>
+    <message>
+        <source>Positions: {number}</source>
+        <translation>Pozic: {number}</translation>
+    </message>
+    <message>
+        <source>{engine} judges the moves; what the others find is kept too.</source>
+        <translation>Tahy hodnotí {engine}; zůstane i to, co najdou ostatní.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n seconds</source>
+        <translation>
+            <numerusform>asi %n sekunda</numerusform>
+            <numerusform>asi %n sekundy</numerusform>
+            <numerusform>asi %n sekund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>asi %n minuta</numerusform>
+            <numerusform>asi %n minuty</numerusform>
+            <numerusform>asi %n minut</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameInformationDialog</name>
     <message>
         <source>Game information</source>
@@ -4776,6 +4858,21 @@
     <message>
         <source>Forward one move</source>
         <translation>O tah vpřed</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>Analysing the game: {done} of {total}</source>
+        <translation>Rozbor partie: {done} z {total}</translation>
+    </message>
+    <message>
+        <source>Analysis stopped: {done} of {total}. The results are in the record.</source>
+        <translation>Rozbor zastaven: {done} z {total}. Výsledky jsou v záznamu.</translation>
+    </message>
+    <message>
+        <source>Positions analysed</source>
+        <translation>Rozebrané pozice</translation>
     </message>
 </context>
 <context>
@@ -11147,6 +11244,37 @@
     </message>
 </context>
 <context>
+    <name>RunRow</name>
+    <message>
+        <source>Stopping…</source>
+        <translation>Ukončuje se…</translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>zbývá méně než minuta</translation>
+    </message>
+    <message>
+        <source>about {minutes} min left</source>
+        <translation>zbývá asi {minutes} min</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zastavit</translation>
+    </message>
+    <message>
+        <source>Stop the analysis. The results so far are kept, and you can continue later.</source>
+        <translation>Zastavit rozbor. Dosavadní výsledky zůstanou a lze pokračovat později</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Zahodit</translation>
+    </message>
+</context>
+<context>
     <name>Saver</name>
     <message>
         <source>Save kifu</source>
@@ -12262,6 +12390,25 @@
     <message>
         <source>The journal of a game was damaged at its start and moved to {file}. Moves in it: {moves}.</source>
         <translation>Záznam rozehrané partie byl na začátku poškozen a byl odložen jako {file}. Počet tahů v něm: {moves}.</translation>
+    </message>
+</context>
+<context>
+    <name>WholeGame</name>
+    <message>
+        <source>There are no moves to analyse.</source>
+        <translation>Není co rozebrat: záznam nemá tahy.</translation>
+    </message>
+    <message>
+        <source>The game has been analysed.</source>
+        <translation>Partie je rozebraná.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Zhodnotit</translation>
+    </message>
+    <message>
+        <source>The moves have been analysed.</source>
+        <translation>Tahy jsou rozebrané.</translation>
     </message>
 </context>
 <context>

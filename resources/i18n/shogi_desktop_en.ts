@@ -92,6 +92,23 @@
     </message>
 </context>
 <context>
+    <name>GameAnalysisDialog</name>
+    <message numerus="yes">
+        <source>about %n seconds</source>
+        <translation>
+            <numerusform>about %n second</numerusform>
+            <numerusform>about %n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameListModel</name>
     <message numerus="yes">
         <source>{black} against {white}, {date}, {result}, %n moves</source>

@@ -122,26 +122,6 @@
         <translation>一覧のすべて：{number}</translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>時間</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>局面数</translation>
-    </message>
-    <message>
-        <source> ms</source>
-        <translation> ミリ秒</translation>
-    </message>
-    <message>
-        <source>Milliseconds for each move</source>
-        <translation>1手あたりのミリ秒</translation>
-    </message>
-    <message>
-        <source>Nodes for each move</source>
-        <translation>1手あたりの局面数</translation>
-    </message>
-    <message>
         <source>In the files</source>
         <translation>ファイルに書き込む</translation>
     </message>
@@ -305,18 +285,6 @@
         <source>Analysing games: {done} of {total}</source>
         <translation>棋譜を解析中：{done}／{total}</translation>
     </message>
-    <message>
-        <source>less than a minute left</source>
-        <translation>残り1分未満</translation>
-    </message>
-    <message>
-        <source>about {minutes} min left</source>
-        <translation>残り約{minutes}分</translation>
-    </message>
-    <message>
-        <source>Stopping…</source>
-        <translation>中止しています…</translation>
-    </message>
     <message numerus="yes">
         <source>The analysis of %Ln games was stopped. The results so far are kept.</source>
         <translation>
@@ -324,24 +292,8 @@
         </translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>中止</translation>
-    </message>
-    <message>
         <source>Games analysed</source>
         <translation>解析した棋譜</translation>
-    </message>
-    <message>
-        <source>Stop the analysis. The results so far are kept, and you can continue later.</source>
-        <translation>解析を中止します。結果は残り、あとで続けられます</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>続ける</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>取りやめる</translation>
     </message>
     <message>
         <source>not analysed: {number}</source>
@@ -2082,6 +2034,14 @@
         <translation>オンの間、表示中の局面をエンジンが検討します</translation>
     </message>
     <message>
+        <source>Analyse the &amp;game…</source>
+        <translation>対局全体を解析(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Let one engine or several search its moves and keep what they find</source>
+        <translation>ひとつまたは複数のエンジンで指し手を調べ、結果を棋譜に残す</translation>
+    </message>
+    <message>
         <source>Search this position for a forced mate</source>
         <translation>表示中の局面の詰みを探します</translation>
     </message>
@@ -3046,6 +3006,33 @@
     <message>
         <source>&amp;Redo</source>
         <translation>やり直し(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>EffortField</name>
+    <message>
+        <source>For each move</source>
+        <translation>1手あたり</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>局面数</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Milliseconds for each move</source>
+        <translation>1手あたりのミリ秒</translation>
+    </message>
+    <message>
+        <source>Nodes for each move</source>
+        <translation>1手あたりの局面数</translation>
     </message>
 </context>
 <context>
@@ -4580,6 +4567,97 @@
     </message>
 </context>
 <context>
+    <name>GameAnalysisDialog</name>
+    <message>
+        <source>Analyse the game</source>
+        <translation>対局の解析</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>指し手</translation>
+    </message>
+    <message>
+        <source>Whose moves</source>
+        <translation>どちらの手</translation>
+    </message>
+    <message>
+        <source>For each move</source>
+        <translation>1手あたり</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>解析する</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>From here on</source>
+        <translation>ここから</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>範囲</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>最初の手</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>最終手</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>両方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>Choose an engine.</source>
+        <translation>エンジンを選んでください。</translation>
+    </message>
+    <message>
+        <source>There are no such moves in this game.</source>
+        <translation>この対局にそのような手はありません。</translation>
+    </message>
+    <message>
+        <source>Positions: {number}</source>
+        <translation>局面：{number}</translation>
+    </message>
+    <message>
+        <source>{engine} judges the moves; what the others find is kept too.</source>
+        <translation>手の判定は {engine} が行い、ほかのエンジンの評価も残します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n seconds</source>
+        <translation>
+            <numerusform>約%n秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>約%n分</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameInformationDialog</name>
     <message>
         <source>Game information</source>
@@ -4756,6 +4834,21 @@
     <message>
         <source>Forward one move</source>
         <translation>1手進む</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>Analysing the game: {done} of {total}</source>
+        <translation>対局を解析中：{done}／{total}</translation>
+    </message>
+    <message>
+        <source>Analysis stopped: {done} of {total}. The results are in the record.</source>
+        <translation>解析を停止しました：{done}／{total}。結果は棋譜にあります。</translation>
+    </message>
+    <message>
+        <source>Positions analysed</source>
+        <translation>解析した局面</translation>
     </message>
 </context>
 <context>
@@ -11091,6 +11184,37 @@
     </message>
 </context>
 <context>
+    <name>RunRow</name>
+    <message>
+        <source>Stopping…</source>
+        <translation>終了しています…</translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>残り1分未満</translation>
+    </message>
+    <message>
+        <source>about {minutes} min left</source>
+        <translation>残り約{minutes}分</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Stop the analysis. The results so far are kept, and you can continue later.</source>
+        <translation>解析を中止します。結果は残り、あとで続けられます</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>取りやめる</translation>
+    </message>
+</context>
+<context>
     <name>Saver</name>
     <message>
         <source>Save kifu</source>
@@ -12192,6 +12316,25 @@
     <message>
         <source>The journal of a game was damaged at its start and moved to {file}. Moves in it: {moves}.</source>
         <translation>ある対局の記録が先頭で壊れていたため、{file}として取り分けました。含まれる指し手：{moves}手。</translation>
+    </message>
+</context>
+<context>
+    <name>WholeGame</name>
+    <message>
+        <source>There are no moves to analyse.</source>
+        <translation>解析する手がありません。</translation>
+    </message>
+    <message>
+        <source>The game has been analysed.</source>
+        <translation>対局を解析しました。</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>振り返る</translation>
+    </message>
+    <message>
+        <source>The moves have been analysed.</source>
+        <translation>指し手を解析しました。</translation>
     </message>
 </context>
 <context>

@@ -123,26 +123,6 @@
         <translation>Todas da lista: {number}</translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>Nós</translation>
-    </message>
-    <message>
-        <source> ms</source>
-        <translation> ms</translation>
-    </message>
-    <message>
-        <source>Milliseconds for each move</source>
-        <translation>Milissegundos por lance</translation>
-    </message>
-    <message>
-        <source>Nodes for each move</source>
-        <translation>Nós por lance</translation>
-    </message>
-    <message>
         <source>In the files</source>
         <translation>Nos arquivos</translation>
     </message>
@@ -306,18 +286,6 @@
         <source>Analysing games: {done} of {total}</source>
         <translation>Analisando partidas: {done} de {total}</translation>
     </message>
-    <message>
-        <source>less than a minute left</source>
-        <translation>falta menos de um minuto</translation>
-    </message>
-    <message>
-        <source>about {minutes} min left</source>
-        <translation>faltam cerca de {minutes} min</translation>
-    </message>
-    <message>
-        <source>Stopping…</source>
-        <translation>Parando…</translation>
-    </message>
     <message numerus="yes">
         <source>The analysis of %Ln games was stopped. The results so far are kept.</source>
         <translation>
@@ -326,24 +294,8 @@
         </translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Parar</translation>
-    </message>
-    <message>
         <source>Games analysed</source>
         <translation>Partidas analisadas</translation>
-    </message>
-    <message>
-        <source>Stop the analysis. The results so far are kept, and you can continue later.</source>
-        <translation>Parar a análise. Os resultados obtidos ficam guardados e você pode continuar depois</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Desistir</translation>
     </message>
     <message>
         <source>not analysed: {number}</source>
@@ -2086,6 +2038,14 @@
         <translation>Enquanto ligado, os motores analisam a posição mostrada</translation>
     </message>
     <message>
+        <source>Analyse the &amp;game…</source>
+        <translation>Analisar a &amp;partida…</translation>
+    </message>
+    <message>
+        <source>Let one engine or several search its moves and keep what they find</source>
+        <translation>Um ou vários motores examinam os lances e o resultado fica no registro</translation>
+    </message>
+    <message>
         <source>Search this position for a forced mate</source>
         <translation>Procurar um mate forçado na posição mostrada</translation>
     </message>
@@ -3051,6 +3011,33 @@
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Refazer</translation>
+    </message>
+</context>
+<context>
+    <name>EffortField</name>
+    <message>
+        <source>For each move</source>
+        <translation>Por lance</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nós</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Milliseconds for each move</source>
+        <translation>Milissegundos por lance</translation>
+    </message>
+    <message>
+        <source>Nodes for each move</source>
+        <translation>Nós por lance</translation>
     </message>
 </context>
 <context>
@@ -4589,6 +4576,99 @@
     </message>
 </context>
 <context>
+    <name>GameAnalysisDialog</name>
+    <message>
+        <source>Analyse the game</source>
+        <translation>Analisar a partida</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Lances</translation>
+    </message>
+    <message>
+        <source>Whose moves</source>
+        <translation>Lances de quem</translation>
+    </message>
+    <message>
+        <source>For each move</source>
+        <translation>Por lance</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Motores</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analisar</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>From here on</source>
+        <translation>Daqui em diante</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>De … a …</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Primeiro lance</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>Último lance</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Dos dois lados</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Pretas</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>Choose an engine.</source>
+        <translation>Escolha um motor.</translation>
+    </message>
+    <message>
+        <source>There are no such moves in this game.</source>
+        <translation>Não há lances assim nesta partida.</translation>
+    </message>
+    <message>
+        <source>Positions: {number}</source>
+        <translation>Posições: {number}</translation>
+    </message>
+    <message>
+        <source>{engine} judges the moves; what the others find is kept too.</source>
+        <translation>{engine} julga os lances; o que os outros encontram também fica guardado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n seconds</source>
+        <translation>
+            <numerusform>cerca de %n segundo</numerusform>
+            <numerusform>cerca de %n segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>cerca de %n minuto</numerusform>
+            <numerusform>cerca de %n minutos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameInformationDialog</name>
     <message>
         <source>Game information</source>
@@ -4766,6 +4846,21 @@
     <message>
         <source>Forward one move</source>
         <translation>Avançar um lance</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>Analysing the game: {done} of {total}</source>
+        <translation>Analisando a partida: {done} de {total}</translation>
+    </message>
+    <message>
+        <source>Analysis stopped: {done} of {total}. The results are in the record.</source>
+        <translation>Análise interrompida: {done} de {total}. O resultado está no registro.</translation>
+    </message>
+    <message>
+        <source>Positions analysed</source>
+        <translation>Posições analisadas</translation>
     </message>
 </context>
 <context>
@@ -11119,6 +11214,37 @@
     </message>
 </context>
 <context>
+    <name>RunRow</name>
+    <message>
+        <source>Stopping…</source>
+        <translation>Parando…</translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>falta menos de um minuto</translation>
+    </message>
+    <message>
+        <source>about {minutes} min left</source>
+        <translation>faltam cerca de {minutes} min</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Stop the analysis. The results so far are kept, and you can continue later.</source>
+        <translation>Parar a análise. Os resultados obtidos ficam guardados e você pode continuar depois</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Desistir</translation>
+    </message>
+</context>
+<context>
     <name>Saver</name>
     <message>
         <source>Save kifu</source>
@@ -12227,6 +12353,25 @@
     <message>
         <source>The journal of a game was damaged at its start and moved to {file}. Moves in it: {moves}.</source>
         <translation>O diário de uma partida estava danificado no início e foi movido como {file}. Lances nele: {moves}.</translation>
+    </message>
+</context>
+<context>
+    <name>WholeGame</name>
+    <message>
+        <source>There are no moves to analyse.</source>
+        <translation>Não há lances para analisar.</translation>
+    </message>
+    <message>
+        <source>The game has been analysed.</source>
+        <translation>A partida foi analisada.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisar</translation>
+    </message>
+    <message>
+        <source>The moves have been analysed.</source>
+        <translation>Os lances foram analisados.</translation>
     </message>
 </context>
 <context>

@@ -51,8 +51,8 @@ def asked(page: LibraryPage, qtbot: QtBot) -> AnalyseDialog:
 
 def begin(page: LibraryPage, qtbot: QtBot, nodes: int, *, into_files: bool = False) -> None:
     dialog = asked(page, qtbot)
-    qtbot.mouseClick(dialog.by.button("nodes"), LEFT)
-    dialog.nodes.setValue(nodes)
+    qtbot.mouseClick(dialog.effort.by.button("nodes"), LEFT)
+    dialog.effort.nodes.setValue(nodes)
     if into_files:
         qtbot.mouseClick(dialog.where.button(True), LEFT)
         assert "would lose nothing" in dialog.told.text()

@@ -133,8 +133,8 @@ def test_what_is_not_analysed_can_be(page: StatisticsPage, window: MainWindow, q
     dialog = library.analysing.dialog
     assert dialog is not None
     assert len(dialog.wish().games) == 1
-    dialog.by.set_value("nodes")
-    dialog.nodes.setValue(200)
+    dialog.effort.by.set_value("nodes")
+    dialog.effort.nodes.setValue(200)
     qtbot.mouseClick(dialog.begin, LEFT)
     qtbot.waitUntil(lambda: not library.analysing.analysis.running, timeout=60_000)
     window.do("statistics")

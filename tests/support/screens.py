@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import math
 import os
 import shutil
 import tempfile
@@ -19,6 +20,7 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from shogi_desktop.app.analysis.engines import AnalysisEngine
+from shogi_desktop.app.analysis.game_analysis import Progress
 from shogi_desktop.app.engines.declared import declared, first_profiles
 from shogi_desktop.app.engines.registry import RegisteredEngine
 from shogi_desktop.app.learn.course import CHAPTERS
@@ -41,6 +43,7 @@ from shogi_desktop.csa.moves import MoveLine
 from shogi_desktop.csa.summary import GameSummary
 from shogi_desktop.csa.times import TimeRule
 from shogi_desktop.game import Annotations, Arrow, Evaluation, Glyph, Record, join_comment, throw_furigoma
+from shogi_desktop.gui.analysis.game_dialog import GameAnalysisDialog
 from shogi_desktop.gui.editor.dialogs import AskLeaveDialog
 from shogi_desktop.gui.engines.dialog import EnginesDialog
 from shogi_desktop.gui.engines.remote_dialog import RemoteDialog
@@ -104,6 +107,7 @@ class Cast:
     found_in: str = "/games/1998/league game 12.kif"
     handicap: str = "Four generals"
     engine: str = "Engine of the club"
+    other_engine: str = "Another engine 2.1"
     trouble: str = "Line 3: no such square."
 
 
@@ -144,6 +148,28 @@ def _analysis(window: MainWindow) -> QWidget:
             break
         _wait(_BETWEEN_LOOKS_MS)
     return window
+
+
+def _two_engines(window: MainWindow) -> QWidget:
+    """A game that two engines have looked at, and are looking at once more."""
+    record = random_record(5, STANDARD, plies=60)
+    for number, node in enumerate((record.root, *record.main_line())):
+        score = round(900 * math.sin(number / 9))
+        line = () if node.next is None or node.next.move is None else (node.next.move,)
+        said = Evaluation(score, 21, 250_000, CAST.engine, line)
+        node.take_opinions((said, Evaluation(score // 2 + 90, 17, 80_000, CAST.other_engine)))
+    window.desk.open_record(record, (0,) * 31)
+    window.parts.analysis.whole.row.show_progress(Progress(48, 122, 74.0))
+    return window
+
+
+def _analyse_game(window: MainWindow) -> QDialog:
+    """Which moves of a game three engines are to look at."""
+    offered = [("own", CAST.engine), ("other", CAST.other_engine), ("third", CAST.black)]
+    dialog = GameAnalysisDialog(offered, 120, 41, Color.BLACK, None, window)
+    dialog.engines["other"].setChecked(True)
+    dialog.which.button("part").click()
+    return dialog
 
 
 def _study(window: MainWindow) -> QWidget:
@@ -683,6 +709,8 @@ SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "end": _ended,
     "study": _study,
     "analysis": _analysis,
+    "two-engines": _two_engines,
+    "analyse-game": _shown(_analyse_game),
     "explorer": _explorer,
     "library": _library,
     "editor": _editor,

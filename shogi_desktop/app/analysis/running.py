@@ -7,7 +7,7 @@ what was asked before; what was found until then is not lost to whoever listened
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -28,7 +28,7 @@ from shogi_desktop.app.engines.bridge import Bridge
 from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
 from shogi_desktop.app.engines.failures import missing_engine_text, words_for_failure
 from shogi_desktop.app.engines.handle import EngineHandle, EngineNews, Search
-from shogi_desktop.game import ForcedMate, Record
+from shogi_desktop.game import ForcedMate, Path, Record
 from shogi_desktop.rules import Move
 from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.command import EngineCommand
@@ -62,12 +62,19 @@ class GameAnalysis(QObject):
         command: EngineCommand | None = None,
         parent: QObject | None = None,
         now_s: Callable[[], float] = time.monotonic,
+        *,
+        options: Mapping[str, object] | None = None,
+        engines: int = 1,
     ) -> None:
-        """:param command: another engine than the program's own."""
+        """:param command: another engine than the program's own. :param options: what it is given.
+        :param engines: so many share the machine.
+        """
         super().__init__(parent)
         self._command = command
+        self._options = share_of_machine(engines) | dict(options or {})
         self._now_s = now_s
         self._engine: EngineHandle | None = None
+        self._leaving: EngineHandle | None = None
         self._variant_id = ""
         self._walk: GameWalk | None = None
         self._search: Search | None = None
@@ -77,9 +84,11 @@ class GameAnalysis(QObject):
         """Whether something is being looked for."""
         return self._walk is not None
 
-    def start(self, record: Record, plan: Plan, known: Iterable[Finding] = ()) -> None:
-        """Analyse the main line of `record`, which may change meanwhile: it is copied."""
-        walk = GameWalk(record, plan, known=known)
+    def start(self, record: Record, plan: Plan, known: Iterable[Finding] = (), path: Path = ()) -> None:
+        """Analyse the line of `record` through `path`, by default the main one. The record may change
+        meanwhile: it is copied.
+        """
+        walk = GameWalk(record, plan, path=path, known=known)
         pace = Pace(walk, self._now_s())
         self._run(
             walk,
@@ -111,14 +120,22 @@ class GameAnalysis(QObject):
             search.cancel()
         return {} if walk is None else dict(walk.findings)
 
-    def close(self, limit_ms: int = 4_000) -> bool:
-        """Let the engine go and wait for its end, at the program's exit. False: the limit passed."""
+    def let_go(self) -> None:
+        """Let the engine go; nobody waits for its end."""
         self.cancel()
         engine, self._engine = self._engine, None
-        if engine is None:
-            return True
-        engine.close()
-        return engine.wait(limit_ms / 1000)
+        if engine is not None:
+            engine.close()
+            self._leaving = engine
+
+    def wait(self, limit_ms: int) -> bool:
+        """Wait for the end of an engine that was let go. False: the limit passed."""
+        return self._leaving is None or self._leaving.wait(limit_ms / 1000)
+
+    def close(self, limit_ms: int = 4_000) -> bool:
+        """Let the engine go and wait for its end, at the program's exit. False: the limit passed."""
+        self.let_go()
+        return self.wait(limit_ms)
 
     def _run(self, walk: GameWalk, told: Callable[[], None], done: Callable[[], None]) -> None:
         self.cancel()
@@ -194,7 +211,7 @@ class GameAnalysis(QObject):
             )
             self._variant_id = ""
         if self._engine.has_failed or self._variant_id != variant_id:
-            self._engine.prepare(variant_id, share_of_machine(1))
+            self._engine.prepare(variant_id, self._options)
             self._variant_id = variant_id
         return self._engine
 

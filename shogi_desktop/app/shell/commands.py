@@ -108,6 +108,7 @@ AIDS: Final = frozenset(
     (
         *(
             "analyse",
+            "analyse_game",
             "threat",
             "find_mate",
             "keep_line",
@@ -592,6 +593,16 @@ COMMANDS: Final[tuple[Command, ...]] = (
         group=2,
         submenu=QT_TRANSLATE_NOOP("Commands", "Anal&ysis"),
         checkable=True,
+    ),
+    Command(
+        "analyse_game",
+        QT_TRANSLATE_NOOP("Commands", "Analyse the &game…"),
+        QT_TRANSLATE_NOOP("Commands", "Let one engine or several search its moves and keep what they find"),
+        Menu.MOVES,
+        shortcuts=("Ctrl+Shift+A",),
+        when=lambda state: state.has_record and not state.running,
+        group=2,
+        submenu=QT_TRANSLATE_NOOP("Commands", "Anal&ysis"),
     ),
     Command(
         "threat",

@@ -23,11 +23,20 @@ from shogi_desktop.gui.look.keys import shows_ring
 from shogi_desktop.gui.look.style import px, tokens_of
 from shogi_desktop.gui.look.tokens import RADIUS, Tokens
 from shogi_desktop.gui.widgets.plain import show_tip
-from shogi_desktop.paint.graph import Graph, GraphColors, GraphLayout, paint_graph, paint_graph_cursor
+from shogi_desktop.paint.graph import (
+    Graph,
+    GraphColors,
+    GraphLayout,
+    names_height,
+    paint_graph,
+    paint_graph_cursor,
+    paint_names,
+)
 
 _HEIGHT: Final = 104
 _LOW: Final = 72
 _LABEL: Final = 10
+_NAMES: Final = 17
 
 
 class GraphView(QWidget):
@@ -89,7 +98,12 @@ class GraphView(QWidget):
 
     def graph_layout(self) -> GraphLayout:
         """Where everything is, in the widget's units."""
-        return GraphLayout(self._graph, QRectF(self.rect()).adjusted(4, 4, -4, -2), px(_LABEL))
+        top = 4 + self._names_height()
+        return GraphLayout(self._graph, QRectF(self.rect()).adjusted(4, top, -4, -2), px(_LABEL))
+
+    def _names_height(self) -> float:
+        """The line above the curves that says whose they are; none in a low graph."""
+        return 0.0 if self.height() < px(_HEIGHT) else names_height(self._graph, px(_NAMES))
 
     def paintEvent(self, _: QPaintEvent) -> None:
         """The curve is painted once; over it the place looked at, which changes at every step."""
@@ -103,6 +117,10 @@ class GraphView(QWidget):
             pixmap.fill(colors.ground)
             inner = QPainter(pixmap)
             paint_graph(inner, layout, colors)
+            if self._names_height():
+                left = layout.curve.left()
+                place = QRectF(left, 3, self.width() - left - 4, self._names_height())
+                paint_names(inner, place, self._graph, colors)
             inner.end()
             self._painted = (key, pixmap)
         painter = QPainter(self)

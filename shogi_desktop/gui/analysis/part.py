@@ -37,6 +37,7 @@ from shogi_desktop.gui.analysis.lines_view import Spot
 from shogi_desktop.gui.analysis.live import LiveAnalysis
 from shogi_desktop.gui.analysis.mate_finder import MateFinder
 from shogi_desktop.gui.analysis.panel import add_choice, score_choices
+from shogi_desktop.gui.analysis.whole_game import WholeGame
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
@@ -51,7 +52,7 @@ class AnalysisPart(Part):
     """Live analysis of the position on the board.
 
     :ivar analyst: has engines look. :ivar live: shows what they find.
-    :ivar course: the graph. :ivar mates: looks for mates.
+    :ivar course: the graph. :ivar mates: looks for mates. :ivar whole: analyses the game from end to end.
     """
 
     def __init__(self, shell: Shell) -> None:
@@ -71,6 +72,8 @@ class AnalysisPart(Part):
         self.live.panel.setParent(shell.window)
         self._is_panel_placed = False
         self.mates = MateFinder(shell, self._board, self)
+        self.whole = WholeGame(shell, self._board, self._offered, self._named, self)
+        page.add_below_moves(self.whole.row, self.whole.row.fit)
         self._connect()
         self._use(settings)
         self._watch()
@@ -133,6 +136,20 @@ class AnalysisPart(Part):
 
         return choose
 
+    def _offered(self) -> list[tuple[str, str]]:
+        """Id and name of the engines that can analyse the game on the board, those in use first."""
+        record = self._board.record
+        engines = self._registry.engines(None if record is None else record.variant)
+        if self._shell.outside.engine is not None:
+            engines = engines[:1]
+        wanted = self._wanted_engines()
+        ordered = sorted(engines, key=lambda each: each.id not in wanted)
+        return [(each.id, each.label) for each in ordered]
+
+    def _named(self, ids: Sequence[str]) -> ChooseEngines:
+        given = self._shell.outside.engine
+        return registered(self._registry, ids) if given is None else built_in(given)
+
     def _switch_engine(self, engine_id: str) -> None:
         """Let one more engine analyse, or one less."""
         wanted = list(self._wanted_engines())
@@ -164,6 +181,7 @@ class AnalysisPart(Part):
         """What its commands do, by id."""
         return {
             "analyse": self._switch,
+            "analyse_game": self.whole.ask,
             "threat": lambda: self.analyst.show_threat(shown=not self.analyst.threat),
             "find_mate": self.mates.find,
             "keep_line": self._keep_chosen,
@@ -307,7 +325,7 @@ class AnalysisPart(Part):
             choose=lambda: update(analysis_keeps=not settings.analysis_keeps),
         )
         menu.addSeparator()
-        for name in ("threat", "keep_line", "keep_evaluation"):
+        for name in ("threat", "keep_line", "keep_evaluation", "analyse_game"):
             menu.addAction(self._shell.actions[name])
 
     def _add_engines(self, menu: QMenu) -> None:
@@ -351,11 +369,13 @@ class AnalysisPart(Part):
         self.live.panel.show_view_name(view_name(self._shell.settings.current.score_view))
         self.live.retranslate()
         self.course.retranslate()
+        self.whole.retranslate()
 
     def close(self) -> None:
         """Let the engines go: the window closes."""
         self._shell.window.removeEventFilter(self)
         self.mates.close()
+        self.whole.close()
         self.live.close()
         self.course.close()
         self.analyst.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from typing import Final, Literal
 
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QPushButton, QSpinBox, QWidget
 
 from shogi_desktop.app.library.analysing import MOST_JOBS, Wish, WishedGame
 from shogi_desktop.app.system.machine import processors
@@ -14,15 +14,13 @@ from shogi_desktop.app.words.locale import number_text
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.check import Check
 from shogi_desktop.gui.widgets.choice import ValueChoice
+from shogi_desktop.gui.widgets.effort_field import EffortField
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.question import lay_out_question
 from shogi_desktop.gui.widgets.segmented import Segmented
 
 Which = Literal["chosen", "listed"]
-By = Literal["time", "nodes"]
-_TIME_MS: Final = 300
-_NODES: Final = 20_000
 _SHARE: Final = 1.05
 """What a game takes besides its searches: reading, starting the engine, counting."""
 
@@ -61,7 +59,7 @@ class AnalyseDialog(QDialog):
         fields: Sequence[tuple[str, QWidget]] = (
             (self.tr("Games"), self.which),
             (self.tr("Engine"), self.engine),
-            (self.tr("For each move"), self._effort),
+            (self.tr("For each move"), self.effort),
             (self.tr("Done by"), self.who),
             (self.tr("Games at a time"), self.jobs),
             (self.tr("Save the results"), self.where),
@@ -97,24 +95,7 @@ class AnalyseDialog(QDialog):
         self.which: Segmented[Which] = Segmented(self.tr("Games"), texts, self)
         self.which.set_value("chosen" if chosen > 1 else "listed")
         self.engine = ValueChoice(self.tr("Engine"), engines, engines[0][0] if engines else "", self)
-        self.by: Segmented[By] = Segmented(
-            self.tr("For each move"), [("time", self.tr("Time")), ("nodes", self.tr("Nodes"))], self
-        )
-        self.by.set_value("time")
-        self.time = number_field(self.tr(" ms"), 50, 600_000, self)
-        self.time.setSingleStep(100)
-        self.time.setValue(_TIME_MS)
-        self.time.setAccessibleName(self.tr("Milliseconds for each move"))
-        self.nodes = number_field("", 100, 100_000_000, self)
-        self.nodes.setSingleStep(10_000)
-        self.nodes.setGroupSeparatorShown(True)
-        self.nodes.setValue(_NODES)
-        self.nodes.setAccessibleName(self.tr("Nodes for each move"))
-        self._effort = QWidget(self)
-        row = QHBoxLayout(self._effort)
-        row.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.by, self.time, self.nodes):
-            row.addWidget(widget)
+        self.effort = EffortField(self)
         others = [(self._cluster, self.tr("The cluster"))] if self._cluster else []
         self.who: Segmented[str] = Segmented(
             self.tr("Done by"), [("", self.tr("This computer")), *others], self
@@ -131,10 +112,9 @@ class AnalyseDialog(QDialog):
         self.where.set_value(False)
         self.again = Check(self.tr("Include games already analysed"), self)
         self.which.chosen.connect(self._tell)
-        self.by.chosen.connect(self._tell)
+        self.effort.changed.connect(self._tell)
         self.where.chosen.connect(self._tell)
         self.who.chosen.connect(self._tell)
-        self.time.valueChanged.connect(self._tell)
         self.jobs.valueChanged.connect(self._tell)
         self.again.toggled.connect(self._tell)
 
@@ -145,11 +125,10 @@ class AnalyseDialog(QDialog):
 
     def wish(self) -> Wish:
         """What was chosen."""
-        by_time = self.by.value == "time"
         return Wish(
             self._wished(),
-            nodes=None if by_time else self.nodes.value(),
-            movetime_ms=self.time.value() if by_time else None,
+            nodes=self.effort.node_count,
+            movetime_ms=self.effort.movetime_ms,
             jobs=self.jobs.value(),
             engine=self.engine.value,
             into_files=self.where.value,
@@ -159,9 +138,6 @@ class AnalyseDialog(QDialog):
 
     def _tell(self) -> None:
         games = self._wished()
-        by_time = self.by.value == "time"
-        self.time.setVisible(by_time)
-        self.nodes.setVisible(not by_time)
         self.jobs.setEnabled(not self.who.value)
         words = []
         if not games:
@@ -172,9 +148,9 @@ class AnalyseDialog(QDialog):
                     number=number_text(len(games)), cluster=in_one_line(self._cluster)
                 )
             )
-        elif by_time:
+        elif self.effort.movetime_ms is not None:
             moves = sum(game.plies for game in games)
-            seconds = moves * self.time.value() / 1000 * _SHARE / self.jobs.value()
+            seconds = moves * self.effort.movetime_ms / 1000 * _SHARE / self.jobs.value()
             words.append(
                 self.tr("To analyse: {number}, about {minutes} min.").format(
                     number=number_text(len(games)), minutes=number_text(max(1, round(seconds / 60)))

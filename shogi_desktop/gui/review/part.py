@@ -16,14 +16,14 @@ from shogi_desktop.app.analysis.game_analysis import Effort, Finding, Plan, Prog
 from shogi_desktop.app.analysis.report import keep_in_record
 from shogi_desktop.app.analysis.running import GameAnalysis, Tried
 from shogi_desktop.app.analysis.sheet import review_sheet
-from shogi_desktop.app.play.game import Game
 from shogi_desktop.app.players.book import in_book
 from shogi_desktop.app.printing.sheets import facts_of, page_setup, print_style, print_theme
 from shogi_desktop.app.records.files import FileTrouble
 from shogi_desktop.app.settings.move_style import move_style
 from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.app.system.atomic import write_atomically
-from shogi_desktop.game import EditKind, Record, SetEvaluation, Several, opinions
+from shogi_desktop.game import Record
+from shogi_desktop.gui.analysis.keeping import keep_on_board
 from shogi_desktop.gui.look.motion import system_wants_less_motion
 from shogi_desktop.gui.review.page import ReviewPage
 from shogi_desktop.gui.shell.page_part import PagePart
@@ -208,25 +208,12 @@ class ReviewPart(PagePart[ReviewPage]):
 
     def _keep_on_board(self, findings: dict[int, Finding]) -> None:
         """Put what was found into the record, if it is still on the board and still the same game."""
-        board, game = self._shell.parts.play.board, self._game
-        cursor = board.cursor
-        if cursor is None or game is None or cursor.record is not self._record or board.running:
+        record, game = self._record, self._game
+        if record is None or game is None:
             return
-        now, then = ([node.move for node in record.main_line()] for record in (cursor.record, game))
-        if now != then:
-            return
-        edits = tuple(
-            SetEvaluation(node.path, opinions([findings[node.ply].evaluation], node.opinions))
-            for node in (cursor.record.root, *cursor.record.main_line())
-            if node.ply in findings
-        )
-        document = board.document
-        # A game that was played here lies in a file of the program's own: so does what was found.
-        is_kept = isinstance(board.activity, Game) and document.path is not None and document.may_overwrite
-        is_saved = is_kept and not board.modified
-        board.edit(EditKind.EVALUATION, Several(edits, cursor.path, cursor.path))
-        if is_saved:
-            self._shell.parts.play.save()
+        line, then = record.main_line(), game.main_line()
+        if [node.move for node in line] == [node.move for node in then]:
+            keep_on_board(self._shell, record, line, [findings])
 
     def _judging(self, game: Record) -> Generator[None, None, list[JudgedMove]]:
         """Judge the game by what it says."""

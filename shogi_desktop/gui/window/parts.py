@@ -85,7 +85,7 @@ class Parts:
     analysis: Entry[AnalysisPart] = Entry(
         "shogi_desktop.gui.analysis.part",
         "AnalysisPart",
-        *("analyse", "threat", "find_mate", "keep_line", "keep_evaluation", "graph"),
+        *("analyse", "analyse_game", "threat", "find_mate", "keep_line", "keep_evaluation", "graph"),
     )
     explorer: Entry[ExplorerPart] = Entry("shogi_desktop.gui.explorer.part", "ExplorerPart", "explorer")
     unsaved: Entry[UnsavedPart] = Entry("shogi_desktop.gui.records.unsaved_part", "UnsavedPart")

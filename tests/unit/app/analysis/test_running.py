@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,65 +13,16 @@ from shogi_desktop.app.analysis import running
 from shogi_desktop.app.analysis.game_analysis import Effort, Finding, Plan, Progress
 from shogi_desktop.app.analysis.running import GameAnalysis, Tried
 from shogi_desktop.app.engines.bundled import EngineMissingError
-from shogi_desktop.app.engines.handle import EngineNews
 from shogi_desktop.game import Evaluation, Record
 from shogi_desktop.rules import OKISAKI, STANDARD, parse_usi_move
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
-from shogi_desktop.usi.events import Failed, SearchDone
-from shogi_desktop.usi.messages import BestMove, Centipawns, Info, Verdict
-from shogi_desktop.usi.search import SearchRequest
+from shogi_desktop.usi.events import Failed
 from tests.support.analysing import record_of_line
+from tests.support.answering import Engine
 
 PLAN = Plan(Effort(nodes=100), first=1, last=2)
 COMMAND = EngineCommand("/e/x")
-
-
-class Search:
-    """A search that can be cancelled."""
-
-    def __init__(self, notes: list[object]) -> None:
-        self._notes = notes
-
-    def cancel(self) -> None:
-        self._notes.append("cancelled")
-
-
-class Engine:
-    """An engine that answers when the test says so. `notes` are what it is told."""
-
-    latest: Engine
-
-    def __init__(
-        self, command: EngineCommand, on_news: Callable[[EngineNews], None], *_: object, **options: object
-    ) -> None:
-        Engine.latest = self
-        self.command, self.tell, self.options = command, on_news, options
-        self.name, self.has_failed = "Deep", False
-        self.notes: list[object] = []
-        self.answers: list[Callable[[SearchDone], None]] = []
-
-    def prepare(self, variant_id: str, options: dict[str, object]) -> None:
-        self.notes.append(variant_id)
-        assert options
-        self.has_failed = False
-
-    def search(self, request: SearchRequest, on_answer: Callable[[SearchDone], None]) -> Search:
-        self.notes.append(request.moves)
-        self.answers.append(on_answer)
-        return Search(self.notes)
-
-    def close(self) -> None:
-        self.notes.append("closed")
-
-    def wait(self, seconds: float) -> bool:
-        self.notes.append(seconds)
-        return True
-
-    def answer(self, score: int | None, best: str, number: int = -1) -> None:
-        """Answer a question, the latest by default: a score for the side to move, and a line."""
-        infos = () if score is None else (Info(8, nodes=100, score=Centipawns(score), pv=(best,)),)
-        self.answers[number](SearchDone(1, BestMove(Verdict.MOVE, best), infos))
 
 
 class Desk:

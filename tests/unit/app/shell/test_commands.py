@@ -141,6 +141,7 @@ MENUS = """\
   F&ind this position… <library>  Ctrl+F
   ---
   [ ] Anal&ysis > &Analyse this position <engine>  A
+  Anal&ysis > Analyse the &game…  Ctrl+Shift+A
   [ ] Anal&ysis > Show the &threat  X
   Anal&ysis > Find &mate  Ctrl+J
   Anal&ysis > &Keep the line as a variation  Ctrl+K
@@ -229,7 +230,7 @@ def test_every_command_is_explained_in_other_words_than_its_name() -> None:
 
 NEEDS = {
     "has_record": (
-        "bookmark bookmarks continue_here copy_csa copy_diagram copy_game copy_hodges copy_jkf "
+        "analyse_game bookmark bookmarks continue_here copy_csa copy_diagram copy_game copy_hodges copy_jkf "
         "copy_ki2 copy_picture copy_position copy_psn copy_usi export_animation export_pdf "
         "explorer export_picture find_position flip fold_all graph information name_bookmark panel review "
         "save save_as start_page study unfold_all"

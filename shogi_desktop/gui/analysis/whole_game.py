@@ -1,0 +1,239 @@
+"""The game on the board analysed from end to end by the engines chosen, while one goes on working with it.
+
+What is found goes into the record, when all is done or when it is stopped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from msgspec import Struct
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from shogi_desktop.app.analysis.engines import AnalysisEngine, ChooseEngines
+from shogi_desktop.app.analysis.game_analysis import Progress
+from shogi_desktop.app.analysis.report import told_apart
+from shogi_desktop.app.analysis.several import Findings, SeveralAnalyses
+from shogi_desktop.app.board.changes import Change, Changes
+from shogi_desktop.app.board.model import BoardModel
+from shogi_desktop.app.engines.bundled import EngineMissingError
+from shogi_desktop.app.engines.failures import missing_engine_text
+from shogi_desktop.app.words.locale import number_text
+from shogi_desktop.game import Node, Path, Record
+from shogi_desktop.gui.analysis.game_dialog import GameAnalysisDialog, GameWish
+from shogi_desktop.gui.analysis.keeping import keep_on_board
+from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.widgets.plain import tip
+from shogi_desktop.gui.widgets.run_row import RunRow
+
+_TOPIC: Final = "whole game"
+_ROOM_FOR_WORDS: Final = 560
+"""Pixels of height beside the board from which the row has its sentence above the bar."""
+
+
+class GameRow(RunRow):
+    """Tells of positions, beside the board."""
+
+    narrow = True
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._low = False
+        self.retranslate()
+
+    def fit(self, room: int) -> None:
+        """Be a bar alone where the panel is low; its tip has the sentence then."""
+        self._low = room < px(_ROOM_FOR_WORDS)
+        self._say(self.text.text())
+
+    def _say(self, text: str) -> None:
+        self.text.setText(text)
+        self.text.setVisible(not self._low or self.bar.isHidden())
+        self.bar.setToolTip(tip(text))
+        self.bar.setAccessibleDescription(text)
+
+    def show_progress(self, progress: Progress) -> None:
+        """The game is being analysed."""
+        self.show_run(runs=True)
+        self.bar.setRange(0, max(1, progress.total))
+        self.bar.setValue(progress.done)
+        text = self.tr("Analysing the game: {done} of {total}").format(
+            done=number_text(progress.done), total=number_text(progress.total)
+        )
+        if progress.seconds_left is not None:
+            text += " · " + self.time_left(progress.seconds_left)
+        self._say(text)
+
+    def show_waiting(self, progress: Progress) -> None:
+        """It was stopped."""
+        self.show_run(runs=False)
+        text = self.tr("Analysis stopped: {done} of {total}. The results are in the record.")
+        self._say(text.format(done=number_text(progress.done), total=number_text(progress.total)))
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        super().retranslate()
+        self.bar.setAccessibleName(self.tr("Positions analysed"))
+
+
+class _Run(Struct, frozen=True):
+    """What is analysed: a line of a record as it was, by these engines."""
+
+    record: Record
+    line: tuple[Node, ...]
+    path: Path
+    wish: GameWish
+    engines: tuple[AnalysisEngine, ...]
+
+
+class WholeGame(QObject):
+    """Between the dialog, the engines, the row and the record.
+
+    :ivar analysis: who searches. :ivar row: tells how far it is. :ivar dialog: what is asked, or None.
+    """
+
+    def __init__(
+        self,
+        shell: Shell,
+        board: BoardModel,
+        offered: Callable[[], Sequence[tuple[str, str]]],
+        engines: Callable[[Sequence[str]], ChooseEngines],
+        parent: QObject,
+    ) -> None:
+        """:param offered: id and name of the engines for the game on the board, those in use first.
+        :param engines: starts those of these ids.
+        """
+        super().__init__(parent)
+        self._shell, self._board, self._offered, self._engines = shell, board, offered, engines
+        self.row = GameRow(shell.window)
+        self.dialog: GameAnalysisDialog | None = None
+        self.analysis = SeveralAnalyses(self)
+        self.analysis.progressed.connect(self._show_progress)
+        self.analysis.finished.connect(self._end)
+        self.analysis.failed.connect(self._fail)
+        self._wish: GameWish | None = None
+        self._run: _Run | None = None
+        self._progress = Progress(0, 0)
+        self._known: list[Findings] = []
+        self.row.stop_wanted.connect(self.stop)
+        self.row.go_on_wanted.connect(self.go_on)
+        self.row.discard_wanted.connect(self._forget)
+        board.changed.connect(self._on_changed)
+
+    def ask(self) -> None:
+        """Ask how the game on the board is to be analysed."""
+        cursor = self._board.cursor
+        if cursor is None or self._board.running:
+            return
+        if not cursor.line:
+            self._shell.say(lambda: self.tr("There are no moves to analyse."), topic=_TOPIC)
+            return
+        dialog = GameAnalysisDialog(
+            self._offered(),
+            len(cursor.line),
+            cursor.index,
+            cursor.record.turn_at(()),
+            self._wish,
+            self._shell.window,
+        )
+        dialog.accepted.connect(lambda: self.start(dialog.wish()))
+        dialog.finished.connect(self._let_dialog_go)
+        self.dialog = dialog
+        dialog.open()
+
+    def start(self, wish: GameWish) -> None:
+        """Analyse the line on the board."""
+        cursor = self._board.cursor
+        if cursor is None or self._board.running:
+            return
+        self._forget()
+        self._wish = wish
+        try:
+            engines = tuple(self._engines(wish.engines)(cursor.record.variant))
+        except EngineMissingError:
+            self._shell.say(missing_engine_text, topic=_TOPIC)
+            return
+        line = tuple(cursor.line)
+        self._run = _Run(cursor.record, line, cursor.path_at(len(line)), wish, engines)
+        self._begin(self._run)
+
+    def stop(self) -> None:
+        """Stop; what was found goes into the record, and it can be gone on with."""
+        run = self._run
+        if run is None or not self.analysis.is_running:
+            return
+        self._known = self.analysis.stop()
+        keep_on_board(self._shell, run.record, run.line, told_apart(self._known))
+        self.row.show_waiting(self._progress)
+        self.row.go_on.setFocus()
+
+    def go_on(self) -> None:
+        """Go on with what was stopped."""
+        if self._run is not None and not self.analysis.is_running:
+            self._begin(self._run)
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        self.row.retranslate()
+        if self._run is not None and self.analysis.is_running:
+            self.row.show_progress(self._progress)
+        elif self._run is not None:
+            self.row.show_waiting(self._progress)
+
+    def close(self) -> None:
+        """Let the engines go: the window closes."""
+        self.analysis.close()
+
+    def _begin(self, run: _Run) -> None:
+        self._shell.withdraw(_TOPIC)
+        had_keys = self.row.go_on.hasFocus()
+        self.row.show_progress(Progress(0, 0))
+        if had_keys:
+            self.row.stop.setFocus()
+        self.analysis.start(run.record, run.wish.plan, run.engines, run.path, self._known)
+
+    def _show_progress(self, progress: Progress) -> None:
+        self._progress = progress
+        self.row.show_progress(progress)
+
+    def _end(self, findings: Sequence[Findings]) -> None:
+        run = self._run
+        self._forget()
+        if run is None or not keep_on_board(self._shell, run.record, run.line, told_apart(findings)):
+            return
+        whole = run.wish.plan.first == 1 and run.wish.plan.last is None
+        if whole and run.path == run.record.end_path():
+            self._shell.say(
+                lambda: self.tr("The game has been analysed."),
+                action=lambda: self.tr("Review"),
+                handler=lambda: self._shell.do("review"),
+                topic=_TOPIC,
+            )
+        else:
+            self._shell.say(lambda: self.tr("The moves have been analysed."), topic=_TOPIC)
+
+    def _fail(self, sentence: str) -> None:
+        self._shell.say(sentence, topic=_TOPIC)
+        if not self.analysis.is_running:
+            self._forget()
+
+    def _on_changed(self, changes: Changes) -> None:
+        run = self._run
+        if Change.RECORD in changes and (run is None or self._board.record is not run.record):
+            self._forget()
+
+    def _forget(self) -> None:
+        """Nothing is analysed, and nothing waits to be gone on with."""
+        if self.analysis.is_running:
+            self.analysis.stop()
+        self._run, self._known = None, []
+        self._progress = Progress(0, 0)
+        self.row.hide()
+
+    def _let_dialog_go(self) -> None:
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+            self.dialog = None
