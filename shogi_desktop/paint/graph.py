@@ -7,6 +7,7 @@ Painted the same on the screen, on paper and into pictures. What is drawn is dat
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from itertools import pairwise
@@ -22,6 +23,7 @@ from shogi_desktop.rules import Color
 _TIME_SHARE: Final = 0.22
 """Of the height, for the bars of time where there are any."""
 _LINE_SHARE: Final = 0.02
+_NOTHING: Final = 1e-6
 _THIN: Final = 3.0
 """Pixels, up to which a line needs no joins."""
 _LABELS_IN_HEIGHT: Final = 18
@@ -322,10 +324,28 @@ def _paint_series(
     elif points and width * painter.deviceTransform().m11() <= _THIN:
         # Joins that nobody sees would take fifteen times as long.
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setStyle(Qt.PenStyle.SolidLine)
         painter.setPen(pen)
-        painter.drawLines([QLineF(one, other) for one, other in pairwise(points)])
+        lines = [QLineF(one, other) for one, other in pairwise(points)]
+        painter.drawLines(_dashes(lines, 4 * width, 2 * width) if dashed else lines)
     elif points:
         painter.drawPolyline(QPolygonF(points))
+
+
+def _dashes(lines: Sequence[QLineF], length: float, gap: float) -> list[QLineF]:
+    """A way of `lines` in dashes that go on from one to the next; a pen would begin anew with each."""
+    dashes: list[QLineF] = []
+    phase = 0.0
+    for line in lines:
+        whole, at = line.length(), 0.0
+        while whole - at > _NOTHING:
+            is_dash = phase < length
+            step = min(max((length if is_dash else length + gap) - phase, _NOTHING), whole - at)
+            if is_dash:
+                dashes.append(QLineF(line.pointAt(at / whole), line.pointAt((at + step) / whole)))
+            at += step
+            phase = (phase + step) % (length + gap)
+    return dashes
 
 
 def _paint_times(painter: QPainter, layout: GraphLayout, colors: GraphColors) -> None:

@@ -16,7 +16,7 @@ from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.check import Check
 from shogi_desktop.gui.widgets.effort_field import EffortField
 from shogi_desktop.gui.widgets.number_field import number_field
-from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.plain import Label, menu_text
 from shogi_desktop.gui.widgets.question import lay_out_question
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.rules import Color
@@ -102,7 +102,7 @@ class GameAnalysisDialog(QDialog):
         self.engines: dict[str, Check] = {}
         self._names = dict(engines)
         for one, name in engines:
-            check = Check(name.replace("&", "&&"), self._engines)
+            check = Check(menu_text(name), self._engines)
             check.setChecked(one in known)
             check.toggled.connect(self._tell)
             column.addWidget(check)

@@ -37,6 +37,7 @@ _HEIGHT: Final = 104
 _LOW: Final = 72
 _LABEL: Final = 10
 _NAMES: Final = 17
+_MARGIN: Final = 4
 
 
 class GraphView(QWidget):
@@ -98,8 +99,9 @@ class GraphView(QWidget):
 
     def graph_layout(self) -> GraphLayout:
         """Where everything is, in the widget's units."""
-        top = 4 + self._names_height()
-        return GraphLayout(self._graph, QRectF(self.rect()).adjusted(4, top, -4, -2), px(_LABEL))
+        top = _MARGIN + self._names_height()
+        place = QRectF(self.rect()).adjusted(_MARGIN, top, -_MARGIN, -2)
+        return GraphLayout(self._graph, place, px(_LABEL))
 
     def _names_height(self) -> float:
         """The line above the curves that says whose they are; none in a low graph."""
@@ -118,8 +120,7 @@ class GraphView(QWidget):
             inner = QPainter(pixmap)
             paint_graph(inner, layout, colors)
             if self._names_height():
-                left = layout.curve.left()
-                place = QRectF(left, 3, self.width() - left - 4, self._names_height())
+                place = QRectF(2 * _MARGIN, 3, self.width() - 3 * _MARGIN, self._names_height())
                 paint_names(inner, place, self._graph, colors)
             inner.end()
             self._painted = (key, pixmap)

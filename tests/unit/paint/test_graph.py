@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
@@ -134,6 +136,16 @@ def test_the_place_looked_at_is_a_line_from_top_to_bottom() -> None:
 def test_two_engines_are_two_lines() -> None:
     one = painted(Graph(4, WHOLE.series[:1], ticks=WHOLE.ticks, times=WHOLE.times))
     assert painted(Graph(4, WHOLE.series, ticks=WHOLE.ticks, times=WHOLE.times)) != one
+
+
+def test_the_second_engine_s_line_is_dashed_over_many_short_moves_too() -> None:
+    """There a move is shorter than a dash. Hue alone would not tell the two apart."""
+    graph = Graph(120, (Series((0.0,) * 121), Series((0.5,) * 121)))
+    layout = GraphLayout(graph, RECT)
+    image = painted(graph)
+    row = [QPointF(x, layout.y(0.5)) for x in range(round(layout.x(0)), round(layout.x(120)))]
+    is_gap = [color_at(image, place).lightness() > 230 for place in row]
+    assert 20 <= sum(other and not one for one, other in pairwise(is_gap)) <= 30
 
 
 @pytest.mark.parametrize("plies", [0, 1, 600])
