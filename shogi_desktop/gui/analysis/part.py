@@ -6,8 +6,8 @@ puts them where the board has room for them.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
-from functools import cached_property, partial
+from collections.abc import Hashable, Iterator, Mapping
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -16,22 +16,15 @@ from PySide6.QtWidgets import QMenu
 
 from shogi_desktop.analysis.win_chance import chance
 from shogi_desktop.app.analysis.analyst import Analyst
-from shogi_desktop.app.analysis.engines import (
-    MOST_ENGINES,
-    AnalysisEngine,
-    ChooseEngines,
-    built_in,
-    registered,
-)
 from shogi_desktop.app.analysis.finding import MOST_LINES, Finding
 from shogi_desktop.app.analysis.findings import playable
-from shogi_desktop.app.engines.registry import Registry, Role
 from shogi_desktop.app.settings.move_style import move_style
 from shogi_desktop.app.settings.settings import ScoreView, Settings
 from shogi_desktop.app.shell.commands import CommandState
 from shogi_desktop.app.words.evaluations import view_name
 from shogi_desktop.game import EditKind, add_line
 from shogi_desktop.gui.analysis.course import CourseOfGame
+from shogi_desktop.gui.analysis.engine_choices import EngineChoices
 from shogi_desktop.gui.analysis.lines_model import LineFace
 from shogi_desktop.gui.analysis.lines_view import Spot
 from shogi_desktop.gui.analysis.live import LiveAnalysis
@@ -42,8 +35,7 @@ from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.tasks.slices import NEXT_TURN
-from shogi_desktop.gui.widgets.plain import add_entry, add_submenu, menu_text
-from shogi_desktop.rules import Variant
+from shogi_desktop.gui.widgets.plain import add_entry, add_submenu
 
 _TOPIC: Final = "analysis"
 
@@ -61,7 +53,9 @@ class AnalysisPart(Part):
         self._play = shell.parts.play
         self._allowed = (False, False)
         settings = shell.settings.current
-        self.analyst = Analyst(self._board, self._engines(settings), self)
+        self._engines = EngineChoices(shell, self._board, self)
+        self._engines.changed.connect(self._use_other_engines)
+        self.analyst = Analyst(self._board, self._engines.choose(settings), self)
         page = self._play.page
         self.live = LiveAnalysis(
             self.analyst, page.scene, page.write_move, shell.appearance, shell.window, self
@@ -72,7 +66,7 @@ class AnalysisPart(Part):
         self.live.panel.setParent(shell.window)
         self._is_panel_placed = False
         self.mates = MateFinder(shell, self._board, self)
-        self.whole = WholeGame(shell, self._board, self._offered, self._named, self)
+        self.whole = WholeGame(shell, self._board, self._engines.offered, self._engines.named, self)
         page.add_below_moves(self.whole.row, self.whole.row.fit)
         self._connect()
         self._use(settings)
@@ -112,56 +106,9 @@ class AnalysisPart(Part):
         """What engines have found so far, by position (`Place.key`)."""
         return self.analyst.memory()
 
-    # --- engines ------------------------------------------------------------------------------------------
-
-    @cached_property
-    def _registry(self) -> Registry:
-        registry = self._shell.parts.engines.registry
-        registry.changed.connect(self._use_other_engines)
-        return registry
-
     def _use_other_engines(self) -> None:
         """The list of engines, or what is chosen of it, is another."""
-        self.analyst.use_engines(self._engines(self._shell.settings.current))
-
-    def _engines(self, settings: Settings) -> ChooseEngines:
-        """The engines that the player has chosen; in a window that was given one, that."""
-        given, wanted = self._shell.outside.engine, settings.analysis_engines
-        if given is not None:
-            return built_in(given)
-
-        def choose(variant: Variant) -> Sequence[AnalysisEngine]:
-            # The list is not read before an engine is asked: a graph needs none.
-            return registered(self._registry, wanted)(variant)
-
-        return choose
-
-    def _offered(self) -> list[tuple[str, str]]:
-        """Id and name of the engines that can analyse the game on the board, those in use first."""
-        record = self._board.record
-        engines = self._registry.engines(None if record is None else record.variant)
-        if self._shell.outside.engine is not None:
-            engines = engines[:1]
-        wanted = self._wanted_engines()
-        ordered = sorted(engines, key=lambda each: each.id not in wanted)
-        return [(each.id, each.label) for each in ordered]
-
-    def _named(self, ids: Sequence[str]) -> ChooseEngines:
-        given = self._shell.outside.engine
-        return registered(self._registry, ids) if given is None else built_in(given)
-
-    def _switch_engine(self, engine_id: str) -> None:
-        """Let one more engine analyse, or one less."""
-        wanted = list(self._wanted_engines())
-        if engine_id in wanted:
-            wanted.remove(engine_id)
-        else:
-            wanted.append(engine_id)
-        self._shell.settings.update(analysis_engines=tuple(wanted[-MOST_ENGINES:]))
-
-    def _wanted_engines(self) -> tuple[str, ...]:
-        wanted = self._shell.settings.current.analysis_engines
-        return wanted or (self._registry.chosen(Role.ANALYST).id,)
+        self.analyst.use_engines(self._engines.choose(self._shell.settings.current))
 
     # --- when engines may look ----------------------------------------------------------------------------
 
@@ -310,7 +257,7 @@ class AnalysisPart(Part):
                 choose=partial(update, analysis_lines=number),
             )
         if self._shell.outside.engine is None:
-            self._add_engines(add_submenu(menu, self.tr("Engines")))
+            self._engines.add_to(add_submenu(menu, self.tr("Engines")))
         menu.addSeparator()
         add_choice(
             menu,
@@ -327,18 +274,6 @@ class AnalysisPart(Part):
         menu.addSeparator()
         for name in ("threat", "keep_line", "keep_evaluation", "analyse_game"):
             menu.addAction(self._shell.actions[name])
-
-    def _add_engines(self, menu: QMenu) -> None:
-        record = self._board.record
-        wanted = self._wanted_engines()
-        for engine in self._registry.engines(None if record is None else record.variant):
-            entry = add_choice(
-                menu,
-                menu_text(engine.label),
-                chosen=engine.id in wanted,
-                choose=partial(self._switch_engine, engine.id),
-            )
-            entry.setEnabled(engine.id in wanted or len(wanted) < MOST_ENGINES)
 
     # --- the window's changes -----------------------------------------------------------------------------
 
