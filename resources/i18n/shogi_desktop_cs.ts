@@ -1018,6 +1018,14 @@
 <context>
     <name>BookMaking</name>
     <message>
+        <source>YaneuraOu book</source>
+        <translation>Kniha YaneuraOu</translation>
+    </message>
+    <message>
+        <source>Apery book, standard shogi only</source>
+        <translation>Kniha Apery, jen běžné shogi</translation>
+    </message>
+    <message>
         <source>Make an opening book</source>
         <translation>Vytvořit knihu zahájení</translation>
     </message>
@@ -1040,14 +1048,6 @@
     <message>
         <source>A book is already being made. Stop that first.</source>
         <translation>Kniha se už vytváří. Nejdřív to zastavte.</translation>
-    </message>
-    <message>
-        <source>YaneuraOu book (*.db)</source>
-        <translation>Kniha YaneuraOu (*.db)</translation>
-    </message>
-    <message>
-        <source>Apery book, standard shogi only (*.bin)</source>
-        <translation>Kniha Apery, jen běžné shogi (*.bin)</translation>
     </message>
 </context>
 <context>
@@ -2423,10 +2423,6 @@
     <message>
         <source>Evaluation graph</source>
         <translation>Graf hodnocení</translation>
-    </message>
-    <message>
-        <source>The graph cannot be saved as {file} ({reason}).</source>
-        <translation>Graf nelze uložit do {file} ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -4160,6 +4156,17 @@
     </message>
 </context>
 <context>
+    <name>FileName</name>
+    <message>
+        <source>{file} already exists. Replace it?</source>
+        <translation>Soubor {file} už existuje. Nahradit?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Nahradit</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Shift_JIS cannot hold {characters}. Save the game as UTF-8 to keep every character.</source>
@@ -5253,10 +5260,6 @@
     <message>
         <source>Export as CSV</source>
         <translation>Exportovat jako CSV</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written ({reason}). Choose another folder.</source>
-        <translation>Soubor {file} nelze zapsat ({reason}). Zvolte jinou složku.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -7277,12 +7280,8 @@
         <translation>Partie tohoto zápasu se neukládaly.</translation>
     </message>
     <message>
-        <source>Text (*.txt)</source>
-        <translation>Text (*.txt)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
+        <source>Text</source>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Export the match</source>
@@ -7295,10 +7294,6 @@
     <message>
         <source>{engine} is not in your list of engines, or its entry differs from the one this match was played with.</source>
         <translation>{engine} není v seznamu vašich enginů, nebo je tam jinak než v tomto zápase.</translation>
-    </message>
-    <message>
-        <source>The match cannot be saved as {file} ({reason}).</source>
-        <translation>Zápas nelze uložit do {file} ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -9094,16 +9089,16 @@
         <translation>Nová prázdná kniha</translation>
     </message>
     <message>
+        <source>YaneuraOu book</source>
+        <translation>Kniha YaneuraOu</translation>
+    </message>
+    <message>
         <source>{book}: moves from this position</source>
         <translation>{book}: tahy z této pozice</translation>
     </message>
     <message>
         <source>Remove from the list</source>
         <translation>Odebrat ze seznamu</translation>
-    </message>
-    <message>
-        <source>YaneuraOu book (*.db)</source>
-        <translation>Kniha YaneuraOu (*.db)</translation>
     </message>
 </context>
 <context>
@@ -11046,10 +11041,6 @@
         <translation>Uložit zhodnocení jako PDF</translation>
     </message>
     <message>
-        <source>The review cannot be saved in {file} ({reason}).</source>
-        <translation>Zhodnocení nelze uložit do {file} ({reason}).</translation>
-    </message>
-    <message>
         <source>Keep for practice</source>
         <translation>Uložit k cvičení</translation>
     </message>
@@ -11291,10 +11282,6 @@
     <message>
         <source>{file} cannot be saved: the folder {folder} does not exist.</source>
         <translation>Soubor {file} nelze uložit: složka {folder} neexistuje.</translation>
-    </message>
-    <message>
-        <source>{file} already exists. To replace it, choose it by its full name.</source>
-        <translation>Soubor {file} už existuje. Chcete-li jej nahradit, zadejte celý jeho název.</translation>
     </message>
     <message>
         <source>Save somewhere else…</source>

@@ -1014,6 +1014,14 @@
 <context>
     <name>BookMaking</name>
     <message>
+        <source>YaneuraOu book</source>
+        <translation>やねうら王の定跡</translation>
+    </message>
+    <message>
+        <source>Apery book, standard shogi only</source>
+        <translation>Apery定跡、本将棋のみ</translation>
+    </message>
+    <message>
         <source>Make an opening book</source>
         <translation>定跡ファイルを作成</translation>
     </message>
@@ -1034,14 +1042,6 @@
     <message>
         <source>A book is already being made. Stop that first.</source>
         <translation>すでに定跡ファイルを作成中です。先にそれを中止してください。</translation>
-    </message>
-    <message>
-        <source>YaneuraOu book (*.db)</source>
-        <translation>やねうら王定跡 (*.db)</translation>
-    </message>
-    <message>
-        <source>Apery book, standard shogi only (*.bin)</source>
-        <translation>Apery定跡、本将棋のみ (*.bin)</translation>
     </message>
 </context>
 <context>
@@ -2413,10 +2413,6 @@
     <message>
         <source>Evaluation graph</source>
         <translation>評価値グラフ</translation>
-    </message>
-    <message>
-        <source>The graph cannot be saved as {file} ({reason}).</source>
-        <translation>グラフを {file} に保存できません（{reason}）。</translation>
     </message>
 </context>
 <context>
@@ -4142,6 +4138,17 @@
     </message>
 </context>
 <context>
+    <name>FileName</name>
+    <message>
+        <source>{file} already exists. Replace it?</source>
+        <translation>{file}はすでにあります。置き換えますか？</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換える</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Shift_JIS cannot hold {characters}. Save the game as UTF-8 to keep every character.</source>
@@ -5225,10 +5232,6 @@
     <message>
         <source>Export as CSV</source>
         <translation>CSVに書き出す</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written ({reason}). Choose another folder.</source>
-        <translation>{file}に書き込めません（{reason}）。別のフォルダーを選んでください。</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -7239,12 +7242,8 @@
         <translation>この対局の棋譜は保存されていません。</translation>
     </message>
     <message>
-        <source>Text (*.txt)</source>
-        <translation>テキスト (*.txt)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
+        <source>Text</source>
+        <translation>テキスト</translation>
     </message>
     <message>
         <source>Export the match</source>
@@ -7257,10 +7256,6 @@
     <message>
         <source>{engine} is not in your list of engines, or its entry differs from the one this match was played with.</source>
         <translation>{engine}はエンジンの一覧にないか、この対局の記述と異なります。</translation>
-    </message>
-    <message>
-        <source>The match cannot be saved as {file} ({reason}).</source>
-        <translation>対局を{file}に保存できません（{reason}）。</translation>
     </message>
 </context>
 <context>
@@ -9042,16 +9037,16 @@
         <translation>新しい空の定跡</translation>
     </message>
     <message>
+        <source>YaneuraOu book</source>
+        <translation>やねうら王の定跡</translation>
+    </message>
+    <message>
         <source>{book}: moves from this position</source>
         <translation>{book}：この局面からの手</translation>
     </message>
     <message>
         <source>Remove from the list</source>
         <translation>一覧から外す</translation>
-    </message>
-    <message>
-        <source>YaneuraOu book (*.db)</source>
-        <translation>やねうら王の定跡 (*.db)</translation>
     </message>
 </context>
 <context>
@@ -10986,10 +10981,6 @@
         <translation>振り返りをPDFで保存</translation>
     </message>
     <message>
-        <source>The review cannot be saved in {file} ({reason}).</source>
-        <translation>振り返りを {file} に保存できません（{reason}）。</translation>
-    </message>
-    <message>
         <source>Keep for practice</source>
         <translation>復習に残す</translation>
     </message>
@@ -11231,10 +11222,6 @@
     <message>
         <source>{file} cannot be saved: the folder {folder} does not exist.</source>
         <translation>{file}を保存できません。フォルダー{folder}がありません。</translation>
-    </message>
-    <message>
-        <source>{file} already exists. To replace it, choose it by its full name.</source>
-        <translation>{file}はすでにあります。上書きするには、拡張子を含む名前を指定してください。</translation>
     </message>
     <message>
         <source>Save somewhere else…</source>

@@ -1016,6 +1016,14 @@
 <context>
     <name>BookMaking</name>
     <message>
+        <source>YaneuraOu book</source>
+        <translation>Livro do YaneuraOu</translation>
+    </message>
+    <message>
+        <source>Apery book, standard shogi only</source>
+        <translation>Livro do Apery, só shogi padrão</translation>
+    </message>
+    <message>
         <source>Make an opening book</source>
         <translation>Criar um livro de aberturas</translation>
     </message>
@@ -1037,14 +1045,6 @@
     <message>
         <source>A book is already being made. Stop that first.</source>
         <translation>Um livro já está sendo criado. Pare isso primeiro.</translation>
-    </message>
-    <message>
-        <source>YaneuraOu book (*.db)</source>
-        <translation>Livro do YaneuraOu (*.db)</translation>
-    </message>
-    <message>
-        <source>Apery book, standard shogi only (*.bin)</source>
-        <translation>Livro do Apery, só shogi padrão (*.bin)</translation>
     </message>
 </context>
 <context>
@@ -2418,10 +2418,6 @@
     <message>
         <source>Evaluation graph</source>
         <translation>Gráfico da avaliação</translation>
-    </message>
-    <message>
-        <source>The graph cannot be saved as {file} ({reason}).</source>
-        <translation>O gráfico não pode ser salvo em {file} ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -4151,6 +4147,17 @@
     </message>
 </context>
 <context>
+    <name>FileName</name>
+    <message>
+        <source>{file} already exists. Replace it?</source>
+        <translation>{file} já existe. Substituir?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Substituir</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Shift_JIS cannot hold {characters}. Save the game as UTF-8 to keep every character.</source>
@@ -5239,10 +5246,6 @@
     <message>
         <source>Export as CSV</source>
         <translation>Exportar como CSV</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written ({reason}). Choose another folder.</source>
-        <translation>Não é possível gravar {file} ({reason}). Escolha outra pasta.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -7258,12 +7261,8 @@
         <translation>As partidas deste match não foram salvas.</translation>
     </message>
     <message>
-        <source>Text (*.txt)</source>
-        <translation>Texto (*.txt)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
+        <source>Text</source>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>Export the match</source>
@@ -7276,10 +7275,6 @@
     <message>
         <source>{engine} is not in your list of engines, or its entry differs from the one this match was played with.</source>
         <translation>{engine} não está na sua lista de motores, ou o registro difere do usado neste match.</translation>
-    </message>
-    <message>
-        <source>The match cannot be saved as {file} ({reason}).</source>
-        <translation>O match não pode ser salvo em {file} ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -9068,16 +9063,16 @@
         <translation>Novo livro vazio</translation>
     </message>
     <message>
+        <source>YaneuraOu book</source>
+        <translation>Livro do YaneuraOu</translation>
+    </message>
+    <message>
         <source>{book}: moves from this position</source>
         <translation>{book}: lances desta posição</translation>
     </message>
     <message>
         <source>Remove from the list</source>
         <translation>Tirar da lista</translation>
-    </message>
-    <message>
-        <source>YaneuraOu book (*.db)</source>
-        <translation>Livro do YaneuraOu (*.db)</translation>
     </message>
 </context>
 <context>
@@ -11016,10 +11011,6 @@
         <translation>Salvar revisão como PDF</translation>
     </message>
     <message>
-        <source>The review cannot be saved in {file} ({reason}).</source>
-        <translation>A revisão não pode ser salva em {file} ({reason}).</translation>
-    </message>
-    <message>
         <source>Keep for practice</source>
         <translation>Guardar para treino</translation>
     </message>
@@ -11261,10 +11252,6 @@
     <message>
         <source>{file} cannot be saved: the folder {folder} does not exist.</source>
         <translation>Não é possível salvar {file}: a pasta {folder} não existe.</translation>
-    </message>
-    <message>
-        <source>{file} already exists. To replace it, choose it by its full name.</source>
-        <translation>{file} já existe. Para substituí-lo, escolha-o pelo nome completo.</translation>
     </message>
     <message>
         <source>Save somewhere else…</source>

@@ -21,7 +21,7 @@ from shogi_desktop.analysis.judgement import STRICT, Thresholds
 from shogi_desktop.app.analysis.analyst import Standing
 from shogi_desktop.app.analysis.engines import AnalysisEngine
 from shogi_desktop.app.engines.registry import RegisteredEngine, Role
-from shogi_desktop.app.system.atomic import write_atomically
+from shogi_desktop.app.records.files import write_bytes
 from shogi_desktop.game import Arrow, Evaluation, ForcedMate, MarkColor, Record
 from shogi_desktop.gui.analysis import course as course_module
 from shogi_desktop.gui.analysis.lines_model import HeadFace, LineFace
@@ -631,13 +631,13 @@ def test_the_graph_is_copied_and_saved_as_a_picture_in_a_thread(
 
     def write(path: Path, data: bytes) -> None:
         writers.append(threading.current_thread())
-        write_atomically(path, data)
+        write_bytes(path, data)
 
     def paint(*what: object) -> QImage:
         writers.append(threading.current_thread())
         return graph_image(*what)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(course_module, "write_atomically", write)
+    monkeypatch.setattr(course_module, "write_bytes", write)
     course = part(graphed).course
     copy, save = course.menu().actions()
     QGuiApplication.clipboard().clear()
@@ -651,7 +651,7 @@ def test_the_graph_is_copied_and_saved_as_a_picture_in_a_thread(
     assert (tmp_path / "graph.svg").read_text("utf-8").startswith("<?xml")
     assert (tmp_path / "graph.png").read_bytes().startswith(b"\x89PNG")
     course.save(tmp_path / "graph.svg" / "x.png")
-    qtbot.waitUntil(lambda: "cannot be saved" in notice(graphed))
+    qtbot.waitUntil(lambda: "cannot be written" in notice(graphed))
     assert "x.png" in notice(graphed)
     assert len(writers) == 4 and threading.main_thread() not in writers
 

@@ -17,6 +17,7 @@ from shogi_desktop.app.results.rating import LEVEL_POINTS
 from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, PersonSetup
 from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.gui.results.dialog import HistoryDialog
+from shogi_desktop.gui.widgets.plain import MessageBox
 from shogi_desktop.gui.window.main_window import MainWindow
 from tests.gui.hands import LEFT, TWO_PLAYERS, choose, finish_work, notice, play, playing, resign
 from tests.support.players import no_engine
@@ -203,14 +204,23 @@ def test_a_game_is_opened_from_the_table_by_the_keyboard(board: MainWindow, qtbo
     assert [node.move.usi for node in board.board.record.main_line() if node.move] == ["7g7f"]
 
 
-def test_results_are_exported(board: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_results_are_exported_or_what_hinders_it_is_told(
+    board: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     board.parts.results.history.add(GAME)
     choose(monkeypatch, tmp_path / "out")
     dialog = show(board)
     dialog.export.click()
+    qtbot.waitUntil((tmp_path / "out.csv").exists)
     with (tmp_path / "out.csv").open(encoding="utf-8-sig", newline="") as stream:
         (row,) = csv.DictReader(stream)
     assert (row["level"], row["result"], row["moves"]) == ("3", "won", "87")
+    told: list[str] = []
+    monkeypatch.setattr(MessageBox, "exec", lambda box: told.append(box.text()))
+    choose(monkeypatch, tmp_path / "out.csv" / "more.csv")
+    dialog.export.click()
+    qtbot.waitUntil(lambda: bool(told))
+    assert "more.csv cannot be written" in told[0]
     dialog.accept()
 
 

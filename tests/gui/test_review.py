@@ -249,7 +249,7 @@ def test_the_review_is_saved_as_pdf(
     folder.mkdir()
     choose(monkeypatch, folder)
     qtbot.mouseClick(page.report, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: "cannot be saved" in notice(window))
+    qtbot.waitUntil(lambda: "cannot be written" in notice(window))
 
 
 def test_a_finished_game_has_its_evaluations_in_its_file(window: MainWindow, qtbot: QtBot) -> None:

@@ -16,6 +16,7 @@ from shogi_desktop.app.words.formats import losses_text
 from shogi_desktop.game import Record
 from shogi_desktop.gui.records.ask_losses import AskLossesDialog
 from shogi_desktop.gui.records.problems_dialog import ProblemsDialog
+from shogi_desktop.gui.widgets.plain import MessageBox
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.notation.losses import Loss, LossKind
 from shogi_desktop.notation.result import FormatId
@@ -119,11 +120,14 @@ def test_a_suffix_that_was_added_never_replaces_a_file_unasked(
 ) -> None:
     there = tmp_path / "game.kifu"
     there.write_text("another game")
+    asked: list[str] = []
+    monkeypatch.setattr(MessageBox, "exec", lambda box: asked.append(box.text()))
     choose(monkeypatch, tmp_path / "game")
     game.do("save")
     finish_work(game)
     assert there.read_text() == "another game"
-    assert "game.kifu already exists" in notice(game)
+    assert asked == [f"{there} already exists. Replace it?"]
+    assert game.isWindowModified()
 
 
 NOT_WRITTEN = [".doc", ".kix", ".pdf", ".txt"]

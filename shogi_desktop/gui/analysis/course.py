@@ -8,15 +8,14 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QMenu
 
 from shogi_desktop.app.analysis.analyst import Analyst, Standing
 from shogi_desktop.app.analysis.course import JudgedBy, graphing, has_course, judged_by
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.board.model import BoardModel
-from shogi_desktop.app.records.files import FileTrouble
+from shogi_desktop.app.records.files import write_bytes
 from shogi_desktop.app.settings.settings import Settings
-from shogi_desktop.app.system.atomic import write_atomically
 from shogi_desktop.app.words.evaluations import short_score
 from shogi_desktop.game import Node
 from shogi_desktop.gui.analysis.graph_view import GraphView
@@ -24,6 +23,7 @@ from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.tasks.background import Jobs
 from shogi_desktop.gui.tasks.slices import Slices, do_at_once
+from shogi_desktop.gui.widgets.file_name import FileKind, ask_file_name
 from shogi_desktop.gui.widgets.plain import add_entry
 from shogi_desktop.paint.graph import Fault, graph_image, graph_png, graph_svg
 from shogi_desktop.paint.page import Progress
@@ -33,6 +33,7 @@ _AFTER_MS: Final = 300
 _ROOM: Final = 600
 """Pixels of height beside the board below which there is none for the graph; below twice that it is low."""
 _ROOM_FOR_ALL: Final = 720
+_KINDS: Final = (FileKind("SVG", (".svg",)), FileKind("PNG", (".png",)))
 _PICTURE: Final = (1600, 480)
 
 TextOf = Callable[[Node], str]
@@ -224,23 +225,16 @@ class CourseOfGame(QObject):
         )
 
     def _ask_file(self) -> None:
-        kinds = "SVG (*.svg);;PNG (*.png)"
-        name, kind = QFileDialog.getSaveFileName(self.view, self.tr("Save as picture"), "", kinds)
-        if name:
-            path = Path(name)
-            self.save(path if path.suffix else path.with_suffix(".png" if "png" in kind else ".svg"))
+        path = ask_file_name(self.view, self.tr("Save as picture"), "", _KINDS)
+        if path is not None:
+            self.save(path)
 
     def save(self, path: Path) -> None:
         """Write the graph to a file, PNG or SVG by its name, in a thread."""
         graph, title = self.view.graph, self.tr("Evaluation graph")
-        refused = self.tr("The graph cannot be saved as {file} ({reason}).")
         is_png = path.suffix.lower() == ".png"
 
         def work(_: Progress) -> None:
-            data = graph_png(graph, *_PICTURE) if is_png else graph_svg(graph, *_PICTURE, title)
-            try:
-                write_atomically(path, data)
-            except OSError as error:
-                raise FileTrouble(refused.format(file=path, reason=error.strerror or error)) from error
+            write_bytes(path, graph_png(graph, *_PICTURE) if is_png else graph_svg(graph, *_PICTURE, title))
 
         self._jobs.start(work, lambda _: None, lambda text: self._shell.say(text, topic="file"))

@@ -17,6 +17,7 @@ from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.books import BookMove, BookPosition, board_of
 from shogi_desktop.gui.explorer.book_dialog import BookDialog
 from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.widgets.file_name import FileKind, ask_file_name
 from shogi_desktop.gui.widgets.plain import add_entry, add_submenu, menu_text
 from shogi_desktop.rules import Move, Position
 
@@ -85,11 +86,9 @@ class PlayersBooks(QObject):
     def ask_new(self) -> None:
         """Ask where an empty book is to be made."""
         title = self.tr("New empty book")
-        kind = self.tr("YaneuraOu book (*.db)")
-        name, _ = QFileDialog.getSaveFileName(self._shell.window, title, "", kind)
-        if not name:
+        path = ask_file_name(self._shell.window, title, "", (FileKind(self.tr("YaneuraOu book"), (".db",)),))
+        if path is None:
             return
-        path = Path(name if name.lower().endswith(ENDINGS) else f"{name}.db")
         self._reader.run(lambda: write_book(path, ()), lambda _: self.add(str(path)), self._tell)
 
     def add(self, path: str) -> None:

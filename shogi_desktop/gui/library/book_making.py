@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
-from shogi_desktop.app.books.file import ENDINGS
 from shogi_desktop.app.books.words import trouble_text
 from shogi_desktop.app.library.book_making import BookFilter
 from shogi_desktop.app.library.book_run import BookReport, BookRun, GamePlace
@@ -18,6 +17,7 @@ from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.locale import number_text
 from shogi_desktop.gui.library.book_dialog import MakeBookDialog
 from shogi_desktop.gui.library.import_row import BookRow
+from shogi_desktop.gui.widgets.file_name import FileKind, ask_file_name
 from shogi_desktop.gui.widgets.notice_bar import Say
 
 _TOPIC: Final = "book of games"
@@ -56,14 +56,13 @@ class BookMaking(QObject):
             self.dialog = None
 
     def _ask_target(self, games: Sequence[GamePlace], wanted: BookFilter) -> None:
-        kinds = (self.tr("YaneuraOu book (*.db)"), self.tr("Apery book, standard shogi only (*.bin)"))
-        name, kind = QFileDialog.getSaveFileName(
-            self._page, self.tr("Make an opening book"), "", ";;".join(kinds)
+        kinds = (
+            FileKind(self.tr("YaneuraOu book"), (".db",)),
+            FileKind(self.tr("Apery book, standard shogi only"), (".bin",)),
         )
-        if name:
-            if not name.lower().endswith(ENDINGS):
-                name += ENDINGS[kinds.index(kind)] if kind in kinds else ENDINGS[0]
-            self.run.start(games, wanted, Path(name))
+        path = ask_file_name(self._page, self.tr("Make an opening book"), "", kinds)
+        if path is not None:
+            self.run.start(games, wanted, path)
 
     def _tell_end(self, report: BookReport) -> None:
         self._row.hide()

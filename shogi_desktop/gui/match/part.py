@@ -19,8 +19,7 @@ from shogi_desktop.app.match.runner import Running
 from shogi_desktop.app.match.running import MatchRun
 from shogi_desktop.app.match.standings import Played, Standings, data_of, text_of
 from shogi_desktop.app.match.tournament import Tournament
-from shogi_desktop.app.records.files import FileTrouble
-from shogi_desktop.app.system.atomic import write_atomically
+from shogi_desktop.app.records.files import FileTrouble, write_bytes
 from shogi_desktop.gui.match.ask_stop import AskStopDialog
 from shogi_desktop.gui.match.new_dialog import NewMatchDialog, Wish
 from shogi_desktop.gui.match.page import MatchPage
@@ -28,6 +27,7 @@ from shogi_desktop.gui.shell.page_part import PagePart
 from shogi_desktop.gui.shell.part import Handlers
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.tasks.background import Jobs
+from shogi_desktop.gui.widgets.file_name import FileKind, ask_file_name
 
 _TOPIC: Final = "engine match"
 
@@ -249,31 +249,24 @@ class MatchPart(PagePart[MatchPage]):
     def _export_text(self) -> None:
         tournament = self.tournament
         if tournament is not None:
-            self._export(".txt", self.tr("Text (*.txt)"), lambda: text_of(tournament).encode())
+            self._export(FileKind(self.tr("Text"), (".txt",)), lambda: text_of(tournament).encode())
 
     def _export_data(self) -> None:
         tournament = self.tournament
         if tournament is not None:
-            self._export(".json", self.tr("JSON (*.json)"), lambda: data_of(tournament))
+            self._export(FileKind("JSON", (".json",)), lambda: data_of(tournament))
 
-    def _export(self, suffix: str, kind: str, data: Callable[[], bytes]) -> None:
+    def _export(self, kind: FileKind, data: Callable[[], bytes]) -> None:
         if self.tournament is None:
             return
-        offered = self._shell.paths.documents_dir / (self.tournament.title + suffix)
-        name, _ = QFileDialog.getSaveFileName(
-            self._shell.window, self.tr("Export the match"), str(offered), kind
-        )
-        if not name:
+        offered = self._shell.paths.documents_dir / (self.tournament.title + kind.suffixes[0])
+        path = ask_file_name(self._shell.window, self.tr("Export the match"), offered, (kind,))
+        if path is None:
             return
-        path = Path(name) if Path(name).suffix else Path(name + suffix)
         saved = self.tr("Saved as {file}").format(file=path)
-        refused = self.tr("The match cannot be saved as {file} ({reason}).")
 
         def work() -> str:
-            try:
-                write_atomically(path, data())
-            except OSError as error:
-                raise FileTrouble(refused.format(file=path, reason=error.strerror or error)) from error
+            write_bytes(path, data())
             return saved
 
         def say(text: str) -> None:

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 import msgspec
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from shogi_desktop.app.analysis.course import graph_on_paper
 from shogi_desktop.app.printing.pictures import diagram_for
@@ -27,6 +27,7 @@ from shogi_desktop.gui.printing.print_dialog import PrintDialog, PrintSource
 from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.tasks.background import Jobs
+from shogi_desktop.gui.widgets.file_name import PDF, ask_file_name
 from shogi_desktop.paint.page import Progress, sheet_pdf_bytes
 from shogi_desktop.regular_file import is_folder
 
@@ -179,12 +180,9 @@ class PrintActions(Part):
         record = self._play.board.record
         if record is None:
             return
-        name, _ = QFileDialog.getSaveFileName(
-            self._shell.window, self.tr("Save kifu as PDF"), str(self._offered(".pdf")), "PDF (*.pdf)"
-        )
-        if not name:
+        path = ask_file_name(self._shell.window, self.tr("Save kifu as PDF"), self._offered(".pdf"), (PDF,))
+        if path is None:
             return
-        path = Path(name) if name.lower().endswith(".pdf") else Path(name + ".pdf")
         current, copy, flipped = self._shell.settings.current, record.copy(), self._play.page.flipped
         choices = self._in_use.instead(with_usable_pieces(current.printing))
 

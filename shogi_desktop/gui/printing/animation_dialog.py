@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.app.printing.pictures import animation_bytes, diagram_for
 from shogi_desktop.app.records.files import write_bytes
@@ -17,6 +17,7 @@ from shogi_desktop.gui.printing.look_options import fill_caption, fill_look
 from shogi_desktop.gui.printing.picture_dialog import PictureSource
 from shogi_desktop.gui.printing.picture_view import PictureView
 from shogi_desktop.gui.printing.preview_dialog import PreviewDialog
+from shogi_desktop.gui.widgets.file_name import FileKind, ask_file_name
 from shogi_desktop.paint.diagram import diagram_image, diagram_size
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.page import Progress
@@ -156,16 +157,13 @@ class AnimationDialog(PreviewDialog):
     # --- writing ------------------------------------------------------------------------------------------
 
     def _save(self) -> None:
-        suffix, kind = f".{self.choices.format}", self.choices.format.upper()
+        suffix = f".{self.choices.format}"
         # An APNG is a PNG to other programs, and many know it by that name only.
-        patterns = "*.apng *.png" if suffix == ".apng" else f"*{suffix}"
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save animation"), str(self._source.offered(suffix)), f"{kind} ({patterns})"
-        )
-        if name:
-            path = Path(name)
-            fits = f"*{path.suffix.lower()}" in patterns.split() and path.suffix
-            self.write(path if fits else path.with_name(path.name + suffix))
+        suffixes = (suffix, ".png") if suffix == ".apng" else (suffix,)
+        kind = FileKind(self.choices.format.upper(), suffixes)
+        path = ask_file_name(self, self.tr("Save animation"), self._source.offered(suffix), (kind,))
+        if path is not None:
+            self.write(path)
 
     def write(self, path: Path) -> None:
         """Write the animation to `path`, with progress."""

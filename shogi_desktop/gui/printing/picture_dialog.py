@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.app.printing.pictures import diagram_for, picture_bytes, pixel_width
 from shogi_desktop.app.records.files import text_of_position, write_bytes
@@ -21,6 +21,7 @@ from shogi_desktop.gui.printing.diagram_data import ClipboardPicture
 from shogi_desktop.gui.printing.look_options import fill_caption, fill_look
 from shogi_desktop.gui.printing.picture_view import PictureView
 from shogi_desktop.gui.printing.preview_dialog import PreviewDialog, dim_label
+from shogi_desktop.gui.widgets.file_name import FileKind, ask_file_name
 from shogi_desktop.notation.style import MoveStyle
 from shogi_desktop.paint.diagram import Diagram, diagram_image, diagram_size
 from shogi_desktop.paint.faces import PieceSet
@@ -173,13 +174,10 @@ class PictureDialog(PreviewDialog):
 
     def _save(self) -> None:
         suffix = f".{self.choices.format}"
-        kind = self.choices.format.upper()
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save picture"), str(self._source.offered(suffix)), f"{kind} (*{suffix})"
-        )
-        if name:
-            path = Path(name)
-            self.write(path if path.suffix.lower() == suffix else path.with_name(path.name + suffix))
+        kind = FileKind(self.choices.format.upper(), (suffix,))
+        path = ask_file_name(self, self.tr("Save picture"), self._source.offered(suffix), (kind,))
+        if path is not None:
+            self.write(path)
 
     def write(self, path: Path) -> None:
         """Write the picture to `path`."""

@@ -37,6 +37,7 @@ from shogi_desktop.gui.printing.look_options import fill_look
 from shogi_desktop.gui.printing.page_view import PageView
 from shogi_desktop.gui.printing.preview_dialog import PreviewDialog
 from shogi_desktop.gui.records.file_kinds import open_patterns
+from shogi_desktop.gui.widgets.file_name import PDF, ask_file_name
 from shogi_desktop.notation.style import MoveStyle
 from shogi_desktop.paint.page import (
     Page,
@@ -407,12 +408,9 @@ class PrintDialog(PreviewDialog):
     # --- paper and PDF ------------------------------------------------------------------------------------
 
     def _save_pdf(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save as PDF"), str(self._wanted.source.offered(".pdf")), "PDF (*.pdf)"
-        )
-        if name:
-            path = Path(name)
-            self.write_pdf(path if path.suffix.lower() == ".pdf" else path.with_name(path.name + ".pdf"))
+        path = ask_file_name(self, self.tr("Save as PDF"), self._wanted.source.offered(".pdf"), (PDF,))
+        if path is not None:
+            self.write_pdf(path)
 
     def write_pdf(self, path: Path) -> None:
         """Write the pages to `path`."""

@@ -31,9 +31,10 @@ from shogi_desktop.gui.records.file_kinds import (
 )
 from shogi_desktop.gui.records.folder import KifuFolder
 from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.widgets.file_name import may_be_written
 from shogi_desktop.gui.widgets.notice_bar import Words
 from shogi_desktop.notation.losses import Loss
-from shogi_desktop.regular_file import is_folder, is_there
+from shogi_desktop.regular_file import is_folder
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,13 +143,7 @@ class Saver(QObject):
                     file=path, folder=path.parent
                 )
             )
-        elif path != chosen and is_there(path):
-            self._refuse(
-                lambda: self.tr("{file} already exists. To replace it, choose it by its full name.").format(
-                    file=path
-                )
-            )
-        else:
+        elif path == chosen or may_be_written(path, self.tr("Save kifu"), self._shell.window):
             return path
         return None
 

@@ -20,7 +20,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QFileDialog,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -32,6 +31,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shogi_desktop.app.records.files import write_bytes
 from shogi_desktop.app.results.history import History, PlayedGame, Standing, as_csv, standing
 from shogi_desktop.app.results.rating import (
     LEAST_GAMES,
@@ -42,7 +42,6 @@ from shogi_desktop.app.results.rating import (
     rating_curve,
 )
 from shogi_desktop.app.settings.game_setup import GameSetup
-from shogi_desktop.app.system.atomic import write_atomically
 from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.games import handicap_name, level_name, side_name, time_text, variant_name
@@ -50,6 +49,8 @@ from shogi_desktop.app.words.locale import percent_text, short_date_time
 from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID, Tokens
+from shogi_desktop.gui.tasks.background import Jobs
+from shogi_desktop.gui.widgets.file_name import FileKind, ask_file_name
 from shogi_desktop.gui.widgets.plain import Label, MessageBox, tip
 from shogi_desktop.gui.widgets.rating_curve import RatingCurve
 from shogi_desktop.gui.widgets.room import room_on_screen
@@ -167,6 +168,7 @@ class HistoryDialog(QDialog):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocus()
         self._history = history
+        self._jobs = Jobs(self)
         self._all = history.games()
         self._games: tuple[PlayedGame, ...] = ()
         self._drawn = False
@@ -456,6 +458,11 @@ class HistoryDialog(QDialog):
             self.accept()
             self.open_wanted.emit(name)
 
+    def done(self, result: int) -> None:
+        """Close, with what is being written."""
+        self._jobs.end()
+        super().done(result)
+
     def _want_statistics(self) -> None:
         self.accept()
         self.statistics_wanted.emit()
@@ -464,17 +471,15 @@ class HistoryDialog(QDialog):
         # lupdate does not look into f-strings.
         name = self.tr("shogi results")
         offered = Path.home() / f"{name}.csv"
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Export as CSV"), str(offered), "CSV (*.csv)")
-        if not name:
+        path = ask_file_name(self, self.tr("Export as CSV"), offered, (FileKind("CSV", (".csv",)),))
+        if path is None:
             return
-        path = Path(name) if Path(name).suffix else Path(f"{name}.csv")
-        try:
-            # With a mark at the beginning spreadsheets read it as UTF-8.
-            write_atomically(path, as_csv(self._all).encode("utf-8-sig"))
-        except OSError as error:
-            text = self.tr("{file} cannot be written ({reason}). Choose another folder.")
-            told = text.format(file=path, reason=error.strerror or error)
-            MessageBox(MessageBox.Icon.Warning, self.windowTitle(), told, self).exec()
+        # With a mark at the beginning spreadsheets read it as UTF-8.
+        data = as_csv(self._all).encode("utf-8-sig")
+        self._jobs.start(lambda _: write_bytes(path, data), lambda _: None, self._tell_trouble)
+
+    def _tell_trouble(self, text: str) -> None:
+        MessageBox(MessageBox.Icon.Warning, self.windowTitle(), text, self).exec()
 
     def _ask_delete(self) -> None:
         text = self.tr("Delete all results (games: {count})? Your kifu are kept. This cannot be undone.")

@@ -6,8 +6,6 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtWidgets import QFileDialog
-
 from shogi_desktop.analysis.judged import JudgedMove, each_judged
 from shogi_desktop.analysis.judgement import Thresholds
 from shogi_desktop.analysis.openings import classify
@@ -18,10 +16,9 @@ from shogi_desktop.app.analysis.running import GameAnalysis, Tried
 from shogi_desktop.app.analysis.sheet import review_sheet
 from shogi_desktop.app.players.book import in_book
 from shogi_desktop.app.printing.sheets import facts_of, page_setup, print_style, print_theme
-from shogi_desktop.app.records.files import FileTrouble
+from shogi_desktop.app.records.files import write_bytes
 from shogi_desktop.app.settings.move_style import move_style
 from shogi_desktop.app.settings.settings import Settings
-from shogi_desktop.app.system.atomic import write_atomically
 from shogi_desktop.game import Record
 from shogi_desktop.gui.analysis.keeping import keep_on_board
 from shogi_desktop.gui.look.motion import system_wants_less_motion
@@ -31,6 +28,7 @@ from shogi_desktop.gui.shell.part import Handlers
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.tasks.background import Jobs
 from shogi_desktop.gui.tasks.slices import NEXT_TURN, Slices
+from shogi_desktop.gui.widgets.file_name import PDF, ask_file_name
 from shogi_desktop.gui.widgets.move_writer import move_writer
 from shogi_desktop.paint.page import Progress as ProgressOfWork
 from shogi_desktop.paint.page import sheet_pdf_bytes
@@ -249,17 +247,13 @@ class ReviewPart(PagePart[ReviewPage]):
         if page is None or game is None or page.review is None:
             return
         folder = self._shell.settings.current.kifu_folder or str(self._shell.paths.documents_dir)
-        offered = str(Path(folder) / (self.tr("Review") + ".pdf"))
-        name, _ = QFileDialog.getSaveFileName(
-            self._shell.window, self.tr("Save review as PDF"), offered, "PDF (*.pdf)"
-        )
-        if not name:
+        offered = Path(folder) / (self.tr("Review") + ".pdf")
+        path = ask_file_name(self._shell.window, self.tr("Save review as PDF"), offered, (PDF,))
+        if path is None:
             return
-        path = Path(name) if name.lower().endswith(".pdf") else Path(name + ".pdf")
         settings, review, flipped = self._shell.settings.current, page.review, page.flipped
         choices, style = settings.printing, print_style(settings.printing, move_style(settings))
         saved = self.tr("Saved as {file}").format(file=path)
-        refused = self.tr("The review cannot be saved in {file} ({reason}).")
 
         def work(_: ProgressOfWork) -> str:
             sheet = review_sheet(
@@ -271,10 +265,7 @@ class ReviewPart(PagePart[ReviewPage]):
                 flipped=flipped,
                 facts=facts_of(game),
             )
-            try:
-                write_atomically(path, sheet_pdf_bytes(sheet, page_setup(choices)))
-            except OSError as error:
-                raise FileTrouble(refused.format(file=path, reason=error.strerror or error)) from error
+            write_bytes(path, sheet_pdf_bytes(sheet, page_setup(choices)))
             return saved
 
         def say(text: str) -> None:
