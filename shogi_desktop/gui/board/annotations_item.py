@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from shogi_desktop.game import NO_ANNOTATIONS, Annotations, Circle, Mark
 from shogi_desktop.gui.board.piece_item import Look
+from shogi_desktop.gui.board.repaint import repaint
 from shogi_desktop.paint.annotations import arrow_line, arrow_shape, paint_annotations
 from shogi_desktop.paint.layout import BoardLayout
 
@@ -43,7 +44,7 @@ class AnnotationsItem(QGraphicsItem):
         before = set(self.shown.marks)
         self.annotations, self.preview = annotations, preview
         for mark in before ^ set(self.shown.marks):
-            self.update(self._extent(mark))
+            repaint(self, self._extent(mark))
 
     def boundingRect(self) -> QRectF:
         return self._layout.bounds

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from shogi_desktop.gui.board.device import DeviceScale, draw_fitted, draw_snapped
 from shogi_desktop.gui.board.piece_item import Look
+from shogi_desktop.gui.board.repaint import repaint
 from shogi_desktop.paint.board import board_parts, paint_bare_board, paint_board, paint_marks
 from shogi_desktop.paint.layout import BoardLayout
 from shogi_desktop.paint.surfaces import Part, paint_parts
@@ -148,8 +149,7 @@ class PlayedItem(QGraphicsItem):
         """Mark `last_move` and the king on `check`."""
         stale = self._squares()
         self.last_move, self.check = last_move, check
-        for sq in stale | self._squares():
-            self.update(self._layout.square_rect(sq))
+        repaint(self, *map(self._layout.square_rect, stale | self._squares()))
 
     def boundingRect(self) -> QRectF:
         return self._layout.board_rect

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from shogi_desktop.game import Arrow, MarkColor
 from shogi_desktop.gui.board.piece_item import Look
+from shogi_desktop.gui.board.repaint import repaint
 from shogi_desktop.paint.annotations import arrow_line, arrow_shape, mark_color
 from shogi_desktop.paint.layout import BoardLayout
 
@@ -51,7 +52,7 @@ class IdeasItem(QGraphicsItem):
             return
         before, self.ideas = self.ideas, ideas
         for idea in set(before) ^ set(ideas):
-            self.update(self._shape(idea).boundingRect().adjusted(-2, -2, 2, 2))
+            repaint(self, self._shape(idea).boundingRect().adjusted(-2, -2, 2, 2))
 
     def boundingRect(self) -> QRectF:
         return self._layout.bounds

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from shogi_desktop.gui.board.piece_item import Look
+from shogi_desktop.gui.board.repaint import repaint
 from shogi_desktop.gui.board.spots import P
 from shogi_desktop.paint.surfaces import faded
 from shogi_desktop.paint.theme import Theme
@@ -77,7 +78,7 @@ class MarksItem(QGraphicsItem, Generic[P]):
         """Show exactly `marks`."""
         for place in self._marks.keys() | marks.keys():
             if self._marks.get(place) != marks.get(place):
-                self.update(self._rect_of(place).adjusted(-2, -2, 2, 2))
+                repaint(self, self._rect_of(place).adjusted(-2, -2, 2, 2))
         self._marks = dict(marks)
 
     def boundingRect(self) -> QRectF:

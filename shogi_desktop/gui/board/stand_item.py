@@ -38,8 +38,9 @@ class StandItem(QGraphicsItem):
 
     def set_hand(self, hand: Hand, *, away: PieceKind | None = None) -> None:
         """Show `hand`, less one piece of the kind `away`, which is in the air: dragged, or on its way."""
-        self._hand, self._away = hand, away
-        self.update()
+        if (hand, away) != (self._hand, self._away):
+            self._hand, self._away = hand, away
+            self.update()
 
     def shown(self) -> dict[PieceKind, int]:
         """The kinds to be seen with their numbers."""

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap, QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QLineF, QObject, QPoint, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap, QWheelEvent
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.gui.board import BoardScene, BoardView, OnBoard, PositionMoves
@@ -548,3 +548,51 @@ def test_pieces_of_the_new_size_and_of_the_turned_board_are_drawn_one_at_a_time(
     b.scene.finish_animation()
     b.view.grab()
     assert made == []
+
+
+class Painted(QObject):
+    """Hears what of a widget is painted: square pixels."""
+
+    def __init__(self, watched: QWidget) -> None:
+        super().__init__(watched)
+        self.area = 0
+        watched.installEventFilter(self)
+
+    def eventFilter(self, _: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if isinstance(event, QPaintEvent):
+            rects: list[QRect] = list(event.region())  # type: ignore[call-overload]
+            self.area += sum(rect.width() * rect.height() for rect in rects)
+        return False
+
+
+def on_screen(widget: QWidget) -> QImage:
+    """What has been painted of it so far."""
+    return widget.screen().grabWindow(widget.winId()).toImage()
+
+
+def test_a_step_paints_the_squares_that_change_and_no_more(board: MakeBoard) -> None:
+    """From a move in one corner to one in another: what lies between them, and the stands, stay."""
+    shown = board(size=(1000, 800))
+    scene = shown.scene
+    scene.reduced_motion = True
+    first, then = Position.start(STANDARD), Position.start(STANDARD)
+    first.play(parse_usi_move("9g9f", STANDARD))
+    for text in ("9g9f", "1c1d"):
+        then.play(parse_usi_move(text, STANDARD))
+    scene.show_position(first, last_move=parse_usi_move("9g9f", STANDARD))
+    for _ in range(3):
+        QApplication.processEvents()
+    painted = Painted(shown.view.viewport())
+
+    scene.show_position(then, last_move=parse_usi_move("1c1d", STANDARD))
+    for _ in range(3):
+        QApplication.processEvents()
+
+    rect = scene.layout.square_rect(parse_square("5e"))
+    square = rect.width() * rect.height() * shown.view.transform().m11() ** 2
+    assert 2 * square < painted.area < 8 * square
+    seen = on_screen(shown.view)
+    colors = {seen.pixelColor(x, seen.height() // 2).rgb() for x in range(seen.width())}
+    assert len(colors) > 9
+    shown.view.viewport().repaint()
+    assert on_screen(shown.view) == seen
