@@ -1029,6 +1029,10 @@
         <source>Make an opening book</source>
         <translation>Vytvořit knihu zahájení</translation>
     </message>
+    <message>
+        <source>Opening book</source>
+        <translation>Kniha zahájení</translation>
+    </message>
     <message numerus="yes">
         <source>No suitable move was found in %Ln games; {file} was not written.</source>
         <translation>
@@ -9091,6 +9095,10 @@
     <message>
         <source>YaneuraOu book</source>
         <translation>Kniha YaneuraOu</translation>
+    </message>
+    <message>
+        <source>Opening book</source>
+        <translation>Kniha zahájení</translation>
     </message>
     <message>
         <source>{book}: moves from this position</source>

@@ -1025,6 +1025,10 @@
         <source>Make an opening book</source>
         <translation>定跡ファイルを作成</translation>
     </message>
+    <message>
+        <source>Opening book</source>
+        <translation>定跡</translation>
+    </message>
     <message numerus="yes">
         <source>No suitable move was found in %Ln games; {file} was not written.</source>
         <translation>
@@ -9039,6 +9043,10 @@
     <message>
         <source>YaneuraOu book</source>
         <translation>やねうら王の定跡</translation>
+    </message>
+    <message>
+        <source>Opening book</source>
+        <translation>定跡</translation>
     </message>
     <message>
         <source>{book}: moves from this position</source>

@@ -1027,6 +1027,10 @@
         <source>Make an opening book</source>
         <translation>Criar um livro de aberturas</translation>
     </message>
+    <message>
+        <source>Opening book</source>
+        <translation>Livro de aberturas</translation>
+    </message>
     <message numerus="yes">
         <source>No suitable move was found in %Ln games; {file} was not written.</source>
         <translation>
@@ -9065,6 +9069,10 @@
     <message>
         <source>YaneuraOu book</source>
         <translation>Livro do YaneuraOu</translation>
+    </message>
+    <message>
+        <source>Opening book</source>
+        <translation>Livro de aberturas</translation>
     </message>
     <message>
         <source>{book}: moves from this position</source>

@@ -20,6 +20,7 @@ from shogi_desktop.app.words.evaluations import short_score
 from shogi_desktop.game import Node
 from shogi_desktop.gui.analysis.graph_view import GraphView
 from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.records.folder import KifuFolder
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.tasks.background import Jobs
 from shogi_desktop.gui.tasks.slices import Slices, do_at_once
@@ -225,7 +226,8 @@ class CourseOfGame(QObject):
         )
 
     def _ask_file(self) -> None:
-        path = ask_file_name(self.view, self.tr("Save as picture"), "", _KINDS)
+        offered = KifuFolder(self._shell).path / (self.tr("Evaluation graph") + ".svg")
+        path = ask_file_name(self.view, self.tr("Save as picture"), offered, _KINDS)
         if path is not None:
             self.save(path)
 

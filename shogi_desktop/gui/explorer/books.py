@@ -16,6 +16,7 @@ from shogi_desktop.app.system.background import Background
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.books import BookMove, BookPosition, board_of
 from shogi_desktop.gui.explorer.book_dialog import BookDialog
+from shogi_desktop.gui.records.folder import KifuFolder
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.widgets.file_name import FileKind, ask_file_name
 from shogi_desktop.gui.widgets.plain import add_entry, add_submenu, menu_text
@@ -86,7 +87,9 @@ class PlayersBooks(QObject):
     def ask_new(self) -> None:
         """Ask where an empty book is to be made."""
         title = self.tr("New empty book")
-        path = ask_file_name(self._shell.window, title, "", (FileKind(self.tr("YaneuraOu book"), (".db",)),))
+        kind = FileKind(self.tr("YaneuraOu book"), (".db",))
+        offered = KifuFolder(self._shell).path / (self.tr("Opening book") + ".db")
+        path = ask_file_name(self._shell.window, title, offered, (kind,))
         if path is None:
             return
         self._reader.run(lambda: write_book(path, ()), lambda _: self.add(str(path)), self._tell)

@@ -60,7 +60,9 @@ class BookMaking(QObject):
             FileKind(self.tr("YaneuraOu book"), (".db",)),
             FileKind(self.tr("Apery book, standard shogi only"), (".bin",)),
         )
-        path = ask_file_name(self._page, self.tr("Make an opening book"), "", kinds)
+        path = ask_file_name(
+            self._page, self.tr("Make an opening book"), self.tr("Opening book") + ".db", kinds
+        )
         if path is not None:
             self.run.start(games, wanted, path)
 

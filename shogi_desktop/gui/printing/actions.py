@@ -24,12 +24,12 @@ from shogi_desktop.gui.printing.animation_dialog import AnimationDialog
 from shogi_desktop.gui.printing.diagram_data import ClipboardPicture
 from shogi_desktop.gui.printing.picture_dialog import PictureDialog, PictureSource
 from shogi_desktop.gui.printing.print_dialog import PrintDialog, PrintSource
+from shogi_desktop.gui.records.folder import KifuFolder
 from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.tasks.background import Jobs
 from shogi_desktop.gui.widgets.file_name import PDF, ask_file_name
 from shogi_desktop.paint.page import Progress, sheet_pdf_bytes
-from shogi_desktop.regular_file import is_folder
 
 
 class PrintActions(Part):
@@ -192,7 +192,7 @@ class PrintActions(Part):
             files.write_bytes(path, sheet_pdf_bytes(sheet, page_setup(choices)))
             return path
 
-        self._start(work, lambda path: self._shell.settings.update(kifu_folder=str(path.parent)))
+        self._start(work, KifuFolder(self._shell).remember)
 
     def copy_picture(self) -> None:
         """Put the position shown on the clipboard as a picture, as pictures were made last."""
@@ -247,8 +247,7 @@ class PrintActions(Part):
         file, record = self._play.board.document.path, self._play.board.record
         if file is not None:
             return file.with_suffix(suffix)
-        kept = self._shell.settings.current.kifu_folder
-        folder = Path(kept) if kept and is_folder(Path(kept)) else self._shell.paths.documents_dir
+        folder = KifuFolder(self._shell).path
         if record is None:
             return folder / (self.tr("Shogi") + suffix)
         # The name carries the local time, as players write it.

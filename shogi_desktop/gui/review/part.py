@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from pathlib import Path
 from typing import Final
 
 from shogi_desktop.analysis.judged import JudgedMove, each_judged
@@ -22,6 +21,7 @@ from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.game import Record
 from shogi_desktop.gui.analysis.keeping import keep_on_board
 from shogi_desktop.gui.look.motion import system_wants_less_motion
+from shogi_desktop.gui.records.folder import KifuFolder
 from shogi_desktop.gui.review.page import ReviewPage
 from shogi_desktop.gui.shell.page_part import PagePart
 from shogi_desktop.gui.shell.part import Handlers
@@ -246,8 +246,7 @@ class ReviewPart(PagePart[ReviewPage]):
         page, game = self.page, self._game
         if page is None or game is None or page.review is None:
             return
-        folder = self._shell.settings.current.kifu_folder or str(self._shell.paths.documents_dir)
-        offered = Path(folder) / (self.tr("Review") + ".pdf")
+        offered = KifuFolder(self._shell).path / (self.tr("Review") + ".pdf")
         path = ask_file_name(self._shell.window, self.tr("Save review as PDF"), offered, (PDF,))
         if path is None:
             return
