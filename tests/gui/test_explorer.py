@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAction, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -22,6 +22,7 @@ from shogi_desktop.gui.explorer.faces import HeadFace, MoveFace
 from shogi_desktop.gui.explorer.part import ExplorerPart
 from shogi_desktop.gui.explorer.view import bar_parts
 from shogi_desktop.gui.library.list_model import ListColumn
+from shogi_desktop.gui.widgets.face_list import Role
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.notation import usi_text
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, parse_square, parse_usi_move
@@ -109,6 +110,66 @@ def point(window: MainWindow, number: int, title: str = "Library") -> QPoint:
     return view.visualRect(view.model().index(row, 0)).center()
 
 
+def give_keys(window: MainWindow, qtbot: QtBot) -> None:
+    """Let the list have them, as after Tab."""
+    view = part(window).pane.view
+    qtbot.waitUntil(window.isActiveWindow, timeout=PATIENCE_MS)
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(view.hasFocus, timeout=PATIENCE_MS)
+
+
+def test_a_move_played_by_key_is_heard_and_the_keys_stay_in_the_list(
+    exploring: MainWindow, qtbot: QtBot, heard: list[str]
+) -> None:
+    view = part(exploring).pane.view
+    give_keys(exploring, qtbot)
+    qtbot.keyClick(view, Qt.Key.Key_Down)
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert heard == ["Black: pawn to seven six"]
+    settled(exploring, qtbot, ("3c3d", "2"), ("8c8d", "1"))
+    face = view.currentIndex().data(Role.FACE)
+    assert view.hasFocus()
+    assert face.move == parse_usi_move("3c3d", STANDARD)
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert heard[1:] == ["White: pawn to three four"]
+
+
+def test_orca_hears_a_move_of_the_explorer_again_when_the_rows_of_the_next_position_have_come(
+    exploring: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = part(exploring).pane.view
+    give_keys(exploring, qtbot)
+    qtbot.keyClick(view, Qt.Key.Key_Down)
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QGuiApplication, "platformName", lambda: "xcb")
+    described: list[tuple[str, str]] = []
+
+    def told(event: QAccessibleEvent) -> None:
+        if event.type() is QAccessible.Event.DescriptionChanged:
+            row = view.currentIndex()
+            words = row.data(Qt.ItemDataRole.AccessibleDescriptionRole)
+            described.append((row.data(Role.FACE).move.usi, words))
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", told)
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(described) == 2, timeout=PATIENCE_MS)
+    assert described == [("7g7f", "Black: pawn to seven six"), ("3c3d", "Black: pawn to seven six")]
+
+
+def test_the_keys_stay_at_their_move_while_more_is_found_out_of_the_position(
+    exploring: MainWindow, qtbot: QtBot
+) -> None:
+    explorer = part(exploring)
+    view, model = explorer.pane.view, explorer.pane.model
+    give_keys(exploring, qtbot)
+    qtbot.keyClick(view, Qt.Key.Key_Down)
+    qtbot.keyClick(view, Qt.Key.Key_Down)
+    before = view.currentIndex().data(Role.FACE)
+    model.show_faces([*model.faces, *model.faces[-1:]])
+    assert view.currentIndex().data(Role.FACE) == before
+    assert before.move == parse_usi_move("2g2f", STANDARD)
+
+
 def test_one_key_switches_it_on_and_off(exploring: MainWindow, qtbot: QtBot) -> None:
     assert part(exploring).pane.isVisible() and exploring.actions_by_id["explorer"].isChecked()
     press(exploring, qtbot, Qt.Key.Key_E)
@@ -177,7 +238,7 @@ def test_rows_of_the_position_before_cannot_be_played(exploring: MainWindow, qtb
 
 def test_by_keys(exploring: MainWindow, qtbot: QtBot) -> None:
     view = part(exploring).pane.view
-    view.setFocus(Qt.FocusReason.TabFocusReason)
+    give_keys(exploring, qtbot)
     # The head of the library can be chosen too: it lists its games.
     qtbot.keyClick(view, Qt.Key.Key_Down)
     assert exploring.play_page.scene.pointed_move is not None

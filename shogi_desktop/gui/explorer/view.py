@@ -179,7 +179,9 @@ class ExplorerView(FaceListView[Face]):
         self._pointed: MoveFace | None = None
         self._delegate = ExplorerDelegate(self)
         self.setItemDelegate(self._delegate)
-        model.modelReset.connect(lambda: self._point_at(None))
+        self._kept: tuple[int, MoveFace] | None = None
+        model.modelAboutToBeReset.connect(self._keep_row)
+        model.modelReset.connect(self._choose_row)
 
     @property
     def stale(self) -> bool:
@@ -231,6 +233,23 @@ class ExplorerView(FaceListView[Face]):
         return self._current if point is None else self._face_at(point)
 
     # --- keys ---------------------------------------------------------------------------------------------
+
+    def _keep_row(self) -> None:
+        """Remember the move that the keys are at, while its position is shown."""
+        face = self._current
+        self._kept = (self.currentIndex().row(), face) if isinstance(face, MoveFace) else None
+
+    def _choose_row(self) -> None:
+        """Let the keys stay at their move; of a new position they begin with the first one."""
+        self._point_at(None)
+        if not self.hasFocus():
+            return
+        moves = [(row, face) for row, face in enumerate(self._faces.faces) if isinstance(face, MoveFace)]
+        before, kept = self._kept or (0, None)
+        same = [row for row, face in moves if kept is not None and face.move == kept.move]
+        rows = sorted(same, key=lambda row: abs(row - before)) or [row for row, _ in moves[:1]]
+        if rows:
+            self.setCurrentIndex(self._faces.index(rows[0]))
 
     def _may_choose(self, face: Face) -> bool:
         return isinstance(face, MoveFace) or (isinstance(face, HeadFace) and face.lists)

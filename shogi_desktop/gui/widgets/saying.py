@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QPersistentModelIndex, QSignalBlocker, Qt
+from PySide6.QtCore import QObject, QPersistentModelIndex, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 _OVER_AT_SPI: Final = frozenset({"xcb", "wayland", "wayland-egl"})
 """The platforms of Qt whose screen reader is Orca."""
+_HEARD_MS: Final = 2_000
+"""By then a row has been read, or something else."""
 _OWN: Final = "ownDescription"
 """The property of a widget with its description before it was used to speak."""
 
@@ -50,7 +52,55 @@ def _by_row(widget: QWidget, words: str) -> bool:
         QAccessible.updateAccessibility(event)
         model.setData(index, own, role)
     blocker.unblock()
+    if taken:
+        _Again.of(widget).wait(words)
     return taken
+
+
+class _Again(QObject):
+    """Says once more what was said of a row, should the rows become others before it can have been heard.
+
+    Orca asks for a row a little later, and is silent where it is gone: a move played from the explorer's list
+    brings the rows of the next position.
+    """
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._words = ""
+        self._over = QTimer(self)
+        self._over.setSingleShot(True)
+        self._over.setInterval(_HEARD_MS)
+        self._over.timeout.connect(self._forget)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._say)
+        view.model().modelReset.connect(self._on_reset)
+
+    @classmethod
+    def of(cls, view: QAbstractItemView) -> _Again:
+        """The one of `view`."""
+        found = view.findChild(cls, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return found if isinstance(found, cls) else cls(view)
+
+    def wait(self, words: str) -> None:
+        """`words` were said of a row of the view."""
+        self._words = words
+        self._over.start()
+
+    def _on_reset(self) -> None:
+        if self._words:
+            self._soon.start()  # behind whoever chooses a row of the new ones
+
+    def _say(self) -> None:
+        words = self._words
+        if words and QApplication.focusWidget() is self._view:
+            say(self._view, words)
+        self._forget()
+
+    def _forget(self) -> None:
+        self._words = ""
+        self._over.stop()
 
 
 class _Described(QObject):
