@@ -9,12 +9,13 @@ from shogi_desktop.notation.csa_reader import loads as read_csa
 from shogi_desktop.notation.csa_reader import loads_all as read_csa_all
 from shogi_desktop.notation.csa_reader import looks_like_csa
 from shogi_desktop.notation.encoding import Decoded, decode, require_bounded
+from shogi_desktop.notation.errors import NotKifuError
 from shogi_desktop.notation.jkf_reader import loads as read_jkf
 from shogi_desktop.notation.jkf_reader import looks_like_jkf
 from shogi_desktop.notation.kif_reader import loads as read_kif
+from shogi_desktop.notation.movetext_reader import holds_moves, looks_like_movetext
 from shogi_desktop.notation.movetext_reader import loads as read_psn
 from shogi_desktop.notation.movetext_reader import loads_all as read_psn_all
-from shogi_desktop.notation.movetext_reader import looks_like_movetext
 from shogi_desktop.notation.result import ReadResult, joined
 from shogi_desktop.notation.usi_text import loads as read_usi
 from shogi_desktop.notation.usi_text import looks_like_usi
@@ -27,7 +28,15 @@ def read(data: bytes | str) -> ReadResult:
     :raises PositionTextError: if it is one, but its position cannot be set up.
     """
     decoded = _decoded(data)
-    return _with_encoding(_loads_for(decoded.text)(decoded.text), decoded)
+    text = decoded.text
+    loads = _loads_for(text)
+    try:
+        result = loads(text)
+    except NotKifuError:
+        if loads is not read_kif or not holds_moves(text):
+            raise
+        result = read_psn(text)
+    return _with_encoding(result, decoded)
 
 
 def read_all(data: bytes | str) -> list[ReadResult]:
@@ -38,13 +47,17 @@ def read_all(data: bytes | str) -> list[ReadResult]:
     decoded = _decoded(data)
     text = decoded.text
     loads = _loads_for(text)
-    if loads is read_csa:
-        results = read_csa_all(text)
-    elif loads is read_psn:
+    try:
+        results = _ALL[loads](text) if loads in _ALL else [loads(text)]
+    except NotKifuError:
+        if loads is not read_kif or not holds_moves(text):
+            raise
         results = read_psn_all(text)
-    else:
-        results = [loads(text)]
     return [_with_encoding(results[0], decoded), *(_of_encoding(result, decoded) for result in results[1:])]
+
+
+_ALL = {read_csa: read_csa_all, read_psn: read_psn_all}
+"""The formats whose files may hold several games, and how all are read."""
 
 
 def _decoded(data: bytes | str) -> Decoded:

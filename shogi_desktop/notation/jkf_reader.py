@@ -27,6 +27,8 @@ from shogi_desktop.rules import BoardMove, Drop, Move, PieceKind, Square, quoted
 
 _MOVE_KEY = re.compile(r'(?<!\\)"move"\s*:')
 _NOTES = frozenset({"comments", "remarks", "bookmark"})
+_ENTRY = frozenset({*_NOTES, "move", "special", "outcome", "time", "forks"})
+_MOVE = frozenset({"color", "from", "to", "same", "piece", "capture", "promote", "relative"})
 _BEGINNING = re.compile(r"\s*\{\s*\"")
 
 
@@ -61,6 +63,9 @@ class _Reader:
         record = record_of(self._game, self._problems)
         self._read_header(record)
         self._walker = Walker(record)
+        if "moves" not in self._game:
+            odd = next((key for key in self._game if isinstance(self._game[key], list)), "")
+            self._problem(ProblemKind.NOT_UNDERSTOOD, "there is no list of moves", odd)
         moves = self._game.get("moves")
         entries = [entry for entry in moves if isinstance(entry, dict)] if isinstance(moves, list) else []
         if entries and not entries[0].get("move") and not entries[0].get("special"):
@@ -132,8 +137,16 @@ class _Reader:
             self._read_end(special, entry)
             return True
         if not isinstance(move, dict):
+            odd = next((key for key in entry if key not in _ENTRY and isinstance(entry[key], dict)), None)
+            if odd is not None:
+                text = f"the key {quoted(odd)} is not known, and there is no move"
+                self._problem(ProblemKind.UNREADABLE_MOVE, f"{text}; the rest is kept as a comment", odd)
+                return False
             self._read_notes(entry, walker.node)
             return True
+        if not move.keys() <= _MOVE:
+            odd = next(key for key in move if key not in _MOVE)
+            self._problem(ProblemKind.NOT_UNDERSTOOD, f"the key {quoted(odd)} of a move is not known")
         meant = None if walker.is_stuck else self._move(move)
         if meant is None:
             text = f"the move {quoted(msgspec.json.encode(move).decode())} cannot be read"
@@ -217,10 +230,11 @@ class _Reader:
     def _line_ends(self) -> list[int]:
         return [match.start() for match in re.finditer("\n", self._text)]
 
-    def _problem(self, what: ProblemKind, text: str) -> None:
-        """Note a problem of the entry being read: its place is that of the last move."""
+    def _problem(self, what: ProblemKind, text: str, key: str = "") -> None:
+        """Note a problem of the entry read: its place is that of the last move, or of `key` after it."""
         index = min(self._moves_seen, len(self._move_places)) - 1
         offset = self._move_places[index] if index >= 0 else 0
+        offset = max(offset, self._text.find(f'"{key}"', offset))
         line = bisect.bisect_left(self._line_ends, offset)
         start = self._line_ends[line - 1] + 1 if line else 0
         self._problems.append(Problem(line + 1, offset - start + 1, what, text))

@@ -12,15 +12,30 @@ from collections.abc import Iterator
 from shogi_desktop.notation.encoding import BROKEN
 from shogi_desktop.notation.errors import MoveReadError
 from shogi_desktop.notation.japanese import parse_move_text
-from shogi_desktop.notation.kanji import MARK_COLORS
+from shogi_desktop.notation.kanji import MARK_COLORS, kind_names
 from shogi_desktop.notation.kif_moves import reader_for
-from shogi_desktop.rules import BoardMove, Color, Drop, Move, Position, Square
+from shogi_desktop.rules import VARIANTS, BoardMove, Color, Drop, Move, Position, Square
 
 _MARKS = "".join(MARK_COLORS)
 _LINE = re.compile(rf"[ 　\t]*[{_MARKS}][ 　]*\S")
+_KINDS = "|".join(sorted({name for variant in VARIANTS for name in kind_names(variant)}))
+_RANK = "10|１０|[1-9１-９一二三四五六七八九十]"
+_PLACED = rf"(?:(?:10|１０|[1-9１-９])(?:{_RANK})|同)[ 　]*(?:{_KINDS})"
+_ENDS = "".join(sorted({*_KINDS.replace("|", ""), *"成生不打左直右上行入寄引"}))
+"""The characters that a move may end in."""
+_NO_MARK = rf"(?:{BROKEN}+|[^\s{_MARKS}{_ENDS}])?(?={_PLACED})"
+"""What stands before a move in place of its mark: one damaged character, or nothing."""
+_LOST_MARK = rf"(?:(?<![^ 　\t])|(?<=[{_ENDS}])){_NO_MARK}"
 _BROKEN_MARK = rf"(?<![^ 　]){BROKEN}+(?=[1-9１-９同])"
-"""What a mark with a broken byte leaves."""
-_TOKEN = re.compile(rf"(?:[{_MARKS}]|{_BROKEN_MARK})(?:(?!{_BROKEN_MARK})[^{_MARKS}])*")
+"""What a mark with a broken byte leaves, also before a move that is damaged itself."""
+_BETWEEN = rf"{_BROKEN_MARK}|{_LOST_MARK}"
+_TOKEN = re.compile(
+    rf"(?:[{_MARKS}][ 　\t]*[^{_MARKS} 　\t]?|(?:{_BETWEEN})[^{_MARKS}])(?:(?!{_BETWEEN})[^{_MARKS}])*"
+)
+_WITHOUT_MARK = re.compile(_LOST_MARK)
+_UNMARKED_LINE = re.compile(
+    rf"[ 　\t]*{_NO_MARK}{_PLACED}[左直右上行入寄引]*(?:不成|成|生)?打?[ 　\t]*(?:[{_MARKS}][ 　]*\S|\Z)"
+)
 
 _WHOLE_TOKEN = re.compile(rf"[{_MARKS}][^{_MARKS}]*")
 """The same where no byte is broken, found faster."""
@@ -36,9 +51,25 @@ def is_damaged_ki2_line(line: str) -> bool:
     return line.startswith(BROKEN) and _TOKEN.match(line) is not None
 
 
-def ki2_tokens(line: str) -> Iterator[re.Match[str]]:
-    """The moves in a line, each from its mark to the next one."""
-    return (_TOKEN if BROKEN in line else _WHOLE_TOKEN).finditer(line)
+def is_unmarked_ki2_line(line: str) -> bool:
+    """Whether `line` begins with a move that has lost its mark, or has another character for it.
+
+    It holds nothing else, or another move behind it. To be asked where KI2 is read, or begins.
+    """
+    return _UNMARKED_LINE.match(line) is not None
+
+
+def ki2_tokens(line: str, begin: int = 0, *, damaged: bool = False) -> Iterator[re.Match[str]]:
+    """The moves in a line from `begin` on, each from its mark to the next one.
+
+    In one that is `damaged` a move begins also where the mark before it is lost.
+    """
+    return (_TOKEN if damaged or BROKEN in line else _WHOLE_TOKEN).finditer(line, begin)
+
+
+def has_lost_its_mark(text: str) -> bool:
+    """Whether no mark stands before a move, but something else or nothing."""
+    return text[0] not in MARK_COLORS
 
 
 def is_of_other_side(text: str, turn: Color) -> bool:
@@ -63,8 +94,10 @@ def ki2_move(text: str, position: Position, previous: Square | None) -> Move | N
 
 
 def _body(text: str) -> str:
-    body = text[1:].lstrip(BROKEN) if text[0] == BROKEN else text[1:]
-    return body.strip(" 　\t")
+    if text[0] in MARK_COLORS:
+        return text[1:].strip(" 　\t")
+    lost = _WITHOUT_MARK.match(text)
+    return (text.lstrip(BROKEN) if lost is None else text[lost.end() :]).strip(" 　\t")
 
 
 def _foul(body: str, position: Position, previous: Square | None) -> Move | None:

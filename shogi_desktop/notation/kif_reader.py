@@ -14,10 +14,13 @@ from shogi_desktop.notation.errors import NotKifuError
 from shogi_desktop.notation.evaluations import take_evaluations
 from shogi_desktop.notation.exact_times import parse_exact_times
 from shogi_desktop.notation.japanese import move_text
+from shogi_desktop.notation.kanji import MARK_COLORS
 from shogi_desktop.notation.ki2_moves import (
+    has_lost_its_mark,
     is_damaged_ki2_line,
     is_ki2_line,
     is_of_other_side,
+    is_unmarked_ki2_line,
     ki2_legal_move,
     ki2_move,
     ki2_tokens,
@@ -56,6 +59,7 @@ from shogi_desktop.rules import (
     Color,
     Drop,
     Move,
+    Position,
     Square,
     quoted,
 )
@@ -127,7 +131,8 @@ class _Reader:
     def read(self) -> ReadResult:
         header = Header()
         body = self._read_header(header)
-        if not header.known and not self._seen and not _has_moves(self._lines[body : body + _FIRST_LINES]):
+        is_known = header.known or self._seen or _begins_ki2(self._lines, body)
+        if not is_known and not _has_moves(self._lines[body : body + _FIRST_LINES]):
             raise NotKifuError(self._text, "a KIF file")
         self._record = header.record(self._problems)
         self._start(self._record)
@@ -163,7 +168,7 @@ class _Reader:
                 return number + 1
             elif header.take_diagram(line, number + 1):
                 continue
-            elif any_move(line) or BRANCH.match(line) or is_closing(line) or is_ki2_line(line):
+            elif any_move(line) or BRANCH.match(line) or is_closing(line) or _begins_ki2(self._lines, number):
                 return number
             elif not header.take(line, number + 1):
                 self._root_lines.append(f"#{plain}")
@@ -208,10 +213,14 @@ class _Reader:
             self._read_note(line, number)
         elif is_closing(line):
             self._read_closing(line, number)
-        elif self._offset is None and (
-            is_ki2_line(line) or (self._format is FormatId.KI2 and is_damaged_ki2_line(line))
-        ):
+        elif self._offset is None and is_ki2_line(line):
             self._read_ki2_line(line, number)
+        elif self._offset is None and (
+            _goes_on_ki2(line, self._walker)
+            if self._format is FormatId.KI2
+            else _begins_ki2(self._lines, number)
+        ):
+            self._read_ki2_line(line, number, damaged=True)
         elif (match := any_move(line)) is not None:
             self._read_move(match, number)
         elif not _TABLE_HEAD.fullmatch(line):
@@ -277,7 +286,7 @@ class _Reader:
         if self._walker.is_stuck:
             self._lose(number, "a move after one that cannot be made")
             return None
-        move = None if said is None else said.move or self._find_move(said)
+        move = None if said is None else said.move or _find_move(said, self._walker.position)
         if move is not None:
             return self._add(move, number, said, text)
         if self._salvage(text, number):
@@ -322,10 +331,10 @@ class _Reader:
             )
         return node
 
-    def _read_ki2_line(self, line: str, number: int) -> None:
+    def _read_ki2_line(self, line: str, number: int, begin: int = 0, *, damaged: bool = False) -> None:
         """Read the moves of KI2 that stand in a line; an end mark among them ends the line of play."""
         self._format = FormatId.KI2
-        for token in ki2_tokens(line):
+        for token in ki2_tokens(line, begin, damaged=damaged):
             column, text = token.start() + 1, token[0].rstrip(" 　\t")
             if self._lost:
                 self._notes.comment(self._node, line[token.start() :])
@@ -340,14 +349,21 @@ class _Reader:
                 self._walker.add_legal(move)
                 self._in_file.append(self._walker.node)
                 self._line.go_on_from(before)
+            elif not damaged:
+                self._read_ki2_line(line, number, token.start(), damaged=True)
+                return
             elif not self._read_odd_ki2(token, text, number):
                 self._lose(number, f"the move {quoted(text)} cannot be read", column, line[token.start() :])
                 return
 
     def _check_side(self, text: str, number: int, column: int) -> None:
-        if is_of_other_side(text, self._walker.position.turn):
+        if has_lost_its_mark(text):
+            sentence = f"{quoted(text)} has no mark of a side"
+        elif is_of_other_side(text, self._walker.position.turn):
             sentence = f"{quoted(text)} has the mark of the other side"
-            self._problem(number, ProblemKind.REPAIRED_MOVE, sentence, column)
+        else:
+            return
+        self._problem(number, ProblemKind.REPAIRED_MOVE, sentence, column)
 
     def _read_odd_ki2(self, token: re.Match[str], text: str, number: int) -> bool:
         """Read an end mark, a foul or a damaged move; False if it is none of them."""
@@ -378,17 +394,6 @@ class _Reader:
             lambda move: count_playable(position, move, texts, ki2_move),
         )
         return None if found is None else found[0]
-
-    def _find_move(self, said: KifMove) -> Move | None:
-        """The one legal move that fits a text without an origin."""
-        position = self._walker.position
-        on_board = [
-            move for move in position.legal_moves_to(said.target, said.kind) if move.promote == said.promote
-        ]
-        if on_board:
-            return on_board[0] if len(on_board) == 1 else None
-        drop = Drop(said.kind, said.target)  # meant only where no piece could go there
-        return drop if position.is_legal(drop) else None
 
     def _lose(self, number: int, why: str, column: int = 1, rest: str | None = None) -> None:
         self._problem(
@@ -510,6 +515,34 @@ class _Reader:
         self._lost = False
         self._walker.go_to(line.nodes[wanted - 1])
         self._line = _Line(self._walker.nodes)
+
+
+def _find_move(said: KifMove, position: Position) -> Move | None:
+    """The one legal move that fits a text without an origin."""
+    on_board = [
+        move for move in position.legal_moves_to(said.target, said.kind) if move.promote == said.promote
+    ]
+    if on_board:
+        return on_board[0] if len(on_board) == 1 else None
+    drop = Drop(said.kind, said.target)  # meant only where no piece could go there
+    return drop if position.is_legal(drop) else None
+
+
+def _begins_ki2(lines: list[str], number: int) -> bool:
+    """Whether a line begins with a move of KI2, be it that only the moves after it have their marks."""
+    line, *following = lines[number : number + 2] or [""]
+    if is_ki2_line(line):
+        return True
+    has_marks = any(mark in line for mark in MARK_COLORS) or any(map(is_ki2_line, following))
+    return has_marks and is_unmarked_ki2_line(line)
+
+
+def _goes_on_ki2(line: str, walker: Walker) -> bool:
+    """Whether a line among those of KI2 begins with a move whose mark is damaged."""
+    if is_damaged_ki2_line(line):
+        return True
+    first = next(ki2_tokens(line, damaged=True))[0] if is_unmarked_ki2_line(line) else None
+    return first is not None and ki2_legal_move(first, walker.position, walker.previous) is not None
 
 
 def _has_moves(lines: list[str]) -> bool:

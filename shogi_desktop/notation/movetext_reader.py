@@ -53,7 +53,13 @@ from shogi_desktop.notation.result import (
 )
 from shogi_desktop.notation.several import LostGame, readable, with_problems
 from shogi_desktop.notation.walker import Walker
-from shogi_desktop.notation.western import full_text, hodges_text, parse_foul, parse_western
+from shogi_desktop.notation.western import (
+    full_text,
+    hodges_text,
+    is_written_as_move,
+    parse_foul,
+    parse_western,
+)
 from shogi_desktop.rules import (
     VARIANTS,
     Move,
@@ -76,6 +82,9 @@ _BLANK_LINE = re.compile(r"[ \t]*\n")
 _SQUARE = r"(?:10|[1-9])[a-j]|(?:10|[1-9])\.?(?:10|[1-9])"
 _MOVE = rf"\+?[KRBGSNLPQDHT](?:{_SQUARE})?[-x*'](?:{_SQUARE})[+=]?|[KRBGSNLP][1-9][a-i1-9][+=]?"
 _FIRST_MOVE = re.compile(rf"\s*(?:\d+\s*[.)]?\s*(?:\.\.\.?|…)?\s*)?(?:{_MOVE})[!?]*(?:[\s,(){{;]|\Z)")
+_MOVE_WORD = re.compile(rf"(?:\d+[.)…]+)?(?:{_MOVE})[!?]*,?")
+_NUMBER_BEFORE = re.compile(r"\A\d+[.)…]+")
+_NUMBER_WORD = re.compile(r"\d+[.)…]*")
 _COMMENTS = re.compile(r"(?:\s*(?:\{[^}]*\}|;[^\n]*))*")
 _TOKEN = re.compile(
     r"(?P<brace>\{[^}]*\}?)"
@@ -102,6 +111,9 @@ _DIGITS = re.compile(r"[1-9][0-9.]+[+=]?\Z")
 """A move in digits ends so."""
 _LOOK_AT = 8_000
 _FOLLOWING = 400
+_CLEARLY_NEXT = 4
+"""So many moves, or all that are left, are to be playable where a word before them is passed over."""
+_HEAD_LINES = 40
 _NUMBERED = (Glyph.GOOD, Glyph.MISTAKE, Glyph.BRILLIANT, Glyph.BLUNDER, Glyph.INTERESTING, Glyph.DUBIOUS)
 _GLYPHS = {glyph.value: glyph for glyph in Glyph} | {f"${n}": g for n, g in enumerate(_NUMBERED, start=1)}
 """Signs on moves, the first six of which PGN numbers ``$1`` to ``$6``."""
@@ -123,6 +135,21 @@ def looks_like_movetext(text: str) -> bool:
     if (comments := _COMMENTS.match(text, offset)) is not None:
         offset = comments.end()
     return known >= 2 or _FIRST_MOVE.match(text, offset) is not None
+
+
+def holds_moves(text: str) -> bool:
+    """Whether `text`, which begins as nothing known, holds western moves.
+
+    At least two, in lines of little else.
+    """
+    moves, words = 0, 0
+    for line in _plain(text[:_LOOK_AT]).split("\n"):
+        found = [word for word in line.split() if _NUMBER_WORD.fullmatch(word) is None]
+        played = sum(_MOVE_WORD.fullmatch(word) is not None for word in found)
+        if played:
+            moves += played
+            words += len(found)
+    return moves >= 2 and moves * 2 >= words
 
 
 def loads(text: str) -> ReadResult:
@@ -207,6 +234,7 @@ class _Reader:
         self._fields: dict[str, str] = {}
         self._places: dict[str, int] = {}
         self._headers: dict[str, list[str]] = {}
+        self._odd_lines: list[str] = []
         self._has_tags = False
         self._comments: dict[Node, list[str]] = {}
         self._glyphs: dict[Node, Glyph] = {}
@@ -223,12 +251,14 @@ class _Reader:
         self._read_head()
         record = self._record()
         record.headers.update(by_meaning(self._headers, handicap=record.is_handicap))
+        record.root.remarks += self._odd_lines
         self._walker = Walker(record)
         self._read_body()
         if self._is_chess:
             raise NotKifuError(self._text[self._begin :][:_LOOK_AT], "a game of shogi", why=NoKifu.CHESS)
-        if not (self._moves_read or self._fields or self._headers):
-            raise NotKifuError(self._text[self._begin : self.end][:_LOOK_AT], "western text or PSN")
+        text = self._text[self._begin : self.end][:_LOOK_AT]
+        if not (self._moves_read or self._fields or self._headers or holds_moves(text)):
+            raise NotKifuError(text, "western text or PSN")
         for node, lines in self._comments.items():
             node.comment = "\n".join(lines)
         take_evaluations(record)
@@ -257,8 +287,28 @@ class _Reader:
             elif not self._has_tags and (field := _FIELD_LINE.match(text, self.end)) is not None:
                 self._keep(field[1].strip(), field[2].strip(" \t"))
                 self.end = field.end()
+            elif (damaged := self._damaged_line()) is not None:
+                sentence = "this line is not understood; it is kept as a remark"
+                self._problem(self.end, ProblemKind.NOT_UNDERSTOOD, sentence)
+                self._odd_lines.append(damaged)
+                self.end += len(damaged) + 1
             else:
                 return
+
+    def _damaged_line(self) -> str | None:
+        """The line that stands here, if the head or the moves go on behind it and it is none of them itself.
+
+        What stands before the tags of a game, with a blank line between, is not its own.
+        """
+        line, *following = self._text[self.end : self.end + _LOOK_AT].split("\n")[:_HEAD_LINES]
+        if not line.strip() or line.lstrip()[0] in "{;(" or _holds_move(line):
+            return None
+        for number, each in enumerate(following):
+            if _TAG_LINE.fullmatch(each):
+                return line if number == 0 else None
+            if _FIRST_MOVE.match(each) or _holds_move(each):
+                return line
+        return None
 
     def _keep(self, name: str, value: str) -> None:
         plain = name.lower()
@@ -407,6 +457,11 @@ class _Reader:
             move = self._repaired(body)
             if move is not None:
                 self._problem(offset, ProblemKind.REPAIRED_MOVE, f"{quoted(word)} is read as {move.usi}")
+        if move is None and not walker.is_stuck and self._goes_on():
+            sentence = f"{quoted(word)} is not understood; it is kept as a comment"
+            self._problem(offset, ProblemKind.NOT_UNDERSTOOD, sentence)
+            self._comments.setdefault(walker.node, []).append(word)
+            return
         if move is None:
             self._problem(
                 offset,
@@ -444,11 +499,7 @@ class _Reader:
     def _repaired(self, text: str) -> Move | None:
         """The move that a text with a broken byte most likely was."""
         position = self._walker.position
-        texts: list[str] = []
-        for token in islice(_TOKEN.finditer(self._text, self.end), _FOLLOWING):
-            if token["open"] or token["close"] or token["result"]:
-                break
-            texts += [token["word"].rstrip(",.!?")] if token["word"] else []
+        texts = self._following()
         for spelt in (full_text, hodges_text):
             found = most_likely(
                 text,
@@ -459,6 +510,22 @@ class _Reader:
             if found is not None:
                 return found[0]
         return None
+
+    def _following(self, most: int = _FOLLOWING) -> list[str]:
+        """The words that follow on the line of play, as far as they can tell what stands before them."""
+        texts: list[str] = []
+        for token in islice(_TOKEN.finditer(self._text, self.end), most):
+            if token["open"] or token["close"] or token["result"]:
+                break
+            texts += [token["word"].rstrip(",.!?")] if token["word"] else []
+        return texts
+
+    def _goes_on(self) -> bool:
+        """Whether the moves that follow go on from here, so that the word before them is none."""
+        texts = self._following(2 * _CLEARLY_NEXT)[:_CLEARLY_NEXT]
+        position = self._walker.position
+        first = _meant(texts[0], position, Square(0)) if len(texts) > 1 else None
+        return first is not None and count_playable(position, first, texts[1:], _meant) == len(texts) - 1
 
     def _move(self, text: str) -> Move | None:
         position = self._walker.position
@@ -547,6 +614,11 @@ class _Reader:
         if last.outcome is None and self._lost_at is None and (result in RESULTS or result == DRAW):
             self._walker.go_to(last)
             last.outcome = self._outcome_of(result)
+
+
+def _holds_move(line: str) -> bool:
+    words = (_NUMBER_BEFORE.sub("", word).rstrip("!?,.") for word in line.split())
+    return any(_MOVE_WORD.fullmatch(word) or is_written_as_move(word, unnamed_variant()) for word in words)
 
 
 def _meant(text: str, position: Position, _previous: Square) -> Move | None:

@@ -120,6 +120,11 @@ def parse_western(text: str, position: Position) -> Move:
     return said
 
 
+def is_written_as_move(text: str, variant: Variant) -> bool:
+    """Whether `text` is in one of the forms that `parse_western` reads, whatever the position."""
+    return _said(text, variant) is not None
+
+
 class _Typed(NamedTuple):
     """What Hodges' text says of a move on the board; `turn` is the sign behind it."""
 
