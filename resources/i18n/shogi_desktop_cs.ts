@@ -8403,10 +8403,6 @@
         <translation>Byoyomi v sekundách</translation>
     </message>
     <message>
-        <source> periods</source>
-        <translation> období</translation>
-    </message>
-    <message>
         <source>Periods of byōyomi</source>
         <translation>Počet období byoyomi</translation>
     </message>
@@ -8417,6 +8413,22 @@
     <message>
         <source>Increment in seconds</source>
         <translation>Přídavek v sekundách</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n periods</source>
+        <translation>
+            <numerusform>%n perioda</numerusform>
+            <numerusform>%n periody</numerusform>
+            <numerusform>%n period</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>positions: {number}</source>
+        <translation>pozic: {number}</translation>
+    </message>
+    <message>
+        <source>depth: {number}</source>
+        <translation>hloubka: {number}</translation>
     </message>
 </context>
 <context>
@@ -9068,6 +9080,22 @@
     <message>
         <source>Built-in engine, full strength</source>
         <translation>Vestavěný engine, plná síla</translation>
+    </message>
+    <message>
+        <source>Own time</source>
+        <translation>Vlastní čas</translation>
+    </message>
+    <message>
+        <source>Same time</source>
+        <translation>Stejný čas</translation>
+    </message>
+    <message>
+        <source>Give this engine a time of its own</source>
+        <translation>Dát tomuto enginu vlastní čas</translation>
+    </message>
+    <message>
+        <source>Give this engine the time of the others</source>
+        <translation>Dát tomuto enginu čas ostatních</translation>
     </message>
 </context>
 <context>

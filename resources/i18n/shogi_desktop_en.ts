@@ -235,6 +235,16 @@
     </message>
 </context>
 <context>
+    <name>PaceForm</name>
+    <message numerus="yes">
+        <source>%n periods</source>
+        <translation>
+            <numerusform>%n period</numerusform>
+            <numerusform>%n periods</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PrintDialog</name>
     <message numerus="yes">
         <source>%n positions and games from files.</source>

@@ -8351,10 +8351,6 @@
         <translation>秒読み（秒）</translation>
     </message>
     <message>
-        <source> periods</source>
-        <translation> 回</translation>
-    </message>
-    <message>
         <source>Periods of byōyomi</source>
         <translation>秒読みの回数</translation>
     </message>
@@ -8365,6 +8361,20 @@
     <message>
         <source>Increment in seconds</source>
         <translation>加算（秒）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n periods</source>
+        <translation>
+            <numerusform>%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>positions: {number}</source>
+        <translation>{number}局面</translation>
+    </message>
+    <message>
+        <source>depth: {number}</source>
+        <translation>深さ{number}</translation>
     </message>
 </context>
 <context>
@@ -9016,6 +9026,22 @@
     <message>
         <source>Built-in engine, full strength</source>
         <translation>内蔵エンジン（最強）</translation>
+    </message>
+    <message>
+        <source>Own time</source>
+        <translation>別の時間</translation>
+    </message>
+    <message>
+        <source>Same time</source>
+        <translation>同じ時間</translation>
+    </message>
+    <message>
+        <source>Give this engine a time of its own</source>
+        <translation>このエンジンだけ別の持ち時間にする</translation>
+    </message>
+    <message>
+        <source>Give this engine the time of the others</source>
+        <translation>このエンジンもほかと同じ持ち時間にする</translation>
     </message>
 </context>
 <context>

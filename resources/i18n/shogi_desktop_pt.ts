@@ -8377,10 +8377,6 @@
         <translation>Byōyomi em segundos</translation>
     </message>
     <message>
-        <source> periods</source>
-        <translation> períodos</translation>
-    </message>
-    <message>
         <source>Periods of byōyomi</source>
         <translation>Períodos de byōyomi</translation>
     </message>
@@ -8391,6 +8387,21 @@
     <message>
         <source>Increment in seconds</source>
         <translation>Incremento em segundos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n periods</source>
+        <translation>
+            <numerusform>%n período</numerusform>
+            <numerusform>%n períodos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>positions: {number}</source>
+        <translation>posições: {number}</translation>
+    </message>
+    <message>
+        <source>depth: {number}</source>
+        <translation>profundidade: {number}</translation>
     </message>
 </context>
 <context>
@@ -9042,6 +9053,22 @@
     <message>
         <source>Built-in engine, full strength</source>
         <translation>Motor embutido, força total</translation>
+    </message>
+    <message>
+        <source>Own time</source>
+        <translation>Tempo próprio</translation>
+    </message>
+    <message>
+        <source>Same time</source>
+        <translation>Mesmo tempo</translation>
+    </message>
+    <message>
+        <source>Give this engine a time of its own</source>
+        <translation>Dar a este motor um tempo próprio</translation>
+    </message>
+    <message>
+        <source>Give this engine the time of the others</source>
+        <translation>Dar a este motor o tempo dos outros</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,7 @@ from shogi_desktop.app.match.results import encode_match, read_match
 from shogi_desktop.app.match.settings import MatchSettings
 from shogi_desktop.app.match.tournament import Tournament
 from shogi_desktop.app.system.paths import AppPaths
+from shogi_desktop.game import TimeControl
 from shogi_desktop.gui.match import new_dialog
 from shogi_desktop.gui.match.ask_stop import AskStopDialog
 from shogi_desktop.gui.match.new_dialog import NewMatchDialog
@@ -89,6 +90,39 @@ def ended(window: MainWindow, qtbot: QtBot) -> None:
 def cells(page: MatchPage, row: int) -> list[str]:
     rows = page.players.rows
     return [str(rows.data(rows.index(row, column))) for column in range(rows.columnCount())]
+
+
+def test_an_engine_may_have_a_time_of_its_own(window: MainWindow, qtbot: QtBot) -> None:
+    one, two = own(window, "One", "random", 1), own(window, "Two", "resigns")
+    dialog = asked(window, qtbot, one, two)
+    row = dialog.players.rows[1]
+    assert row.pace.isHidden()
+    qtbot.mouseClick(row.time, LEFT)
+    row.pace.kind.choose("fischer")
+    row.pace.minutes.setValue(0)
+    row.pace.increment.setValue(0)
+    assert not dialog.start.isEnabled()
+    row.pace.increment.setValue(4)
+    begin(window, qtbot, dialog)
+    tournament = part_of(window).tournament
+    assert tournament is not None
+    assert [player.name for player in tournament.players] == ["One", "Two, 4 s more"]
+    (spec,) = tournament.specs()
+    assert (spec.first.pace.nodes, spec.first.pace.is_clocked) == (1, False)
+    assert spec.second.pace.control == TimeControl(increment_ms=4_000)
+    ended(window, qtbot)
+    assert tournament.played == 2
+
+
+def test_a_level_has_no_time_of_its_own_to_be_chosen(window: MainWindow, qtbot: QtBot) -> None:
+    engine = own(window, "One", "random", 1)
+    row = asked(window, qtbot, engine, "level:5").players.rows[0]
+    qtbot.mouseClick(row.time, LEFT)
+    assert row.contestant().go == "thinking=1000"
+    row.player.choose("level:3")
+    assert row.time.isHidden()
+    assert row.pace.isHidden()
+    assert row.contestant().go is None
 
 
 @in_the_whole

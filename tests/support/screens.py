@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from shogi_desktop.app.analysis.engines import AnalysisEngine
 from shogi_desktop.app.analysis.game_analysis import Progress
 from shogi_desktop.app.engines.declared import declared, first_profiles
-from shogi_desktop.app.engines.registry import RegisteredEngine
+from shogi_desktop.app.engines.registry import BUILT_IN, RegisteredEngine
 from shogi_desktop.app.learn.course import CHAPTERS
 from shogi_desktop.app.learn.steps import Way
 from shogi_desktop.app.library.analysing import WishedGame
@@ -500,7 +500,13 @@ def _engine_match(window: MainWindow) -> QWidget:
 
 
 def _new_match(window: MainWindow) -> QDialog:
-    return NewMatchDialog(window.parts.engines.registry, Position.start(STANDARD), window)
+    """Two players, an engine with a time of its own among them."""
+    dialog = NewMatchDialog(window.parts.engines.registry, Position.start(STANDARD), window)
+    row = dialog.players.rows[0]
+    row.player.choose(f"engine:{BUILT_IN}")
+    row.time.click()
+    row.pace.kind.choose("byoyomi")
+    return dialog
 
 
 def _play_online(window: MainWindow) -> QWidget:

@@ -286,4 +286,4 @@ class NewMatchDialog(QDialog):
         tested = not self.tests.isChecked() or self.elo_low.value() < self.elo_high.value()
         here = self._position is None or self.openings.value != _POSITION
         fits = here or (self._position is not None and self._position.variant is self.variant)
-        self.start.setEnabled(self.pace.is_possible and tested and fits)
+        self.start.setEnabled(self.pace.is_possible and self.players.is_possible and tested and fits)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSpinBox, QVBoxLayout, QWidget
 
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.choice import ValueChoice
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.plain import tip
+from shogi_desktop.gui.widgets.wrap_row import WrapRow
 
 _MOST_NODES, _MOST_DEPTH, _MOST_MS, _MOST_S = 2_000_000_000, 200, 3_600_000, 3_600
 
@@ -39,7 +40,7 @@ class PaceForm(QWidget):
         self.deep = self._field("", 1, _MOST_DEPTH, 8, self.tr("Depth in moves"))
         self.minutes = self._field(self.tr(" min"), 0, 600, 5, self.tr("Main time in minutes"))
         self.byoyomi = self._field(self.tr(" s a move"), 0, _MOST_S, 5, self.tr("Byōyomi in seconds"))
-        self.periods = self._field(self.tr(" periods"), 1, 20, 1, self.tr("Periods of byōyomi"))
+        self.periods = self._field("", 1, 20, 1, self.tr("Periods of byōyomi"))
         self.increment = self._field(self.tr(" s more"), 0, _MOST_S, 3, self.tr("Increment in seconds"))
         self._fields: dict[str, tuple[QSpinBox, ...]] = {
             "thinking": (self.milliseconds,),
@@ -48,12 +49,14 @@ class PaceForm(QWidget):
             "byoyomi": (self.minutes, self.byoyomi, self.periods),
             "fischer": (self.minutes, self.increment),
         }
+        self.periods.valueChanged.connect(self._name_periods)
+        self._name_periods(self.periods.value())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GRID)
         column.addWidget(self.kind)
-        row = QHBoxLayout()
-        row.setSpacing(GRID)
+        numbers = QWidget(self)
+        row = WrapRow(numbers)
         for field in (
             self.milliseconds,
             self.nodes,
@@ -63,9 +66,9 @@ class PaceForm(QWidget):
             self.periods,
             self.increment,
         ):
-            row.addWidget(field, 1)
+            row.addWidget(field)
             field.valueChanged.connect(lambda _: self.changed.emit())
-        column.addLayout(row)
+        column.addWidget(numbers)
         self.kind.chosen.connect(lambda _: self._show())
         self._show()
 
@@ -75,6 +78,11 @@ class PaceForm(QWidget):
         field.setToolTip(tip(name))
         field.setValue(value)
         return field
+
+    def _name_periods(self, number: int) -> None:
+        """One is counted otherwise than several."""
+        text = self.tr("%n periods", "", number)
+        self.periods.setSuffix(text.removeprefix(str(number)))
 
     def _show(self) -> None:
         wanted = self._fields[self.kind.value]
@@ -92,6 +100,18 @@ class PaceForm(QWidget):
             case "fischer":
                 return bool(self.minutes.value() or self.increment.value())
         return True
+
+    @property
+    def words(self) -> str:
+        """In few words, to tell a player from another: ``1,000 ms``, ``5 min + 3 s more``."""
+        match self.kind.value:
+            case "nodes":
+                return self.tr("positions: {number}").format(number=self.nodes.text())
+            case "depth":
+                return self.tr("depth: {number}").format(number=self.deep.text())
+        fields = self._fields[self.kind.value]
+        said = [field for field in fields if field.value() > (field is self.periods)]
+        return " + ".join(field.text() for field in said)
 
     @property
     def text(self) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from msgspec.structs import replace
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from shogi_desktop.app.engines.registry import BUILT_IN, Registry, Role
 from shogi_desktop.app.match.contestants import Contestant
@@ -11,9 +12,11 @@ from shogi_desktop.app.match.tournament import MOST_PLAYERS
 from shogi_desktop.app.settings.strengths import RUNGS
 from shogi_desktop.app.words.games import computer_name
 from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.match.pace_form import PaceForm
 from shogi_desktop.gui.widgets.choice import Choice, ValueChoice
-from shogi_desktop.gui.widgets.plain import menu_text
+from shogi_desktop.gui.widgets.plain import menu_text, tip
 from shogi_desktop.gui.widgets.tight_button import tight_button
+from shogi_desktop.gui.widgets.wrap_row import WrapRow
 from shogi_desktop.rules import Variant
 
 _LEVEL = "level:"
@@ -21,7 +24,10 @@ _ENGINE = "engine:"
 
 
 class PlayerRow(QWidget):
-    """One player. `changed` says that it is another one; `removed`, that it is not wanted."""
+    """One player. `changed` says that it is another one; `removed`, that it is not wanted.
+
+    :ivar time: opens and closes `pace`, an engine's own time; a level has the time that makes it one.
+    """
 
     changed = Signal()
     removed = Signal()
@@ -34,12 +40,27 @@ class PlayerRow(QWidget):
         self.remove = tight_button("×", self.removed.emit, self)
         self.remove.setAccessibleName(self.tr("Remove this player"))
         self.remove.setToolTip(self.tr("Remove this player"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        self.time = tight_button("", self._switch_time, self)
+        self.pace = PaceForm(self)
+        self.pace.hide()
+        self.pace.changed.connect(self.changed)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GRID // 2)
+        row = QHBoxLayout()
         row.setSpacing(GRID)
-        row.addWidget(self.player, 3)
-        row.addWidget(self.profile, 2)
-        row.addWidget(self.remove)
+        who = QWidget(self)
+        parts = WrapRow(who)
+        for each in (self.player, self.profile, self.time):
+            parts.addWidget(each)
+        row.addWidget(who, 1)
+        row.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(row)
+        below = QHBoxLayout()
+        below.setContentsMargins(3 * GRID, 0, 0, 0)
+        below.addWidget(self.pace)
+        column.addLayout(below)
+        self._name_time()
         self.player.chosen.connect(self._take)
         self.follow(variant)
         self.player.set_value(value)
@@ -49,6 +70,7 @@ class PlayerRow(QWidget):
         choice = ValueChoice(name, (), "", self)
         choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         choice.setMinimumContentsLength(length)
+        choice.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         return choice
 
     @property
@@ -80,6 +102,33 @@ class PlayerRow(QWidget):
                 self.profile.addItem(menu_text(one.label), one.id)
             self.profile.set_value(engine.profile_for(Role.MATCH).id)
         self.profile.setVisible(self.profile.count() > 1)
+        self.time.setVisible(engine is not None)
+        if engine is None:
+            self.pace.hide()
+            self._name_time()
+
+    def _switch_time(self) -> None:
+        """Give the engine a time of its own, or that of all."""
+        self.pace.setVisible(self.pace.isHidden())
+        self._name_time()
+        if not self.pace.isHidden():
+            self.pace.kind.setFocus()
+        self.changed.emit()
+
+    def _name_time(self) -> None:
+        self.time.setText(self.tr("Own time") if self.pace.isHidden() else self.tr("Same time"))
+        self.time.setToolTip(
+            tip(
+                self.tr("Give this engine a time of its own")
+                if self.pace.isHidden()
+                else self.tr("Give this engine the time of the others")
+            )
+        )
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether it has any time."""
+        return self.pace.isHidden() or self.pace.is_possible
 
     def contestant(self) -> Contestant:
         """The player. :raises EngineMissingError: the built-in engine is nowhere."""
@@ -90,9 +139,10 @@ class PlayerRow(QWidget):
         launch = self._registry.launch(engine_id, self.profile.value)
         engine = self._registry.named(engine_id)
         profile = engine.profile(self.profile.value)
-        return Contestant.of_launch(
-            launch, launch.name if profile is engine.profiles[0] else f"{launch.name} ({profile.label})"
-        )
+        name = launch.name if profile is engine.profiles[0] else f"{launch.name} ({profile.label})"
+        if self.pace.isHidden():
+            return Contestant.of_launch(launch, name)
+        return replace(Contestant.of_launch(launch, f"{name}, {self.pace.words}"), go=self.pace.text)
 
 
 class PlayersForm(QWidget):
@@ -156,6 +206,11 @@ class PlayersForm(QWidget):
         self._variant = variant
         for row in self.rows:
             row.follow(variant)
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether each player has any time."""
+        return all(row.is_possible for row in self.rows)
 
     def contestants(self) -> tuple[Contestant, ...]:
         """All players. :raises EngineMissingError: the built-in engine is nowhere."""
