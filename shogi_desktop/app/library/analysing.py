@@ -339,7 +339,6 @@ class _Run(CrewTells[_Game]):
         if workers is None:
             return
         crew: Crew[_Game] = Crew(self, self._partial, workers)
-        crew.total = len(self._wish.games)
         with self._lock:
             self._crew = crew
             late = self._stopped

@@ -9,7 +9,6 @@ told of all that, in which words, is left to the owner of the content.
 
 from __future__ import annotations
 
-import errno
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
@@ -193,9 +192,7 @@ class KeptFile(Generic[Content]):
     def _closed_by(self, hitch: Hitch, error: OSError) -> KeptFileTrouble:
         """Nothing is written from here on."""
         self._closed = error
-        # An error without words of its own has a number at least.
-        reason = error.strerror or errno.errorcode.get(error.errno or 0, str(error))
-        return KeptFileTrouble(hitch, self.path, reason)
+        return KeptFileTrouble(hitch, self.path, error.strerror or str(error))
 
 
 def _wholes_of(content: type[Struct]) -> frozenset[str]:

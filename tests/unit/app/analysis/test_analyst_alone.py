@@ -284,6 +284,13 @@ def test_positions_that_follow_one_another_are_asked_about_after_a_rest(desk: De
     desk.clock_ms += FOLLOW_MS
     desk.board.step(1)
     assert len(handle.asked) == 3
+    desk.clock_ms += 1
+    desk.board.step(-1)
+    assert desk.analyst._asking.isActive()
+    desk.clock_ms += FOLLOW_MS
+    desk.board.step(-1)
+    assert len(handle.asked) == 4
+    assert not desk.analyst._asking.isActive(), "it was asked about, and need not be once more"
 
 
 def test_of_several_engines_the_deepest_is_remembered(handles: list[Handle], record: Record) -> None:

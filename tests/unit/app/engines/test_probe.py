@@ -479,6 +479,13 @@ def test_a_program_in_a_linked_folder_is_no_link(tmp_path: Path) -> None:
     assert _folders((str(tmp_path / "there"),)) == (str(tmp_path), str(tmp_path / "real"))
 
 
+def test_a_link_is_followed_whatever_arguments_the_program_has(tmp_path: Path) -> None:
+    (tmp_path / "real").mkdir()
+    (tmp_path / "real" / "engine").touch()
+    (tmp_path / "there").symlink_to(tmp_path / "real" / "engine")
+    assert _folders((str(tmp_path / "there"), "-v", "fast"))[:2] == (str(tmp_path), str(tmp_path / "real"))
+
+
 def test_a_game_is_tried_by_half_a_second_for_the_first_position(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[SearchRequest] = []
 

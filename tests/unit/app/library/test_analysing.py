@@ -7,6 +7,7 @@ from __future__ import annotations
 import sqlite3
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from dataclasses import replace
@@ -603,3 +604,44 @@ def test_no_cluster_is_named_where_nobody_names_one(tmp_path: Path, qapp: object
     analysis = LibraryAnalysis(tmp_path, lambda _: built_in())
     assert (analysis.cluster(), analysis.waiting, analysis.running) == ("", None, False)
     analysis.close()
+
+
+def test_a_game_that_cannot_be_analysed_is_told_with_the_reason(
+    idle: Callable[..., Run], tmp_path: Path
+) -> None:
+    (tmp_path / "b.kif").write_text("手合割：平手\n")
+    (tmp_path / "c.kif").write_text("sfen 4k4/9/9/9/9/9/9/9/9 b G 1 moves G*5b")
+    one = idle()
+    assert list(one.run._jobs()) == []
+    report = one.run._report(0)
+    assert [(Path(path).name, why) for path, why, _ in report.failed] == [
+        ("a.kif", Why.UNREADABLE),
+        ("b.kif", Why.NO_MOVES),
+        ("c.kif", Why.UNPLAYABLE),
+    ]
+
+
+def test_a_new_wish_begins_without_what_another_had_found(
+    idle: Callable[..., Run], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = idle()
+    monkeypatch.setattr(one.run, "_analyse", lambda: None)
+    for goes_on, left in ((True, True), (False, False)):
+        found = tmp_path / "data" / analysing.FOLDER_NAME / "game.partial"
+        found.parent.mkdir(parents=True, exist_ok=True)
+        found.touch()
+        one.run.work(goes_on=goes_on)
+        assert found.exists() is left
+
+
+def test_how_many_games_are_worked_on_is_told_twice_a_second(
+    idle: Callable[..., Run], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = idle()
+    now = 0.0
+    monkeypatch.setattr(time, "monotonic", lambda: one.run._told_s + now)
+    one.run.tick(Progress(0, 0, 2, 3, 0.0))
+    assert one.told == []
+    now = analysing._TOLD_EVERY_S
+    one.run.tick(Progress(0, 0, 3, 3, 0.0))
+    assert [progress.running for progress in one.told] == [3]

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -496,3 +497,36 @@ def test_positions_that_nobody_waits_for_are_not_looked_for(asked: Database) -> 
     for search in (PositionSearch(Pattern(STANDARD), exact=False), PositionSearch(start, exact=True)):
         with pytest.raises(StaleError):
             asked.positions(search, lambda: True)
+
+
+class Overtaken:
+    """A connection of one that is about to make the tables when another does."""
+
+    def __init__(self, index: Path) -> None:
+        self._index = index
+        self._real = sqlite3.connect(index, isolation_level=None)
+
+    def execute(self, sql: str) -> sqlite3.Cursor:
+        if sql.startswith("BEGIN"):
+            filled(self._index).close()
+        return self._real.execute(sql)
+
+    def __enter__(self) -> None:
+        self._real.__enter__()
+
+    def __exit__(self, *error: Any) -> None:
+        self._real.__exit__(*error)
+
+    def close(self) -> None:
+        self._real.close()
+
+
+def test_who_is_overtaken_by_another_window_leaves_its_index_as_it_is(index: Path) -> None:
+    one = Database.__new__(Database)
+    one.rebuilt = False
+    connection = Overtaken(index)
+    one._make_tables(connection)  # type: ignore[arg-type]
+    connection.close()
+    assert not one.rebuilt
+    with closing(Database(index)) as database:
+        assert database.find(Query()).total == 5

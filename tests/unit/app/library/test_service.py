@@ -10,6 +10,7 @@ from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.library.database import GameRow, Query
+from shogi_desktop.app.library.importing import Progress
 from shogi_desktop.app.library.service import (
     INDEX_NAME,
     SOURCES_NAME,
@@ -55,7 +56,10 @@ def found(library: Library, qtbot: QtBot, query: Query = Query()) -> list[str]: 
 
 
 def test_the_first_start_reads_the_folder_of_finished_games(library: Library, qtbot: QtBot) -> None:
+    progress: list[Progress] = []
+    library.progressed.connect(progress.append)
     started(library, qtbot)
+    assert progress, "it is told how far it is"
     assert found(library, qtbot) == ["0.kif", "1.kif", "2.kif"]
     assert not library.importing
 

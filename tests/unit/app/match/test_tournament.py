@@ -23,7 +23,7 @@ from shogi_desktop.app.match.contestants import Contestant
 from shogi_desktop.app.match.matches import FOLDER, make_match, matches_in, require_listed
 from shogi_desktop.app.match.openings import OpeningsError
 from shogi_desktop.app.match.players import PlayerSpecError, Usage
-from shogi_desktop.app.match.results import MatchFileError, encode_match, read_match
+from shogi_desktop.app.match.results import FileFault, MatchFileError, encode_match, read_match
 from shogi_desktop.app.match.runner import Running, Stop, Turn, play_schedule
 from shogi_desktop.app.match.running import MatchRun
 from shogi_desktop.app.match.settings import MatchSettings
@@ -658,3 +658,26 @@ def test_the_last_twenty_matches_are_offered(tmp_path: Path) -> None:
         (folder / ("match.json" if number % 2 else "tournament.json")).touch()
         os.utime(next(folder.iterdir()), (number, number))
     assert [name for name, _ in matches_in(tmp_path)] == [f"m{number:02}" for number in range(22, 2, -1)]
+
+
+def test_a_match_whose_files_cannot_be_written_is_not_begun(
+    tmp_path: Path, qtbot: QtBot, scheduled: Schedule, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: Tournament) -> None:
+        raise MatchFileError(tmp_path / "T", FileFault.UNWRITABLE, "the disk is full")
+
+    made = Tournament.create(tmp_path / "T", three()[:2], SETTINGS)
+    monkeypatch.setattr(Tournament, "begin", refuse)
+    run = MatchRun(built_in=lambda: EngineCommand("/opt/own"))
+    with qtbot.waitSignal(run.finished) as finished:
+        run.start(made)
+    assert finished.args is not None and "the disk is full" in finished.args[0]
+    assert made.played == 0
+
+
+def test_a_folder_with_files_of_both_kinds_is_one_match(tmp_path: Path) -> None:
+    folder = tmp_path / FOLDER / "both"
+    folder.mkdir(parents=True)
+    for name in ("match.json", "tournament.json"):
+        (folder / name).touch()
+    assert matches_in(tmp_path) == [("both", folder / "tournament.json")]

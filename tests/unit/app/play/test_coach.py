@@ -132,6 +132,7 @@ def test_a_coach_who_takes_too_long_gives_way(
     table.look_ahead()
     table.play("4f5e")
     qtbot.waitUntil(lambda: table.asked == 1)
+    assert table.adviser.cancelled == 1, "nobody waits for what it still looks for"
     table.adviser.advise("5b5e", "9i8h", score=Centipawns(1500))
     assert table.coach.word is None
 

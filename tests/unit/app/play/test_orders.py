@@ -397,6 +397,23 @@ def test_a_foul_that_no_record_holds_as_a_move_is_told_in_the_comment(table: Tab
     assert foul.startswith("2g2f: ")
 
 
+def test_the_comment_of_a_foul_stands_at_the_last_move_whatever_is_looked_at(table: Table) -> None:
+    table.two_people(rules=RulesSetup(fouls="strict"))
+    table.play("7g7f", "3c3d")
+    table.board.step(-1)
+    table.current.session.play_foul(Attempt(move("3d3e"), Color.WHITE))
+    first, second = table.current.session.record.main_line()
+    assert (first.comment, second.comment[:6]) == ("", "3d3e: ")
+
+
+def test_a_computer_that_has_won_by_the_rule_is_not_asked_for_a_move(table: Table) -> None:
+    start = "4K4/9/9/9/9/9/+p+p+p+p+p+p+p+p+p/1+p+r+b5/4k4 b rbPPP 1"
+    table.desk.new_game(GameSetup(handicap="", start_sfen=start, white=LevelSetup(1)))
+    table.play("5a4a")
+    assert table.current.outcome == Outcome(Reason.DECLARATION, Color.WHITE)
+    assert table.computer.asked == []
+
+
 # --- taking back, counting, resigning -----------------------------------------------------------------------
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from shogi_desktop.app.play.resuming import SetAside, look, replay
 from shogi_desktop.app.records.journal_lines import MoveLine, NoteLine, Reading, State, UnfinishedGame
-from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, RulesSetup, TimeSetup
+from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, RemoteSetup, RulesSetup, TimeSetup
 from shogi_desktop.game import ClockState, FoulRule
 from shogi_desktop.game.clock import SideState
 from shogi_desktop.rules import Color, ImpasseRule, RulesError
@@ -103,6 +103,7 @@ def test_a_foul_that_waited_to_be_called_stands_where_fouls_are_called() -> None
 def test_a_set_up_that_this_version_does_not_know_is_refused() -> None:
     for unknown in (
         GameSetup(handicap="eleven"),
+        GameSetup(white=RemoteSetup("somewhere.example")),
         GameSetup(variant="okisakishogi", rules=RulesSetup(impasse=ImpasseRule.POINTS_27.value)),
     ):
         with pytest.raises(RulesError, match="the set-up cannot be used"):

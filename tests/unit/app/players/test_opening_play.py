@@ -409,3 +409,12 @@ def test_plans_are_drawn_from_those_that_go_with_a_castle_of_the_repertoire() ->
         assert chosen is not None and chosen[1].id == "anaguma"
         play._repertoire = msgspec.structs.replace(mixed, castles=("none such",))
         assert play.plan("even", start) is not None, "where none goes with one, from all that fit"
+
+
+def test_among_planned_moves_the_judgement_is_rough_to_either_side_alike() -> None:
+    view, rng = View(Position.start(STANDARD)), random.Random(5)
+    lines, wished = {"2g2f": Line(50.0)}, Wishes(100.0, {"2g2f": 0})
+    values = [planned_impressions(lines, view, Eyes(9.0, 20.0), rng, wished)["2g2f"] for _ in range(1_000)]
+    mean = sum(values) / len(values)
+    assert abs(mean - 50.0) < 2.0
+    assert max(values) - min(values) > 10.0

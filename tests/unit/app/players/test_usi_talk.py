@@ -252,6 +252,7 @@ def test_a_time_for_the_move_ends_the_search_and_no_other_does(
     talk: Talk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     timers: list[tuple[float, Callable[[], object]]] = []
+    started: list[object] = []
 
     class Timer:
         daemon = False
@@ -261,6 +262,7 @@ def test_a_time_for_the_move_ends_the_search_and_no_other_does(
 
         def start(self) -> None:
             assert self.daemon
+            started.append(self)
 
         def cancel(self) -> None:
             pass
@@ -274,6 +276,7 @@ def test_a_time_for_the_move_ends_the_search_and_no_other_does(
     assert talk.search.stops == 1
     talk.hear("go movetime 10")
     assert timers[1][0] == pytest.approx(0.001)
+    assert len(started) == 2
 
 
 def test_it_gives_up_after_three_hopeless_moves_unless_it_is_told_not_to(talk: Talk) -> None:
@@ -449,3 +452,14 @@ def test_an_opening_is_drawn_anew_for_another_style_character_or_game(talk: Talk
     wished = wished_first(talk)
     assert wished and wished <= legal
     assert talk.search.request.start_sfen == OKISAKI.start_sfen
+
+
+def test_at_full_strength_it_thinks_as_long_as_its_clock_has_time_for(talk: Talk) -> None:
+    talk.hear("position startpos", "go btime 60000 wtime 50000 byoyomi 3000")
+    limits = talk.search.request.limits
+    assert (limits.black_ms, limits.white_ms, limits.movetime_ms, limits.nodes) == (
+        60_000,
+        50_000,
+        None,
+        None,
+    )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from shogi_desktop.app.records.game_journal import GameJournal
 from shogi_desktop.app.records.journal_lines import NoteLine
@@ -53,3 +55,39 @@ def test_what_is_written_is_told_of_when_it_is_on_the_disk_and_comes_back_whole(
     journal.took_back(1, None, lambda: told.append("goes on"))
     assert (told[-1], journal.writing) == ("goes on", True)
     journal.close()
+
+
+class Later(AtOnce):
+    """Does work when it is waited for."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Callable[[], None]] = []
+
+    def run(
+        self, work: Callable[[], Any], then: Callable[[Any], object] | None = None, failed: Any = None
+    ) -> None:
+        self.waiting.append(lambda: AtOnce.run(self, work, then, failed))
+
+    def drain(self) -> None:
+        waiting, self.waiting = self.waiting, []
+        for work in waiting:
+            work()
+
+
+def test_a_game_is_resumed_once_all_that_came_before_is_on_the_disk(tmp_path: Path) -> None:
+    background = Later()
+    journal = GameJournal(tmp_path, lambda *_: None, background)
+    journal.begin(GameSetup(), lambda: None)
+    journal.moved("7g7f", None, None, lambda: None)
+    journal.close()
+    background.drain()
+    game = waiting(journal)
+    told: list[str] = []
+    journal.begin(GameSetup(), lambda: told.append("another"))
+    journal.resume(game)
+    assert told == ["another"]
+    journal.moved("3c3d", None, None, lambda: None)
+    background.drain()
+    journal.close()
+    background.drain()
+    assert "3c3d" in game.path.read_text()

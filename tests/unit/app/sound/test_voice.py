@@ -59,7 +59,13 @@ def test_it_tells_its_languages_and_says_what_it_is_given(
 
 @pytest.mark.parametrize(
     "program",
-    ["", "print('languages')", "raise SystemExit(3)", "print('languages en'); print('failed', flush=True)"],
+    [
+        "",
+        "print('languages')",
+        "raise SystemExit(3)",
+        "print('languages en'); print('failed', flush=True)",
+        "import time; print('languages en'); print('failed', flush=True); time.sleep(600)",
+    ],
 )
 def test_a_voice_that_ends_or_gives_up_is_none(make_voice: MakeVoice, qtbot: QtBot, program: str) -> None:
     voice = make_voice(program)
@@ -75,6 +81,15 @@ def test_a_service_that_hangs_is_given_up(make_voice: MakeVoice, qtbot: QtBot) -
     with qtbot.waitSignal(voice.changed):
         voice.prepare()
     assert voice.languages == frozenset()
+
+
+def test_a_service_that_hangs_holds_up_no_end(make_voice: MakeVoice, qtbot: QtBot) -> None:
+    voice = make_voice("import time; print('languages en', flush=True); time.sleep(600)")
+    with qtbot.waitSignal(voice.changed):
+        voice.prepare()
+    (process,) = voice.findChildren(QProcess)
+    voice.close()
+    assert process.state() is QProcess.ProcessState.NotRunning
 
 
 def test_a_program_that_is_not_there_is_silence(qtbot: QtBot, tmp_path: Path) -> None:

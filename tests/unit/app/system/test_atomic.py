@@ -87,7 +87,8 @@ def test_a_new_file_has_the_usual_permissions(tmp_path: Path, mask: int) -> None
     try:
         write_atomically(tmp_path / "file", b"new")
     finally:
-        os.umask(before)
+        left = os.umask(before)
+    assert left == mask, "what is made afterwards has the same rights"
     assert stat.S_IMODE((tmp_path / "file").stat().st_mode) == 0o666 & ~mask
 
 

@@ -155,7 +155,18 @@ def test_a_trouble_without_a_reason_has_no_words_for_it(tmp_path: Path) -> None:
     assert KeptFileTrouble(Hitch.SET_ASIDE, tmp_path).reason == ""
 
 
-def test_an_error_without_words_is_told_by_the_name_of_its_number(
+@pytest.mark.parametrize(("levels", "kept_whole"), [(10, True), (50, True), (51, False), (300, False)])
+def test_what_is_nested_as_nothing_of_ours_is_set_aside(
+    levels: int, kept_whole: bool, tmp_path: Path, told: list[KeptFileTrouble]
+) -> None:
+    path = tmp_path / "file.json"
+    later = "[" * (levels - 1) + "]" * (levels - 1)
+    path.write_text('{"name": "Ben", "later": ' + later + "}")
+    assert kept(path, told).load() == Kept("Ben" if kept_whole else "first")
+    assert [trouble.hitch for trouble in told] == ([] if kept_whole else [Hitch.SET_ASIDE])
+
+
+def test_an_error_without_words_is_told_by_its_number(
     tmp_path: Path, told: list[KeptFileTrouble], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "file.json"
@@ -166,7 +177,7 @@ def test_an_error_without_words_is_told_by_the_name_of_its_number(
     path.write_bytes(b"{}")
     monkeypatch.setattr(kept_file, "read_whole", refuse)
     kept(path, told).load()
-    assert [trouble.reason for trouble in told] == ["EIO"]
+    assert [trouble.reason for trouble in told] == [f"[Errno {errno.EIO}] "]
 
 
 def test_two_windows_lose_nothing_of_one_another(tmp_path: Path, told: list[KeptFileTrouble]) -> None:

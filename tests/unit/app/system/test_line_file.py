@@ -107,6 +107,19 @@ def test_lines_are_put_into_the_place_of_all(file: LineFile[Said]) -> None:
     assert file.path.read_bytes() == b'{"word":"a"}\n'
 
 
+def test_lines_that_the_disk_refuses_leave_the_old_ones_and_are_told(
+    file: LineFile[Said], told: Told, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    file.add(A, B)
+    monkeypatch.setattr(line_file, "write_atomically", refuse)
+    file.rewrite([C])
+    assert file.read() == [A, B]
+    assert [(str(error), path) for error, path in told] == [("[Errno 28] No space left on device", file.path)]
+
+
 def test_what_is_deleted_is_gone_with_what_was_set_aside(file: LineFile[Said], told: Told) -> None:
     file.add(A)
     with file.path.open("ab") as stream:
