@@ -403,3 +403,12 @@ def test_nobody_is_waited_for_while_the_window_goes_on(desk: Desk) -> None:
         desk.analyst.use_engines(choose)
     assert first.limits == [0]
     assert all(handle.closed for handle in desk.handles[:3])
+
+
+def test_engines_that_nobody_looks_at_are_let_go_after_half_a_minute(desk: Desk) -> None:
+    desk.analyst.switch(on=True)
+    desk.analyst.switch(on=False)
+    idle = desk.analyst._idle
+    assert (idle.isActive(), idle.interval(), desk.handles[0].closed) == (True, 30_000, False)
+    idle.timeout.emit()
+    assert desk.handles[0].closed

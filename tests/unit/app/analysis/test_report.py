@@ -330,3 +330,14 @@ def test_games_gathered_on_the_disk_make_the_file_that_they_make_at_once(count: 
     ]
     at_once = msgspec.json.format(msgspec.json.encode({"games": data}), indent=1) + b"\n"
     assert written(*data) == at_once
+
+
+def test_games_that_come_after_the_file_was_written_are_in_the_next_one() -> None:
+    record = record_of_line()
+    data = [game_data(name, record, PLAN, {}, lambda *_: "", None) for name in ("a.kif", "b.kif", "c.kif")]
+    with GamesJson() as gathered:
+        gathered.add((1, 1), data[1])
+        gathered.add((0, 1), data[0])
+        b"".join(gathered.pieces())
+        gathered.add((2, 1), data[2])
+        assert b"".join(gathered.pieces()) == written(*data)

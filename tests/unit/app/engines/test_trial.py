@@ -123,3 +123,12 @@ def test_one_that_was_forgotten_is_not_heard_as_the_one_that_follows_it(tried: T
     tried.let_go.set()
     qtbot.waitUntil(lambda: not tried.trial.running)
     assert [one for one in tried.told if "found" in str(one)] == [("found ('two',)", HERE)]
+
+
+def test_at_the_end_every_trial_is_waited_for(tried: Tried) -> None:
+    tried.trial.begin(("x",))
+    threads = list(tried.trial._threads)
+    threading.Timer(0.01, tried.let_go.set).start()
+    tried.trial.close()
+    assert [thread.is_alive() for thread in threads] == [False]
+    assert tried.told == []

@@ -226,6 +226,20 @@ def test_every_foul_what_becomes_of_it_and_every_handicap_is_told(variant: Varia
     assert [row[2] for row in table.rows] == [given_text(variant, handicap.id) for handicap in given]
 
 
+def test_where_a_handicap_has_one_name_it_stands_in_one_column(qapp: object) -> None:
+    del qapp
+    translations = Translations(resource_path("i18n"))
+    translations.use("ja")
+    try:
+        (section,) = (one for one in sections_of(STANDARD) if one.id.endswith("handicaps"))
+        table = section.blocks[-1]
+        given = [handicap for handicap in STANDARD.handicaps if not handicap.is_even]
+        assert isinstance(table, Table) and len(table.head) == 2
+        assert table.rows == tuple((one.kanji, given_text(STANDARD, one.id)) for one in given)
+    finally:
+        translations.use("en")
+
+
 def test_what_is_said_of_both_games_can_be_linked_to() -> None:
     assert {section.id for section in reference() if section.variant is None} == {
         "begins",

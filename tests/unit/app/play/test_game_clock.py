@@ -45,6 +45,11 @@ def at(qapp: object) -> Iterator[At]:
     made.clock.stop()
 
 
+def test_a_clock_that_runs_is_shown_ten_times_a_second(at: At) -> None:
+    at.clock.start()
+    assert (at.clock._timer.isActive(), at.clock._timer.interval()) == (True, 100)
+
+
 def test_time_passes_from_the_start_on_and_stands_while_something_is_waited_for(at: At) -> None:
     assert not at.clock.paused
     at.clock.start()

@@ -296,6 +296,15 @@ def test_it_gives_up_after_three_hopeless_moves_unless_it_is_told_not_to(talk: T
     assert talk.best()[-1] == "bestmove resign"
 
 
+def test_hopeless_moves_of_the_game_before_do_not_count(talk: Talk) -> None:
+    for _ in range(2):
+        talk.hear("usinewgame")
+        for score in (0, -3500, -3500):
+            talk.hear("position startpos", "go")
+            talk.search.plays("7g7f", score)
+    assert talk.best() == ["bestmove 7g7f"] * 6
+
+
 def test_with_tempo_the_answer_waits_as_a_person_would_but_no_longer_than_it_may(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -388,3 +388,14 @@ def test_a_best_move_of_a_list_has_its_scores_and_what_refutes_its_fault() -> No
     assert other.refuted == puzzle.refuted, "a comment holds until the next one"
     short = puzzles_in(f"# 4 hangs_piece 1 2\nsfen {start} moves 7g7f\n", STANDARD)[0]
     assert short.is_mate and short.fault is None
+
+
+def test_every_further_fault_of_a_best_move_belongs_to_the_one_that_follows() -> None:
+    start = Position.start(STANDARD).sfen()
+    also = ("bad_exchange -310 2h2b 3a2b", "hangs_piece -500 8h3c+ 2a3c")
+    said = "\n".join(["# 4 hangs_piece 10 -840 2g2f 8c8d", *(f"# also {one}" for one in also)])
+    text = f"{said}\nsfen {start} moves 7g7f\n"
+    first, second = puzzles_in(f"{text}sfen {start} moves 2g2f\n", STANDARD)
+    assert first.also == tuple(tuple(one.split()) for one in also)
+    assert second.also == ()
+    assert f"{listed(first, 4)}\n" == text

@@ -66,6 +66,12 @@ def test_what_is_no_position_is_refused_in_a_sentence(text: str) -> None:
     assert "Copy an SFEN" in str(trouble.value)
 
 
+def test_an_empty_clipboard_is_told_as_such() -> None:
+    for text in ("", " \n\t"):
+        with pytest.raises(FileTrouble, match="empty or contains no text"):
+            read_position(text)
+
+
 def test_no_diagram_holds_two_kings_of_one_side() -> None:
     draft = Draft.start(STANDARD)
     king = draft.men[parse_square("5i")]
