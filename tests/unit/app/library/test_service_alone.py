@@ -439,3 +439,10 @@ def test_damage_of_analyses_is_found_after_the_files_were_read_and_told_once(thr
     threads.told.clear()
     assert threads.read().games == 0
     assert len(told) == 1
+
+
+def test_who_is_to_delete_the_index_is_told_that_nobody_reads_it_any_more(threads: Threads) -> None:
+    let_go = threads.searcher._let_go
+    assert not let_go.is_set()
+    threads.searcher.let_go()
+    assert let_go.is_set()

@@ -88,7 +88,7 @@ def test_a_folder_goes_with_what_was_said_of_files_below_it(place: Path) -> None
 def test_every_file_that_is_there_is_found_once(place: Path) -> None:
     games, single = place / "games", place / "d.kif"
     below, gone = games / "b.kif", place / "gone.kif"
-    named = tuple(str(path) for path in (single, single, below, gone))
+    named = tuple(str(path) for path in (below, gone, single, single))
     sources = Sources((str(games), str(games / "old")), named, (str(games / "old" / "a.kif"),))
 
     found = list(find_files(sources, lambda: False))

@@ -387,3 +387,8 @@ def test_the_time_is_told_in_milliseconds(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.undo()
     monkeypatch.setattr(time, "monotonic_ns", lambda: 7_200_000_999_999)
     assert runner_module._now_ms() == 7_200_000
+
+
+@pytest.mark.parametrize("kind", FailureKind)
+def test_why_games_cannot_go_on_is_named_in_the_log(kind: FailureKind) -> None:
+    assert str(TalkError(TalkFailure(kind))) == kind.value

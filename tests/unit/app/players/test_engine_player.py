@@ -121,11 +121,14 @@ def meet(qtbot: QtBot) -> Iterator[Meet]:
 def test_it_answers_with_a_move_of_the_game(qtbot: QtBot, meet: Meet) -> None:
     opponent, heard = meet(fake("book", "3c3d"))
 
+    assert not opponent.is_thinking
     opponent.think(Course(STANDARD.start_sfen, (parse_usi_move("7g7f", STANDARD),)))
+    assert opponent.is_thinking
     qtbot.waitUntil(lambda: bool(heard.moves))
 
     assert heard.moves == usi("3c3d")
     assert opponent.score == 10
+    assert not opponent.is_thinking
 
 
 def test_a_natural_answer_is_held_back_and_comes_at_once_when_it_is_told_to(qtbot: QtBot, meet: Meet) -> None:

@@ -432,3 +432,18 @@ def test_a_file_that_somebody_has_taken_away_is_no_trouble_when_the_work_is_save
     window.at_risk = False
     window.keeper.flush()
     assert (window.refusals, kept(folder)) == ([], [])
+
+
+def test_while_the_disk_is_busy_what_is_not_at_risk_any_more_goes_later(
+    window: Window, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = window
+    one.keep(3)
+    one.at_risk = False
+    monkeypatch.setattr(type(one.keeper._background), "busy", property(lambda _: True))
+    one.keeper._look()
+    assert len(kept(folder)) == 1
+    assert one.keeper._timer.isActive()
+    monkeypatch.undo()
+    one.keeper.flush()
+    assert kept(folder) == []

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 import shogi_desktop
 from shogi_desktop.app.sound import sounds
 from shogi_desktop.app.sound.sounds import QtSounds, Silence, Sound, system_sounds
+from shogi_desktop.app.sound.voice import NoVoice
 from tests.support.extent import in_the_whole
 
 SCRIPT = Path(shogi_desktop.__file__).parent.parent / "packaging" / "tools" / "make_sounds.py"
@@ -118,6 +119,19 @@ def test_nothing_is_loaded_before_a_sound_is_wanted(qapp: QApplication) -> None:
     player = QtSounds()
     player.close()
     assert "PySide6.QtMultimedia" not in sys.modules
+
+
+def test_the_voice_ends_with_the_sounds(qapp: QApplication) -> None:
+    ended: list[str] = []
+
+    class Voice(NoVoice):
+        def close(self) -> None:
+            ended.append("voice")
+
+    player = QtSounds()
+    player.voice = Voice()
+    player.close()
+    assert ended == ["voice"]
 
 
 def test_talk_of_audio_is_dropped_and_all_else_passes(qapp: QApplication) -> None:
