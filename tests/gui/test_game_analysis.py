@@ -93,6 +93,13 @@ def test_two_engines_say_their_mind_beside_each_other_and_a_review_is_offered(
     panel = window.parts.play.page.panel
     assert panel.evaluation.text().count("\n") == 1
     assert read(kif.dumps(record).encode()).record == record
+    window.do("review")
+    reviews = window.parts.reviews
+    qtbot.waitUntil(lambda: not reviews.is_busy, timeout=PATIENCE_MS)
+    assert reviews.page is not None
+    assert reviews.page.review is not None
+    assert window.notices.current is None
+    reviews.leave()
     window.do("undo_edit")
     assert scores(record) == [[] for _ in black]
 

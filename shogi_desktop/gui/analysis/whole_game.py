@@ -30,6 +30,8 @@ from shogi_desktop.gui.widgets.plain import tip
 from shogi_desktop.gui.widgets.run_row import RunRow
 
 _TOPIC: Final = "whole game"
+_OFFER: Final = "review"
+"""The review itself takes this notice away when it is shown."""
 _ROOM_FOR_WORDS: Final = 560
 """Pixels of height beside the board from which the row has its sentence above the bar."""
 
@@ -210,7 +212,7 @@ class WholeGame(QObject):
                 lambda: self.tr("The game has been analysed."),
                 action=lambda: self.tr("Review"),
                 handler=lambda: self._shell.do("review"),
-                topic=_TOPIC,
+                topic=_OFFER,
             )
         else:
             self._shell.say(lambda: self.tr("The moves have been analysed."), topic=_TOPIC)

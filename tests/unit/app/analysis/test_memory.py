@@ -10,7 +10,7 @@ from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.app.records.cursor import Cursor
 from shogi_desktop.game import Evaluation
 from shogi_desktop.notation import usi_text
-from shogi_desktop.rules import STANDARD, Color, Position, parse_square, parse_usi_move
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, parse_square, parse_usi_move
 from shogi_desktop.usi.messages import Centipawns, Info
 
 
@@ -53,6 +53,20 @@ def test_the_deeper_of_two_is_taken() -> None:
 def test_another_order_of_moves_leads_to_the_same_finding() -> None:
     found = known("2g2f 3c3d 7g7f", finding_after("7g7f 3c3d 2g2f", 15, 7), at=2)
     assert found == [("7g7f", -15, 7)]
+
+
+def test_in_okisaki_shogi_too_another_order_of_moves_leads_to_the_same_finding() -> None:
+    start = Position.start(OKISAKI)
+    there = start.copy()
+    for text in ("2h2g", "9c9d", "8h8g"):
+        there.play(parse_usi_move(text, OKISAKI))
+    finding = Finding(there.turn, "Deep")
+    finding.take(Info(depth=9, score=Centipawns(-44), pv=(there.legal_moves()[0].usi,)))
+    cursor = Cursor(usi_text.loads(f"sfen {start.sfen()} moves 8h8g 9c9d 2h2g").record, (0, 0))
+
+    found = known_moves(cursor, {Place(there, there.sfen()).key: finding})
+
+    assert [(move.usi, each.score, each.depth) for move, each in found] == [("2h2g", 44, 9)]
 
 
 def test_a_position_can_be_asked_about_while_no_king_can_be_taken() -> None:

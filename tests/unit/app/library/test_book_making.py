@@ -7,17 +7,19 @@ import pytest
 from shogi_desktop.app.library.book_making import BookFilter, BookMaker, Wanted
 from shogi_desktop.books import BookMove, BookPosition
 from shogi_desktop.game import Outcome, Reason, Record
-from shogi_desktop.rules import STANDARD, Color, parse_usi_move
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Variant, parse_usi_move
 
 BLACK_WON = Outcome(Reason.RESIGNATION, Color.BLACK)
 DRAWN = Outcome(Reason.AGREEMENT)
 
 
-def game(*moves: str, outcome: Outcome | None = BLACK_WON, **headers: str) -> Record:
-    record = Record(STANDARD)
+def game(
+    *moves: str, outcome: Outcome | None = BLACK_WON, variant: Variant = STANDARD, **headers: str
+) -> Record:
+    record = Record(variant)
     path: tuple[int, ...] = ()
     for text in moves:
-        path = record.append(path, parse_usi_move(text, STANDARD))
+        path = record.append(path, parse_usi_move(text, variant))
     record.node(path).outcome = outcome
     record.headers.update({"black": "Aiko R1800", "white": "Ben R1200", "date": "2020/05/06"} | headers)
     return record
@@ -121,6 +123,24 @@ def test_only_moves_of_some_players_count(
 
 def test_who_has_no_rating_is_not_rated_high_enough() -> None:
     assert taken(BookFilter(rating=1), game(*LINE, black="Aiko", white="Ben")) == []
+
+
+@pytest.mark.parametrize(
+    ("wanted", "plies"),
+    [
+        (BookFilter(), [1, 2, 3]),
+        (BookFilter(player="aiko"), [1, 3]),
+        (BookFilter(rating=1500), [1, 3]),
+        (BookFilter(result=Wanted.WON), [1, 3]),
+        (BookFilter(years=(2021, None)), []),
+        (BookFilter(least=2), [1]),
+        (BookFilter(plies=2), [1, 2]),
+    ],
+)
+def test_every_filter_holds_for_games_of_okisaki_shogi(wanted: BookFilter, plies: list[int]) -> None:
+    lines = (("2h2g", "9c9d", "2g2f"), ("2h2g", "8c8d", "2g2f"))
+    games = [game(*line, variant=OKISAKI) for line in lines]
+    assert taken(wanted, *games) == plies
 
 
 def test_a_game_whose_wanted_moves_come_later_than_it_lasts_is_not_counted() -> None:
