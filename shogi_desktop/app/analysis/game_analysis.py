@@ -278,8 +278,9 @@ class GameWalk:
             position.perform_trusted(check)
             further.append(check)
         while len(replies := position.legal_moves()) == 1 and len(further) < _MOST_FORCED:
-            position.perform_trusted(replies[0])
-            further.append(replies[0])
+            (only,) = replies
+            position.perform_trusted(only)
+            further.append(only)
         moves = (*self._moves(ply), *(move.usi for move in further))
         return Question(ply, moves, position, tuple(further), check)
 

@@ -274,3 +274,15 @@ def test_points_are_explained_where_a_rule_of_the_game_counts_them(
     game = replace(STANDARD, impasse_rules=rules)
     texts = [block.text for block in module._impasse(game) if isinstance(block, Paragraph)]
     assert any("Points:" in text for text in texts) is told
+
+
+def test_moves_are_shown_as_every_notation_writes_them(english: None) -> None:
+    (section,) = (one for one in reference() if one.id == "notation")
+    table = section.blocks[-1]
+    assert isinstance(table, Table)
+    assert table.head == ("Move", "Japanese", "Western", "Digits", "USI")
+    assert table.rows == (
+        ("A pawn moves", "☗７六歩", "P-7f", "P-76", "7g7f"),
+        ("The bishop captures and promotes", "☗２二角成", "Bx2b+", "Bx22+", "8h2b+"),
+        ("A bishop is dropped", "☗４五角", "B*4e", "B*45", "B*4e"),
+    )

@@ -31,7 +31,7 @@ from shogi_desktop.app.library.analyses import Analyses
 from shogi_desktop.app.library.analysing import LibraryAnalysis, RunProgress, RunReport, Why, Wish, WishedGame
 from shogi_desktop.game import Evaluation, Record
 from shogi_desktop.notation import kif, read
-from shogi_desktop.rules import OKISAKI, STANDARD, Variant
+from shogi_desktop.rules import OKISAKI, STANDARD, Variant, parse_usi_move
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure
 from shogi_desktop.usi.errors import FailureKind as UsiFailure
@@ -645,3 +645,19 @@ def test_how_many_games_are_worked_on_is_told_twice_a_second(
     now = analysing._TOLD_EVERY_S
     one.run.tick(Progress(0, 0, 3, 3, 0.0))
     assert [progress.running for progress in one.told] == [3]
+
+
+def test_what_a_file_says_of_every_move_is_taken_from_there_and_kept(idle: Callable[..., Run]) -> None:
+    record = Record(STANDARD)
+    path: tuple[int, ...] = ()
+    record.root.evaluation = Evaluation(0, depth=9)
+    for usi in ("7g7f", "3c3d"):
+        path = record.append(path, parse_usi_move(usi, STANDARD))
+        record.node(path).evaluation = Evaluation(10, depth=9)
+    one = idle()
+    judged = one.game(0, kif.dumps(record).encode())
+    assert one.run._is_known(judged)
+    assert one.run._analyses.find(judged.key) is not None
+    assert one.run._is_known(judged), "and is known from then on"
+    record.node(path).evaluation = None
+    assert not one.run._is_known(one.game(1, kif.dumps(record).encode()))

@@ -86,6 +86,7 @@ def test_a_match_of_two_is_the_file_of_the_command(
     again = Tournament.open(made.path)
     assert again.is_over
     assert again.played == 2
+    assert [(pairing.first, pairing.second) for pairing in again.pairings] == [(0, 1)]
     assert sorted(path.name for path in (tmp_path / "T" / "games").iterdir()) == [
         "game-0001.kifu",
         "game-0002.kifu",

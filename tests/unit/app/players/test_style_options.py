@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
-from shogi_desktop.app.engines.game import EngineGame, game_of
+from shogi_desktop.app.engines.game import EngineGame, game_of, rule_options
 from shogi_desktop.app.engines.handle import EngineHandle
 from shogi_desktop.app.match import MatchSpec, PlayerSpec, run_match
 from shogi_desktop.app.play.adviser import EngineAdviser
@@ -18,7 +18,7 @@ from shogi_desktop.app.players.levels import Level, level
 from shogi_desktop.app.players.style_options import style_options
 from shogi_desktop.game import Session
 from shogi_desktop.game.record import Record
-from shogi_desktop.rules import STANDARD, Position
+from shogi_desktop.rules import STANDARD, ImpasseRule, Position
 from shogi_desktop.usi.command import EngineCommand
 
 FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
@@ -97,3 +97,10 @@ def test_the_programs_engine_takes_them(style: str) -> None:
         engine.prepare(STANDARD.id, level(4).engine_options() | style_options(style))
         engine.wait_until_ready()
         assert not engine.rejected
+
+
+@pytest.mark.parametrize("rule", ImpasseRule)
+def test_the_engine_is_told_by_which_rule_a_king_in_the_far_camp_wins(rule: ImpasseRule) -> None:
+    told = {"DECLARATION_27": "CSARule27", "DECLARATION_24": "CSARule24", "TRY_RULE": "TryRule"}
+    expected = told.get(rule.name, "NoEnteringKing")  # by agreement the players end it
+    assert rule_options(EngineGame(rule)) == {"EnteringKingRule": expected}

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from shogi_desktop.app.problems import reading
-from shogi_desktop.app.problems.reading import Refusal, problems_in, read_collection, read_problems
+from shogi_desktop.app.problems.reading import LeftOut, Refusal, problems_in, read_collection, read_problems
 from shogi_desktop.game import Record
 from shogi_desktop.notation import csa, ki2, kif
 from shogi_desktop.rules import STANDARD, parse_usi_move
@@ -115,3 +115,9 @@ def test_of_a_file_twenty_thousand_problems_are_read(
     found, left_out = read_problems(file)
     assert len(found) == 20_000
     assert [one.why for one in left_out] == [Refusal.TOO_MANY] * is_told
+
+
+@pytest.mark.parametrize("why", Refusal)
+def test_what_is_left_out_is_told_with_its_place_and_what_is_known_of_it(why: Refusal) -> None:
+    assert LeftOut("a.kif", 0, why).text == f"a.kif: left out, {why.value}"
+    assert LeftOut("a.kif", 2, why, "line 7").text == f"a.kif, no. 2: left out, {why.value} (line 7)"

@@ -47,6 +47,11 @@ def selection(progress: SolvingProgress) -> Selection:
     return selection
 
 
+def test_before_anything_is_chosen_no_problem_is_shown(progress: SolvingProgress) -> None:
+    fresh = Selection(progress)
+    assert (fresh.puzzle, fresh.index, fresh.chosen, fresh.solved) == (None, 0, (), 0)
+
+
 @pytest.mark.parametrize(
     ("wish", "chosen"),
     [

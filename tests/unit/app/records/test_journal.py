@@ -623,7 +623,8 @@ def test_who_is_told_that_a_game_is_elsewhere_holds_nobody_else_up(tmp_path: Pat
 
 
 def test_a_lock_never_grows_old_by_itself(tmp_path: Path) -> None:
-    assert lock_of(tmp_path / "a.jsonl").staleLockTime() == 0
+    lock = lock_of(tmp_path / "a.jsonl")
+    assert (lock.staleLockTime(), lock.fileName()) == (0, str(tmp_path / "a.lock"))
 
 
 def test_a_folder_that_cannot_be_looked_into_has_no_games(

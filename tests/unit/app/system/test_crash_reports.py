@@ -53,6 +53,11 @@ def test_home_and_name_are_taken_out_of_paths_of_any_system() -> None:
         "~/a.kif /media/USER/stick/b.kif"
     )
     assert without_personal(r"D:\Users\aiko\a.kif", home, "aiko") == r"D:\Users\USER\a.kif"
+    windows = Path(r"C:\Users\aiko")
+    assert without_personal(r"C:\Users\aiko\a.kif", windows, "aiko") == r"~\a.kif"
+    assert without_personal(r"C:\\Users\\aiko\\a.kif", windows, "aiko") == r"~\\a.kif", (
+        "as a traceback quotes it"
+    )
 
 
 def test_the_log_rotates(reports: CrashReports, monkeypatch: pytest.MonkeyPatch) -> None:
