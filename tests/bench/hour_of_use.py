@@ -41,6 +41,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QLineEdit,
+    QMenu,
     QPlainTextEdit,
     QTextEdit,
     QWidget,
@@ -314,9 +315,17 @@ class Child(User):
             QTimer.singleShot(STEP_MS, self, self._step)
             self.done["step in a menu"] += 1
             keys = [Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Escape]
-            QTest.keyClick(popup, self._chance.choice(keys))
+            key = self._chance.choice(keys)
+            if key == Qt.Key.Key_Return and self._is_on_end(popup):
+                key = Qt.Key.Key_Escape
+            QTest.keyClick(popup, key)
             return
         super()._step()
+
+    def _is_on_end(self, popup: QWidget) -> bool:
+        """Whether the entry that would be taken ends the program."""
+        never = [self._window.actions_by_id[name] for name in NEVER]
+        return isinstance(popup, QMenu) and popup.activeAction() in never
 
     def _do_something(self) -> None:
         if self._dice(0.15):
