@@ -70,7 +70,7 @@ def scores(record: Record) -> list[list[tuple[str, object]]]:
 
 
 def wait_for_end(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not whole(window).analysis.is_running, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not whole(window).is_busy, timeout=PATIENCE_MS)
 
 
 def test_two_engines_say_their_mind_beside_each_other_and_a_review_is_offered(

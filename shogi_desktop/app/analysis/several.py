@@ -7,10 +7,10 @@ What they find is not mixed here: whoever listens gets what each has found, in t
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.app.analysis.engines import AnalysisEngine
 from shogi_desktop.app.analysis.game_analysis import Finding, Plan, Progress
@@ -72,9 +72,19 @@ class SeveralAnalyses(QObject):
             analysis.progressed.connect(partial(self._on_progress, number))
             analysis.finished.connect(partial(self._on_end, number))
             analysis.failed.connect(partial(self._on_failure, number))
-        for number, analysis in enumerate(list(self._analyses)):
-            before: Iterable[Finding] = known[number].values() if number < len(known) else ()
-            analysis.start(copy, plan, before, path)
+        for number, analysis in enumerate(self._analyses):
+            before = tuple(known[number].values()) if number < len(known) else ()
+            begin = partial(self._begin, analysis, copy, plan, before, path)
+            if number:  # a turn of the event loop for each: to start a process takes milliseconds
+                QTimer.singleShot(0, self, begin)
+            else:
+                begin()
+
+    def _begin(
+        self, analysis: GameAnalysis, record: Record, plan: Plan, known: tuple[Finding, ...], path: Path
+    ) -> None:
+        if analysis in self._analyses:  # it has not been stopped meanwhile
+            analysis.start(record, plan, known, path)
 
     def stop(self) -> list[Findings]:
         """Stop; what each engine has found so far."""

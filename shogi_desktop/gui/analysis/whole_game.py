@@ -5,7 +5,7 @@ What is found goes into the record, when all is done or when it is stopped.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -26,6 +26,7 @@ from shogi_desktop.gui.analysis.game_dialog import GameAnalysisDialog, GameWish
 from shogi_desktop.gui.analysis.keeping import keep_on_board
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.tasks.slices import NEXT_TURN, Slices
 from shogi_desktop.gui.widgets.plain import tip
 from shogi_desktop.gui.widgets.run_row import RunRow
 
@@ -116,6 +117,7 @@ class WholeGame(QObject):
         self.analysis.progressed.connect(self._show_progress)
         self.analysis.finished.connect(self._end)
         self.analysis.failed.connect(self._fail)
+        self._ending = Slices(self)
         self._wish: GameWish | None = None
         self._run: _Run | None = None
         self._progress = Progress(0, 0)
@@ -124,6 +126,11 @@ class WholeGame(QObject):
         self.row.go_on_wanted.connect(self.go_on)
         self.row.discard_wanted.connect(self._forget)
         board.changed.connect(self._on_changed)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether engines search, or what they found is being kept."""
+        return self.analysis.is_running or self._ending.running
 
     def ask(self) -> None:
         """Ask how the game on the board is to be analysed."""
@@ -187,6 +194,7 @@ class WholeGame(QObject):
 
     def close(self) -> None:
         """Let the engines go: the window closes."""
+        self._ending.finish()
         self.analysis.close()
 
     def _begin(self, run: _Run) -> None:
@@ -204,8 +212,16 @@ class WholeGame(QObject):
     def _end(self, findings: Sequence[Findings]) -> None:
         run = self._run
         self._forget()
-        if run is None or not keep_on_board(self._shell, run.record, run.line, told_apart(findings)):
+        if run is not None:
+            self._ending.begin(self._keeping(run, findings))
+
+    def _keeping(self, run: _Run, findings: Sequence[Findings]) -> Iterator[object]:
+        """Keep what was found and tell of it, in turns of their own: one may be working at the board."""
+        apart = told_apart(findings)
+        yield NEXT_TURN
+        if not keep_on_board(self._shell, run.record, run.line, apart):
             return
+        yield NEXT_TURN
         whole = run.wish.plan.first == 1 and run.wish.plan.last is None
         if whole and run.path == run.record.end_path():
             self._shell.say(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -11,7 +11,7 @@ from shogi_desktop.app.analysis import running
 from shogi_desktop.app.analysis.engines import AnalysisEngine
 from shogi_desktop.app.analysis.game_analysis import Effort, Finding, Plan, Progress
 from shogi_desktop.app.analysis.report import keep_in_record, told_apart
-from shogi_desktop.app.analysis.several import SeveralAnalyses
+from shogi_desktop.app.analysis.several import Findings, SeveralAnalyses
 from shogi_desktop.game import Evaluation
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
@@ -38,6 +38,11 @@ class Desk:
         self.analyses.finished.connect(self.told.append)
         self.analyses.failed.connect(self.told.append)
 
+    def start(self, known: Sequence[Findings] = ()) -> None:
+        """Let both begin, each in its turn."""
+        self.analyses.start(record_of_line(), PLAN, ENGINES, known=known)
+        QCoreApplication.processEvents()
+
 
 @pytest.fixture
 def desk(qapp: QCoreApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
@@ -58,7 +63,7 @@ def answer_all(engine: Engine, score: int = 0) -> None:
 
 
 def test_both_are_asked_at_once_and_what_they_find_is_told_when_both_are_done(desk: Desk) -> None:
-    desk.analyses.start(record_of_line(), PLAN, ENGINES)
+    desk.start()
     one, two = Engine.made
     assert len(one.answers) == len(two.answers) == 1
     assert one.given["Threads"] == 3
@@ -77,7 +82,7 @@ def test_both_are_asked_at_once_and_what_they_find_is_told_when_both_are_done(de
 def test_the_time_left_is_that_of_the_slower_one_and_unsaid_before_both_have_found_something(
     desk: Desk,
 ) -> None:
-    desk.analyses.start(record_of_line(), PLAN, ENGINES)
+    desk.start()
     one, two = Engine.made
     desk.now = 1.0
     one.answer(0, "2g2f")
@@ -88,20 +93,27 @@ def test_the_time_left_is_that_of_the_slower_one_and_unsaid_before_both_have_fou
 
 
 def test_stopped_it_gives_what_each_has_found_and_goes_on_from_there(desk: Desk) -> None:
-    desk.analyses.start(record_of_line(), PLAN, ENGINES)
+    desk.start()
     one, _ = Engine.made
     one.answer(3, "2g2f")
     found = desk.analyses.stop()
     assert [len(each) for each in found] == [1, 0]
     assert not desk.analyses.is_running
-    desk.analyses.start(record_of_line(), PLAN, ENGINES, known=found)
+    desk.start(found)
     again, _ = Engine.made[2:]
     assert (desk.progress[-1].done, desk.progress[-1].total) == (1, 6)
     assert again.notes[-1] == ("7g7f",)
 
 
-def test_where_one_fails_the_other_goes_on(desk: Desk) -> None:
+def test_stopped_at_once_the_second_does_not_begin(desk: Desk) -> None:
     desk.analyses.start(record_of_line(), PLAN, ENGINES)
+    assert [len(each) for each in desk.analyses.stop()] == [0, 0]
+    QCoreApplication.processEvents()
+    assert len(Engine.made) == 1
+
+
+def test_where_one_fails_the_other_goes_on(desk: Desk) -> None:
+    desk.start()
     one, two = Engine.made
     one.tell(Failed(EngineFailure(FailureKind.TIMED_OUT, "/e/one")))
     assert len(desk.told) == 1
@@ -113,7 +125,7 @@ def test_where_one_fails_the_other_goes_on(desk: Desk) -> None:
 
 
 def test_where_all_fail_nothing_is_told_to_be_done(desk: Desk) -> None:
-    desk.analyses.start(record_of_line(), PLAN, ENGINES)
+    desk.start()
     for each in Engine.made:
         each.tell(Failed(EngineFailure(FailureKind.TIMED_OUT, "/e/x")))
     assert [type(each) for each in desk.told] == [str, str]
