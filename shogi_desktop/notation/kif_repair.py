@@ -67,7 +67,7 @@ def most_likely(
     """
     likely: list[tuple[int, float, Move]] = []
     for move in position.legal_moves():
-        alike = SequenceMatcher(None, text, spelt(move), autojunk=False).ratio()
+        alike = SequenceMatcher(None, text, spelt(move)).ratio()
         if alike >= _CLEARLY_ALIKE:
             likely.append((fitting(move), alike, move))
     likely.sort(key=lambda item: item[:2], reverse=True)

@@ -388,7 +388,6 @@ class Analyst(QObject):
         """Keep what was found in the position shown so far, where that is wanted and says something new."""
         node, found = self._node, self.found()
         cursor = self._board.cursor
-        self._node = None
         if not self.keeps or node is None or found is None:
             return
         assert cursor is not None

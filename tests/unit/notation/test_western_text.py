@@ -219,6 +219,13 @@ def test_in_a_variation_too_what_goes_on_comes_before_what_repeats_it() -> None:
     assert [node.move.usi for node in varied.children if node.move] == ["8d8e", "3c3d"]
 
 
+@pytest.mark.parametrize("note", ["{a note}", "; a note\n", "$1", "(P-8d {inside} P-2f)"])
+def test_a_note_in_a_lost_variation_does_not_end_it(note: str) -> None:
+    result = psn.loads(f"1. P-7f P-3d (xx {note} P-8d yy P-2f) P-2f P-8d")
+    assert usi(result) == ["7g7f", "3c3d", "2g2f", "8c8d"]
+    assert [len(node.children) for node in result.record.main_line()] == [1, 1, 1, 0]
+
+
 def test_a_lost_variation_ends_where_its_own_parenthesis_does() -> None:
     result = read("1.P-7f 2.P-3d (2.Zz9 (3.x) 3.P-2f) 3.P-2f (3.Zz9) 4.P-8d\n")
     assert usi(result) == ["7g7f", "3c3d", "2g2f", "8c8d"]
