@@ -396,3 +396,7 @@ def test_who_resigns_while_the_coach_looks_hears_nothing_of_it(table: Table) -> 
     table.adviser.advise("5b5e", "9i8h", score=Centipawns(1500))
     assert (table.asked, table.coach.word) == (0, None)
     assert not table.current.running
+
+
+def test_it_goes_with_the_desk_that_it_belongs_to(table: Table) -> None:
+    assert table.coach.parent() is table.desk

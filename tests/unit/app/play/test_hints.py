@@ -319,3 +319,7 @@ def test_a_reason_without_a_move_that_was_spared_has_no_threat(table: Table) -> 
     assert hint is not None and hint.threat
     assert replace(hint, waiting=None).threat == ()
     assert replace(hint, reason=None).threat == ()
+
+
+def test_it_goes_with_the_desk_that_it_belongs_to(table: Table) -> None:
+    assert table.hints.parent() is table.desk

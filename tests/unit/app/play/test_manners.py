@@ -447,3 +447,7 @@ def test_a_game_is_level_up_to_a_pawn_and_a_bit_and_for_six_moves_on_end() -> No
         rule = DrawRule()
         offered = [ply for ply in range(100, 110) if rule.offers("offers", score, ply)]
         assert offered == ([105] if is_level else [])
+
+
+def test_it_goes_with_the_desk_that_it_belongs_to(table: Table) -> None:
+    assert table.manners.parent() is table.desk
