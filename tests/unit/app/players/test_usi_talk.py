@@ -15,7 +15,9 @@ from shogi_desktop.app.players import usi_opponent as module
 from shogi_desktop.app.players.characters import character_of, characters
 from shogi_desktop.app.players.levels import level_at
 from shogi_desktop.app.players.sight import View
+from shogi_desktop.app.players.style_options import style_options
 from shogi_desktop.app.players.usi_opponent import UsiOpponent
+from shogi_desktop.app.system.machine import processors
 from shogi_desktop.rules import OKISAKI, STANDARD, Position
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.events import SearchDone
@@ -472,3 +474,21 @@ def test_at_full_strength_it_thinks_as_long_as_its_clock_has_time_for(talk: Talk
         None,
         None,
     )
+
+
+def test_a_character_draws_its_style_anew_for_each_game_and_keeps_its_strength(talk: Talk) -> None:
+    one = next(one for one in characters() if len(set(one.repertoire.get(STANDARD.id, ()))) > 1)
+    talk.hear(f"setoption name Character value {one.id}")
+    drawn = set()
+    for _ in range(20):
+        talk.hear("usinewgame", "isready")
+        variant, options = talk.engine.prepared[-1]
+        strength = level_at(one.strength).engine_options(processors())
+        assert variant == STANDARD.id and options.items() >= strength.items()
+        (style,) = (
+            style
+            for style in set(one.repertoire[STANDARD.id])
+            if talk.opponent._style == style and options.items() >= style_options(style).items()
+        )
+        drawn.add(style)
+    assert len(drawn) > 1
