@@ -10,6 +10,7 @@ import pytest
 from shogi_desktop.notation import NotKifuError, ReadResult, psn, read, read_all
 from shogi_desktop.notation.encoding import BROKEN
 from shogi_desktop.notation.ki2_moves import is_unmarked_ki2_line
+from shogi_desktop.notation.movetext_reader import holds_moves
 from shogi_desktop.notation.result import FormatId, ProblemKind
 from tests.support.extent import extent
 
@@ -208,3 +209,57 @@ def test_a_key_of_jkf_that_is_damaged_is_told_at_its_line() -> None:
     assert problems(promoted) == [(4, ProblemKind.NOT_UNDERSTOOD)]
     others = read(text.replace('{"move":{"to":{"x":4', '{"id":5},{"move":{"to":{"x":4'))
     assert (usi(others), others.problems) == (MOVES, ())
+
+
+FOUR = "P-7f P-3d P-2f P-8d"
+
+
+@pytest.mark.parametrize(
+    ("text", "are_moves"),
+    [
+        ("P-7f P-3d", True),
+        ("P-7f", False),
+        ("1. P-7f 1... P-3d 2) x y", True),
+        ("P-7f x P-3d y", True),
+        ("P-7f x P-3d y z", False),
+        ("P-7f x\ny z a b c\nP-3d x", True),
+        ("1.P-7f! 2.P-3d?,", True),
+        ("", False),
+    ],
+)
+def test_moves_are_told_by_their_number_and_share_in_the_lines_that_have_any(
+    text: str, *, are_moves: bool
+) -> None:
+    assert holds_moves(text) is are_moves
+
+
+@pytest.mark.parametrize(
+    ("behind", "goes_on"),
+    [
+        (FOUR, True),
+        (f"{FOUR} nothing", True),
+        ("P-7f P-3d P-2f nothing", False),
+        ("1. P-7f 2. P-3d 3. P-2f 4. P-8d nothing", True),
+        ("P-7f P-3d", True),
+        ("P-7f", False),
+        ("P-7f P-3d) P-2f", True),
+        ("", False),
+    ],
+)
+def test_a_word_is_passed_over_where_two_to_four_moves_go_on_behind_it(behind: str, *, goes_on: bool) -> None:
+    result = psn.loads(f'[Event "A"]\n\nxx {behind}\n')
+    first = result.problems[0]
+    assert first.what is (ProblemKind.NOT_UNDERSTOOD if goes_on else ProblemKind.UNREADABLE_MOVE)
+    assert bool(result.record.root.children) is goes_on
+
+
+@pytest.mark.parametrize(("lines", "passed_over"), [(1, True), (39, True), (40, False)])
+def test_so_many_lines_of_a_head_are_passed_over(lines: int, *, passed_over: bool) -> None:
+    result = psn.loads("not understood\n" * lines + "P-7f P-3d\n")
+    assert usi(result) == (["7g7f", "3c3d"] if passed_over else [])
+    assert len(result.record.root.remarks) == (lines if passed_over else 0)
+
+
+@pytest.mark.parametrize("odd", ["{a comment}", "; a comment", "(a variation)", "P-7f", "2... 7g7f"])
+def test_a_comment_or_a_move_is_no_line_of_a_head(odd: str) -> None:
+    assert psn.loads(f'[Event "A"]\n\n{odd}\nP-3d P-3d\n').record.root.remarks == []
