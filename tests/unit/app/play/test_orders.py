@@ -19,6 +19,7 @@ from shogi_desktop.app.play.events import (
     EngineRestarting,
     FoulRefused,
     Moved,
+    PlayerWarned,
     SetAside,
     SidesSwitched,
     TookBack,
@@ -291,6 +292,14 @@ def test_an_engine_that_breaks_in_the_persons_turn_costs_the_person_nothing_and_
     table.now = 5_000
     table.play("7g7f")
     assert table.spent(Color.BLACK) == 5_000
+
+
+def test_what_is_of_no_use_to_the_computer_is_told_and_it_plays_on(table: Table) -> None:
+    table.begin()
+    table.computer.warned.emit("The book cannot be read.")
+    assert table.told(PlayerWarned) == [PlayerWarned("The book cannot be read.")]
+    table.turn("7g7f", "3c3d")
+    assert table.moves == ["7g7f", "3c3d"]
 
 
 def test_after_the_end_no_engine_is_started_again(table: Table) -> None:
