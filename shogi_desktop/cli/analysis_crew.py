@@ -16,9 +16,10 @@ from shogi_desktop.app.analysis.crew import Crew, CrewTells
 from shogi_desktop.app.analysis.game_analysis import NoScoreError, Plan
 from shogi_desktop.app.analysis.games_json import GamesJson
 from shogi_desktop.app.analysis.jobs import GameJob, KeptFinding, job_of
+from shogi_desktop.app.analysis.joining import keep_in_record, told_apart
 from shogi_desktop.app.analysis.kept import findings_of
 from shogi_desktop.app.analysis.partial import Partial
-from shogi_desktop.app.analysis.report import GameData, SideData, game_data, keep_in_record, told_apart
+from shogi_desktop.app.analysis.report import GameData, SideData, game_data
 from shogi_desktop.app.analysis.sheet import review_sheet
 from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.failures import words_for_failure

@@ -26,8 +26,8 @@ from shogi_desktop.analysis.reasons.evidence import LOSS, Evidence
 from shogi_desktop.analysis.win_chance import chance
 from shogi_desktop.app.analysis.game_analysis import Effort, Plan
 from shogi_desktop.app.analysis.jobs import analyse_game, job_of
+from shogi_desktop.app.analysis.joining import keep_in_record
 from shogi_desktop.app.analysis.kept import finding_of
-from shogi_desktop.app.analysis.report import keep_in_record
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.engines.handle import EngineHandle
 from shogi_desktop.game import Evaluation, Node, Record

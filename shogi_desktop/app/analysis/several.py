@@ -1,7 +1,7 @@
 """A game analysed by several engines at once while the window goes on: each asked by itself, told as one.
 
 What they find is not mixed here: whoever listens gets what each has found, in the order of the engines
-(`report.told_apart`, `report.keep_in_record`).
+(`joining`).
 """
 
 from __future__ import annotations

@@ -30,9 +30,9 @@ from shogi_desktop.app.analysis.crew import Crew, CrewTells
 from shogi_desktop.app.analysis.engines import AnalysisEngine, ChooseEngines, politely, share_of_machine
 from shogi_desktop.app.analysis.game_analysis import Effort, Finding, NoScoreError, Plan
 from shogi_desktop.app.analysis.jobs import SHARE_OF_WORKER, GameJob, KeptFinding, job_of
+from shogi_desktop.app.analysis.joining import keep_in_record
 from shogi_desktop.app.analysis.kept import findings_of
 from shogi_desktop.app.analysis.partial import PartialFolder
-from shogi_desktop.app.analysis.report import keep_in_record
 from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
 from shogi_desktop.app.engines.failures import missing_engine_text, words_for_failure
 from shogi_desktop.app.engines.handle import EngineFailedError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shogi_desktop.app.analysis.report import opinions_at
+from shogi_desktop.app.analysis.joining import opinions_at
 from shogi_desktop.app.analysis.several import Findings
 from shogi_desktop.app.play.game import Game
 from shogi_desktop.game import EditKind, Node, Record, SetEvaluation, Several

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.app.analysis.engines import AnalysisEngine, ChooseEngines
 from shogi_desktop.app.analysis.game_analysis import Progress
-from shogi_desktop.app.analysis.report import told_apart
+from shogi_desktop.app.analysis.joining import told_apart
 from shogi_desktop.app.analysis.several import Findings, SeveralAnalyses
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.board.model import BoardModel

@@ -10,7 +10,7 @@ from shogi_desktop.analysis.judgement import Thresholds
 from shogi_desktop.analysis.openings import classify
 from shogi_desktop.analysis.review import review_of
 from shogi_desktop.app.analysis.game_analysis import Effort, Finding, Plan, Progress
-from shogi_desktop.app.analysis.report import keep_in_record
+from shogi_desktop.app.analysis.joining import keep_in_record
 from shogi_desktop.app.analysis.running import GameAnalysis, Tried
 from shogi_desktop.app.analysis.sheet import review_sheet
 from shogi_desktop.app.players.book import in_book

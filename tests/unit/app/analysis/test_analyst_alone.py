@@ -202,6 +202,17 @@ def test_a_threat_is_no_finding_of_the_position_on_the_board(desk: Desk, record:
     assert record.root.evaluation is None
 
 
+def test_what_is_kept_by_hand_is_what_each_engine_has_found(handles: list[Handle], record: Record) -> None:
+    engines = [AnalysisEngine(key, EngineCommand(key), name=key.upper()) for key in ("a", "b", "c")]
+    desk = Desk(handles, studied(record), *engines)
+    record.root.evaluation = Evaluation(5, engine="D")
+    desk.analyst.switch(on=True)
+    for handle in handles[:2]:
+        handle.asked[-1].say(8)
+    assert desk.analyst.keep()
+    assert [each.engine for each in record.root.opinions] == ["Said", "Said (2)", "D"]
+
+
 def test_of_an_engine_that_there_is_not_nothing_was_found(desk: Desk, record: Record) -> None:
     desk.analyst.switch(on=True)
     desk.asked.say(8)

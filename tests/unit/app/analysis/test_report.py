@@ -15,8 +15,9 @@ from shogi_desktop.app.analysis import jobs
 from shogi_desktop.app.analysis.game_analysis import Effort, Finding, Plan
 from shogi_desktop.app.analysis.games_json import GamesJson
 from shogi_desktop.app.analysis.jobs import analyse_game, job_of
+from shogi_desktop.app.analysis.joining import keep_in_record
 from shogi_desktop.app.analysis.kept import KeptEvaluation, KeptFinding, finding_of, kept_of
-from shogi_desktop.app.analysis.report import GameData, game_data, keep_in_record
+from shogi_desktop.app.analysis.report import GameData, game_data
 from shogi_desktop.app.engines.required import EngineOptionError
 from shogi_desktop.app.jobs.running import run_jobs
 from shogi_desktop.app.jobs.workers import Here

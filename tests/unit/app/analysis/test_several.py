@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from shogi_desktop.app.analysis import running
 from shogi_desktop.app.analysis.engines import AnalysisEngine
 from shogi_desktop.app.analysis.game_analysis import Effort, Finding, Plan, Progress
-from shogi_desktop.app.analysis.report import keep_in_record, told_apart
+from shogi_desktop.app.analysis.joining import keep_in_record, told_apart
 from shogi_desktop.app.analysis.several import Findings, SeveralAnalyses
 from shogi_desktop.game import Evaluation
 from shogi_desktop.usi.command import EngineCommand

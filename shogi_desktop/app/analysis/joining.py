@@ -1,0 +1,48 @@
+"""What several engines have found of a game, put side by side on the nodes of its record."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
+
+from shogi_desktop.app.analysis.game_analysis import Finding
+from shogi_desktop.game import Evaluation, Node, Record, opinions
+
+
+def keep_in_record(record: Record, *findings: Mapping[int, Finding]) -> None:
+    """Put what was found on the nodes of the main line.
+
+    :param findings: by ply, of each engine, the one that counts first.
+    """
+    for node in (record.root, *record.main_line()):
+        found = opinions_at(node, findings)
+        if found:
+            node.take_opinions(found)
+
+
+def told_apart(findings: Sequence[Mapping[int, Finding]]) -> list[Mapping[int, Finding]]:
+    """What several engines have found, each signed with a name that no other has.
+
+    Two profiles of one engine, or two builds, call themselves alike; and of a position with a single move
+    nobody was asked.
+    """
+    if len(findings) < 2:
+        return list(findings)
+    apart: list[Mapping[int, Finding]] = []
+    names: Counter[str] = Counter()
+    for each in findings:
+        name = next((one.evaluation.engine for one in each.values() if one.evaluation.engine), "") or "?"
+        names[name] += 1
+        sign = name if names[name] == 1 else f"{name} ({names[name]})"
+        apart.append(
+            {ply: replace(one, evaluation=replace(one.evaluation, engine=sign)) for ply, one in each.items()}
+        )
+    return apart
+
+
+def opinions_at(node: Node, findings: Sequence[Mapping[int, Finding]]) -> tuple[Evaluation, ...]:
+    """What a node says of its position from now on; empty where nothing was found of it."""
+    found = [each[node.ply].evaluation for each in findings if node.ply in each]
+    return opinions(found, node.opinions) if found else ()
