@@ -74,8 +74,10 @@ from shogi_desktop.game import (  # noqa: E402
     Session,
     join_comment,
 )
+from shogi_desktop.gui.analysis.game_dialog import GameAnalysisDialog  # noqa: E402
 from shogi_desktop.gui.analysis.lines_model import LineFace  # noqa: E402
 from shogi_desktop.gui.board import OnBoard, Spot  # noqa: E402
+from shogi_desktop.gui.board.fitted import FittedView  # noqa: E402
 from shogi_desktop.gui.explorer.book_dialog import BookDialog  # noqa: E402
 from shogi_desktop.gui.records import saving as file_saving  # noqa: E402
 from shogi_desktop.gui.records.ask_save import AskSaveDialog  # noqa: E402
@@ -309,6 +311,8 @@ class Photographer:
         for _ in range(5):
             self.application.processEvents()
         self.wait(lambda: not any(slices.running for slices in self.window.findChildren(Slices)))
+        boards = [board for board in self.window.findChildren(FittedView) if board.isVisible()]
+        self.wait(lambda: all(board.is_sharp for board in boards))
 
     def wait(self, until: Callable[[], bool]) -> None:
         """Let the window's helpers work until something holds."""
@@ -780,6 +784,13 @@ def guide_analysis(at: Photographer) -> None:
         at.application.processEvents()
     at.take("analysis")
     analysis.analyst.switch(on=False)
+    own, *_ = at.window.parts.engines.registry.engines()
+    offered = [(own.id, own.label), ("other", "YaneuraOu")]
+    dialog = GameAnalysisDialog(offered, len(record.main_line()), 20, Color.BLACK, None, at.window)
+    dialog.engines["other"].setChecked(True)
+    dialog.open()
+    at.take("whole-game", dialog)
+    dialog.reject()
 
 
 def guide_explorer(at: Photographer) -> None:

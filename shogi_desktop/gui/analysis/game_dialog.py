@@ -75,8 +75,9 @@ class GameAnalysisDialog(QDialog):
         if len(engines) > 1:
             fields.insert(0, (self.tr("Engines"), self._engines))
         for row, (name, field) in enumerate(fields):
-            top = Qt.AlignmentFlag.AlignTop if field is self._engines else Qt.AlignmentFlag.AlignVCenter
-            grid.addWidget(Label(name, form), row, 0, top)
+            if name:
+                top = Qt.AlignmentFlag.AlignTop if field is self._engines else Qt.AlignmentFlag.AlignVCenter
+                grid.addWidget(Label(name, form), row, 0, top)
             grid.addWidget(field, row, 1)
         self.told = Label(self)
         self.told.setProperty("role", "small")

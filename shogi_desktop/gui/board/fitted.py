@@ -94,6 +94,11 @@ class FittedView(QGraphicsView):
         self._scene.set_coarse(False)
         super().hideEvent(event)
 
+    @property
+    def is_sharp(self) -> bool:
+        """Whether it is shown as it stays."""
+        return not self._scene.is_coarse
+
     def _begin_drawing(self) -> None:
         """The window has its size: draw the pieces for it, one at a time."""
         self._drawing.start(0)

@@ -126,6 +126,11 @@ class FittedScene(QGraphicsScene, Generic[P]):
         self._look.piece_set = piece_set
         self._repaint()
 
+    @property
+    def is_coarse(self) -> bool:
+        """Whether the drawings there are are stretched, until those of the view's size are made."""
+        return self._look.coarse
+
     def set_coarse(self, coarse: bool) -> None:
         """Stretch the drawings there are (while the view's size keeps changing), or make sharp ones again."""
         if coarse != self._look.coarse:
