@@ -164,6 +164,10 @@ def test_the_move_that_the_engine_would_have_played_costs_nothing(desk: Desk) ->
     desk.analysis.try_move(record_of_line(), judged, best, Effort(nodes=100))
     assert desk.told == [Tried(judged, best, 0.0, (parse_usi_move("2g2f", STANDARD),))]
     assert not desk.analysis.is_running
+    desk.analysis.try_move(record_of_line(), judged, parse_usi_move("4a3b", STANDARD), Effort(nodes=100))
+    assert desk.analysis.is_running
+    desk.analysis.try_move(record_of_line(), judged, best, Effort(nodes=100))
+    assert not desk.analysis.is_running, "what was tried before is not waited for"
 
 
 def test_another_move_is_searched_and_told_with_what_it_costs_and_what_answers_it(desk: Desk) -> None:

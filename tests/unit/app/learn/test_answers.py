@@ -168,6 +168,8 @@ def test_the_way_to_a_capture_is_the_shortest_without_drops(sfen: str, first: st
 
 def test_without_any_piece_to_take_there_is_no_way() -> None:
     assert _way_to_capture(Position.from_sfen("9/9/9/9/9/9/9/9/4K4 b - 1", STANDARD)) is None
+    walks = _way_to_capture(Position.from_sfen("9/9/4p4/9/9/9/9/9/4K4 b G 1", STANDARD))
+    assert isinstance(walks, BoardMove), "a piece in hand is not what is to go there"
 
 
 def test_a_drop_comes_from_nowhere() -> None:

@@ -327,7 +327,11 @@ def test_a_run_that_is_through_leaves_nothing_that_waits(
 ) -> None:
     one = idle()
     monkeypatch.setattr(one.run, "_analyse", lambda: [one.run._finish(1) for _ in range(3)])
-    assert one.run.work(goes_on=False) == RunReport(3)
+    left = tmp_path / "data" / analysing.FOLDER_NAME / "game.partial"
+    left.parent.mkdir(parents=True)
+    left.touch()
+    assert one.run.work(goes_on=True) == RunReport(3)
+    assert not left.exists()
     assert not (tmp_path / "data" / "library-analysis.json").exists()
     (tmp_path / "data" / "analyses.sqlite").unlink()
     (tmp_path / "data" / "analyses.sqlite").mkdir()
