@@ -570,7 +570,7 @@ def on_screen(widget: QWidget) -> QImage:
     return widget.screen().grabWindow(widget.winId()).toImage()
 
 
-def test_a_step_paints_the_squares_that_change_and_no_more(board: MakeBoard) -> None:
+def test_a_step_paints_the_squares_that_change_and_no_more(board: MakeBoard, qtbot: QtBot) -> None:
     """From a move in one corner to one in another: what lies between them, and the stands, stay."""
     shown = board(size=(1000, 800))
     scene = shown.scene
@@ -580,8 +580,8 @@ def test_a_step_paints_the_squares_that_change_and_no_more(board: MakeBoard) -> 
     for text in ("9g9f", "1c1d"):
         then.play(parse_usi_move(text, STANDARD))
     scene.show_position(first, last_move=parse_usi_move("9g9f", STANDARD))
-    for _ in range(3):
-        QApplication.processEvents()
+    qtbot.waitUntil(lambda: shown.view.is_sharp)
+    QApplication.processEvents()
     painted = Painted(shown.view.viewport())
 
     scene.show_position(then, last_move=parse_usi_move("1c1d", STANDARD))
