@@ -44,8 +44,8 @@ class GameJob:
     end: Outcome | None
     plan: Plan
     engine: EngineCommand | None
-    options: dict[str, object] = field(default_factory=dict)
-    known: tuple[KeptFinding, ...] = ()
+    options: dict[str, object]
+    known: tuple[KeptFinding, ...]
     share: dict[str, object] = field(default_factory=dict)
 
 

@@ -186,6 +186,14 @@ def test_an_engine_without_scores_cannot_analyse() -> None:
         asked(walk, answer(None, "7g7f"))
 
 
+def test_an_engine_that_is_silent_three_times_is_asked_no_more_of_a_long_game() -> None:
+    walk = walk_of(record_of("7g7f", "3c3d", "2g2f", "8c8d", "2f2e"))
+    silent = [answer(None, "8d8e")] * 2 + [answer(None, "2f2e")] * 2 + [answer(None, "8c8d")]
+    asked(walk, *silent)
+    with pytest.raises(NoScoreError):
+        asked(walk, answer(None, "8c8d"))
+
+
 def test_a_single_position_without_a_score_is_passed_over() -> None:
     walk = walk_of(record_of("7g7f", "3c3d"))
     asked(walk, answer(0, "2g2f"), *[answer(None, "3c3d")] * 2)

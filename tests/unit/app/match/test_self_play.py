@@ -179,5 +179,10 @@ def test_a_shard_without_a_game_has_none() -> None:
     assert list(GamesIn(shard(STANDARD) + b"\1", STANDARD)) == []
 
 
+def test_a_game_may_be_longer_than_a_byte_counts() -> None:
+    ply = (board(6 * 9 + 6, 6 * 9 + 5), 30)
+    assert [len(game) for game in GamesIn(shard(STANDARD, [ply] * 600, [ply]), STANDARD)] == [600, 1]
+
+
 def test_a_game_without_a_ply_is_one() -> None:
     assert [len(game) for game in GamesIn(shard(STANDARD, [], *GAMES), STANDARD)] == [0, 1, 2]
