@@ -15,7 +15,7 @@ from PySide6.QtGui import QPainter
 
 from shogi_desktop.paint.diagram import Diagram
 from shogi_desktop.paint.faces import PieceSet
-from shogi_desktop.paint.graph import PAPER, Graph, GraphLayout, paint_graph
+from shogi_desktop.paint.graph import PAPER, Graph, GraphLayout, names_height, paint_graph, paint_names
 from shogi_desktop.paint.page import (
     FOOT,
     GAP,
@@ -34,7 +34,7 @@ from shogi_desktop.paint.sheet import diagram_block, head_block
 from shogi_desktop.paint.text import draw_text, sized_font
 from shogi_desktop.paint.theme import BOOK, Theme
 
-_GRAPH = 1500.0
+_GRAPH, _NAMES = 1500.0, 130.0
 _ROW = 140.0
 _NUMBER = 700.0
 """Width of a column of the table."""
@@ -191,11 +191,15 @@ def _rows_of_faults(faults: Sequence[ReviewFault], width: float) -> Iterator[Blo
 
 
 def _graph_block(graph: Graph, height: float) -> Block:
-    def draw(painter: QPainter, rect: QRectF) -> None:
-        inner = rect.adjusted(0, _SPACE, 0, -_SPACE)
-        paint_graph(painter, GraphLayout(graph, inner, SMALL), PAPER, _LINE)
+    """The graph, and below it whose lines they are where two engines have spoken."""
+    names = names_height(graph, _NAMES)
 
-    return Block(height + 2 * _SPACE, draw)
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        inner = rect.adjusted(0, _SPACE, 0, -_SPACE - names)
+        paint_graph(painter, GraphLayout(graph, inner, SMALL), PAPER, _LINE)
+        paint_names(painter, QRectF(inner.left(), inner.bottom(), inner.width(), names), graph, PAPER)
+
+    return Block(height + names + 2 * _SPACE, draw)
 
 
 def _table_block(rows: tuple[tuple[str, str, str], ...]) -> Block:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace as replace_struct
 
 from shogi_desktop.analysis.judged import judged_moves
 from shogi_desktop.analysis.review import review_of
@@ -16,11 +17,12 @@ from shogi_desktop.app.words.review import course_text, fault_text, opening_text
 from shogi_desktop.game import Evaluation, Outcome, Reason, Record
 from shogi_desktop.game.annotations import arrow_of
 from shogi_desktop.notation.style import MoveStyle, move_text
-from shogi_desktop.paint.page import PageSetup, lay_out
+from shogi_desktop.paint.page import PageSetup, lay_out, sheet_pdf_bytes
 from shogi_desktop.paint.sheet import coordinates_of
 from shogi_desktop.paint.sheet_review import ReviewOptions
 from shogi_desktop.paint.theme import BOOK, PRINT
 from shogi_desktop.rules import STANDARD, Color, Move, Position, Square, parse_usi_move
+from tests.support.pdf import texts_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -73,6 +75,20 @@ def test_the_sheet_tells_the_course_and_counts_for_both_sides() -> None:
     assert sheet.table == (("", "Black", "White"), *table_rows(review))
     assert sheet.graph == graph_of(record, record.main_line(), "chance", judged=lambda *_: review.moves)
     assert sheet.points_title == "Turning points"
+
+
+def test_below_the_graph_of_two_engines_is_whose_lines_they_are() -> None:
+    record = game()
+    for node in record.walk():
+        assert node.evaluation is not None
+        signed = replace_struct(node.evaluation, engine="Deep 1")
+        node.take_opinions((signed, Evaluation(0, engine="Shallow 2")))
+    review = review_of(record, judged_moves(record))
+
+    (page, *_) = texts_of(sheet_pdf_bytes(review_sheet(review, record, write, STYLE), PageSetup()))
+
+    assert "Deep1" in page
+    assert "Shallow2" in page
 
 
 def test_the_graph_marks_the_moves_that_the_review_calls_faults() -> None:
