@@ -12422,6 +12422,10 @@
         <translation>Není co rozebrat: záznam nemá tahy.</translation>
     </message>
     <message>
+        <source>The game is being analysed.</source>
+        <translation>Partie se rozebírá.</translation>
+    </message>
+    <message>
         <source>The game has been analysed.</source>
         <translation>Partie je rozebraná.</translation>
     </message>

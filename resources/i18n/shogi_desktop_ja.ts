@@ -12346,6 +12346,10 @@
         <translation>解析する手がありません。</translation>
     </message>
     <message>
+        <source>The game is being analysed.</source>
+        <translation>対局を解析しています。</translation>
+    </message>
+    <message>
         <source>The game has been analysed.</source>
         <translation>対局を解析しました。</translation>
     </message>

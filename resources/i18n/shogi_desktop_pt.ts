@@ -12384,6 +12384,10 @@
         <translation>Não há lances para analisar.</translation>
     </message>
     <message>
+        <source>The game is being analysed.</source>
+        <translation>A partida está sendo analisada.</translation>
+    </message>
+    <message>
         <source>The game has been analysed.</source>
         <translation>A partida foi analisada.</translation>
     </message>

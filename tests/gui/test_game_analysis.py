@@ -138,19 +138,22 @@ def test_nothing_can_be_begun_without_an_engine_or_a_move(window: MainWindow, qt
     assert whole(window).dialog is None
 
 
-def test_stopped_it_keeps_what_it_has_and_goes_on(window: MainWindow, qtbot: QtBot) -> None:
+def test_stopped_it_keeps_what_it_has_and_goes_on(window: MainWindow, qtbot: QtBot, heard: list[str]) -> None:
     add_engine(window, "Slow", 0, "waits_for_stop")
     dialog = asked(window, "one", "slow")
     qtbot.mouseClick(dialog.begin, LEFT)
     row = whole(window).row
     qtbot.waitUntil(lambda: row.bar.value() >= 7, timeout=PATIENCE_MS)
+    heard.clear()
     qtbot.mouseClick(row.stop, LEFT)
+    assert heard == ["Analysis stopped: 7 of 14. The results are in the record."]
     record = window.desk.board.record
     assert record is not None
     assert scores(record) == [[("One", 4 if ply % 2 == 0 else -4)] for ply in range(7)]
     assert row.go_on.isVisible()
     assert not row.bar.isVisible()
     qtbot.mouseClick(row.go_on, LEFT)
+    assert heard[-1] == "The game is being analysed."
     assert row.bar.isVisible()
     assert row.bar.value() == 7
     window.desk.open_record(record_of_line())

@@ -29,6 +29,7 @@ from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.tasks.slices import NEXT_TURN, Slices
 from shogi_desktop.gui.widgets.plain import tip
 from shogi_desktop.gui.widgets.run_row import RunRow
+from shogi_desktop.gui.widgets.saying import say
 
 _TOPIC: Final = "whole game"
 _OFFER: Final = "review"
@@ -177,6 +178,7 @@ class WholeGame(QObject):
         self._known = self.analysis.stop()
         keep_on_board(self._shell, run.record, run.line, told_apart(self._known))
         self.row.show_waiting(self._progress)
+        say(self.row, self.row.text.text())
         self.row.go_on.setFocus()
 
     def go_on(self) -> None:
@@ -201,6 +203,7 @@ class WholeGame(QObject):
         self._shell.withdraw(_TOPIC)
         had_keys = self.row.go_on.hasFocus()
         self.row.show_progress(Progress(0, 0))
+        say(self.row, self.tr("The game is being analysed."))
         if had_keys:
             self.row.stop.setFocus()
         self.analysis.start(run.record, run.wish.plan, run.engines, run.path, self._known)
