@@ -151,6 +151,8 @@ def test_progress_says_how_much_is_left() -> None:
     assert Progress(10, 0, 4, 100, 20.0).words == "10 of 100 done, 4 running, 3:00 left"
     assert Progress(0, 0, 4, 100, 20.0).words == "0 of 100 done, 4 running"
     assert Progress(1, 1, 2, None, 20.0).words == "1 done, 2 running, 1 failed"
+    assert Progress(3, 0, 1, None, 1.0, {"study/1": 3}).words == "3 done, 1 running"
+    assert Progress(3, 0, 1, None, 1.0, {"study/1": 2, "study/2": 1}).words.endswith("; study 2 + 1")
     assert Progress(1, 0, 1, 722, 10.0).words == "1 of 722 done, 1 running, 2:00:10 left"
 
 
