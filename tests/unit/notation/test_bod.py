@@ -224,3 +224,10 @@ def test_one_piece_in_hand_has_no_number_and_more_have_a_kanji() -> None:
     record = Record(STANDARD, f"{MATE_SFEN} b G2S11Pb 1")
     lines = bod.dumps(record).splitlines()
     assert (lines[0], lines[-1]) == ("後手の持駒：角", "先手の持駒：金　銀二　歩十一")
+
+
+@pytest.mark.parametrize("header", ["備考：a|bcdefgh|i", "備考：｜・ ・ ・ ・｜"])
+def test_a_header_with_bars_in_it_is_no_row_of_a_board(header: str) -> None:
+    record = read(f"手合割：平手\n{header}\n   1 ７六歩(77)\n").record
+    assert record.headers["備考"] == header.removeprefix("備考：")
+    assert len(record.main_line()) == 1

@@ -377,3 +377,10 @@ def test_a_header_of_several_lines_stands_in_one() -> None:
     written = csa.dumps(record)
     assert "'$event:one\\ntwo\n$NOTE:three\\nfour\n$SITE:five\n" in written
     assert csa.loads(written).record == record
+
+
+@pytest.mark.parametrize("statement", ["PX12", "P0-KY", "P"])
+def test_a_statement_that_is_no_part_of_a_position_is_told(statement: str) -> None:
+    result = read(f"V2.2\nPI\n{statement}\n+\n+7776FU\n")
+    assert [node.move and node.move.usi for node in result.record.main_line()] == ["7g7f"]
+    assert [(problem.line, problem.what) for problem in result.problems] == [(3, ProblemKind.NOT_UNDERSTOOD)]

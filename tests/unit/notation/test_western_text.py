@@ -135,6 +135,34 @@ def test_results_and_words_for_them(end: str, outcome: Outcome | None) -> None:
     assert read(f"1.P-7f 2.P-3d {end}\n").record.outcome == outcome
 
 
+SIDES = {"Black": 0, "Sente": 0, "Shitate": 0, "White": 1, "Gote": 1, "Uwate": 1, "": 0}
+"""Who is meant; without a side the one to move, Black."""
+LOST = {
+    "resigns": Reason.RESIGNATION,
+    "resigned": Reason.RESIGNATION,
+    "loses": Reason.UNKNOWN,
+    "lost": Reason.UNKNOWN,
+    "loses on time": Reason.TIMEOUT,
+    "lost on time": Reason.TIMEOUT,
+}
+
+
+def test_every_side_and_verb_at_the_end_means_what_it_says() -> None:
+    colors = (Color.BLACK, Color.WHITE)
+    for side, number in SIDES.items():
+        for verb, reason in LOST.items():
+            end = read(f"1.P-7f 2.P-3d {side} {verb}\n").record.outcome
+            assert end == Outcome(reason, colors[1 - number]), (side, verb)
+        for verb in ("wins", "won", "WON"):
+            end = read(f"1.P-7f 2.P-3d {side} {verb}\n").record.outcome
+            # Without a side it is the one who has just moved.
+            assert end == Outcome(Reason.UNKNOWN, colors[number if side else 1]), (side, verb)
+    for word, reason in (("repetition", Reason.REPETITION), ("impasse", Reason.IMPASSE)):
+        assert read(f"1.P-7f 2.P-3d {word}\n").record.outcome == Outcome(reason)
+    for word, reason in (("adjourned", Reason.INTERRUPTED), ("interrupted", Reason.INTERRUPTED)):
+        assert read(f"1.P-7f 2.P-3d {word}\n").record.outcome == Outcome(reason)
+
+
 def test_the_head_names_the_result_where_the_moves_do_not() -> None:
     assert read('[Result "0-1"]\n\nP-7f P-3d\n').record.outcome == Outcome(Reason.UNKNOWN, Color.WHITE)
 
