@@ -19,10 +19,13 @@ from shogi_desktop.app.system.short_text import in_one_line, shortened, without_
 _MOST_OF_TIP: Final = 800
 _TIP_WIDTH: Final = 100
 _UNBROKEN = re.compile(r"[^\s/\-\u200b\u2e80-\uffef]{40}(?=[^\s\u200b])")
+_JAPANESE: Final = r"[\u3001-\u30ff\u3400-\u9fff\uff01-\uffef]"
+_LAST_WORDS: Final = re.compile(rf"(?<={_JAPANESE}{{8}}){_JAPANESE}{{5}}$", re.MULTILINE)
+"""The end of a Japanese paragraph that is not a short one: no line is to begin within it."""
 _SPACE: Final = "\u200b"
 """Has no width, and lets a line end at it."""
 _JOINER: Final = "\u2060"
-"""Has no width, and ends what could be read as a tag."""
+"""Has no width, ends what could be read as a tag, and lets no line end at it."""
 
 
 def tip(text: str) -> str:
@@ -76,7 +79,9 @@ def title_text(text: str) -> str:
 class Label(QLabel):
     """A label for any text: never HTML, and of a length that can be laid out.
 
-    A word that would be wider than any panel may be broken where the label has several lines.
+    A word that would be wider than any panel may be broken where the label has several lines. A Japanese
+    paragraph does not end with a line of one kana and a full stop: its last five characters stay together,
+    save in a label to copy from, which would hand on what keeps them so.
     """
 
     def __init__(self, text: str | QWidget | None = "", parent: QWidget | None = None) -> None:
@@ -89,7 +94,14 @@ class Label(QLabel):
     def setText(self, text: str) -> None:
         """Show `text`, cut where it is longer than any label can be."""
         shown = without_control(shortened(text))
-        super().setText(_UNBROKEN.sub(rf"\g<0>{_SPACE}", shown))
+        broken = _UNBROKEN.sub(rf"\g<0>{_SPACE}", shown)
+        if not self.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse:
+            broken = _LAST_WORDS.sub(lambda end: _JOINER.join(end[0]), broken)
+        super().setText(broken)
+
+    def text(self) -> str:
+        """What is shown, without what only keeps its last characters together."""
+        return super().text().replace(_JOINER, "")
 
 
 class MessageBox(QMessageBox):

@@ -1,0 +1,45 @@
+"""How a Japanese paragraph in a label ends: not with a line of one kana and a full stop."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextLayout, QTextOption
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.gui.widgets.plain import Label
+
+TEXT = "それでも詰みますが17手かかります。もっと早い詰みがあります。"
+
+
+def lines(label: Label, width: int) -> list[str]:
+    """The label's text as it is broken at that width, without what is not seen."""
+    text = QLabel.text(label)
+    layout = QTextLayout(text, label.font())
+    layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
+    layout.beginLayout()
+    found = []
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        found.append(text[line.textStart() : line.textStart() + line.textLength()].replace("\u2060", ""))
+    layout.endLayout()
+    return found
+
+
+@pytest.mark.parametrize("width", range(120, 400, 8))
+def test_the_last_line_has_five_characters_at_any_width(qtbot: QtBot, width: int) -> None:
+    label = Label(TEXT)
+    qtbot.addWidget(label)
+    broken = lines(label, width)
+    assert "".join(broken) == TEXT == label.text()
+    assert len(broken[-1]) >= 5
+
+
+def test_what_can_be_copied_and_what_is_short_stays_as_it_is(qtbot: QtBot) -> None:
+    label = Label("先手の勝ちです。")
+    qtbot.addWidget(label)
+    assert QLabel.text(label) == "先手の勝ちです。"
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    label.setText(TEXT)
+    assert QLabel.text(label) == TEXT
