@@ -106,6 +106,8 @@ def test_what_threatens_is_stepped_through_on_the_board_and_the_game_is_untouche
     qtbot.mouseClick(card.more, LEFT)
     assert card.reason.text().startswith("It saves the silver on 5e from Rx5e. This is slightly better for")
     assert card.line.text() == "If you do nothing: ☖Rx5e"
+    for button in (card.steps.back, card.steps.forward):
+        assert (button.text(), button.icon().isNull()) == ("", False)
     here = scene.position
     qtbot.mouseClick(card.steps.forward, LEFT)
     scene.finish_animation()

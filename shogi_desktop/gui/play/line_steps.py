@@ -7,14 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from shogi_desktop.app.words.spoken import move_in_words
+from shogi_desktop.gui.look.icons import IconSet
+from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.rules import Move, Position, Transition
 
+_ICON = 16
 ShowAside = Callable[[Position, Move | None, Transition | None], None]
 
 
@@ -34,7 +37,7 @@ class LineSteps(QWidget):
         self._positions: list[Position] = []
         self._steps: list[Transition] = []
         self._at = 0
-        self.back, self.forward = QPushButton("◂", self), QPushButton("▸", self)
+        self.back, self.forward = QPushButton(self), QPushButton(self)
         self.place = Label(self)
         self.place.setProperty("role", "small")
         self.place.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -57,6 +60,12 @@ class LineSteps(QWidget):
         self.forward.setAccessibleName(self.tr("Show the next move of the line on the board"))
         for button in (self.back, self.forward):
             button.setToolTip(tip(button.accessibleName()))
+
+    def use_icons(self, icons: IconSet) -> None:
+        """Take drawings in other colours, and the size of text in force."""
+        for button, name in ((self.back, "prev"), (self.forward, "next")):
+            button.setIcon(icons.icon(name, px(_ICON)))
+            button.setIconSize(QSize(px(_ICON), px(_ICON)))
 
     def begin(self, start: Position, line: Sequence[Move]) -> None:
         """Offer `line`, as far as it can be played from `start`; without moves there is nothing to offer."""

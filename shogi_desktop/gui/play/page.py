@@ -107,6 +107,7 @@ class PlayPage(QWidget):
         self.cards = PlayerCards(desk, self.scene, self.board)
         self.marks = BoardMarks(self._model, self.scene)
         self._refusals = Refusals(self._model, self.scene, self.board, self.marks)
+        self.panel.use_look(appearance.icons)
         row = QHBoxLayout(self)
         row.setContentsMargins(GRID, 0, 0, 0)
         row.setSpacing(GRID)
@@ -188,7 +189,7 @@ class PlayPage(QWidget):
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours and pieces."""
         self._fit_panel()
-        self.panel.use_text_size()
+        self.panel.use_look(appearance.icons)
         self.scene.set_theme(appearance.theme)
         self.scene.set_piece_set(appearance.piece_set)
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.app.words.lines import Write
 from shogi_desktop.game import Node
+from shogi_desktop.gui.look.icons import IconSet
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.play.coach_card import CoachCard
@@ -226,8 +227,10 @@ class SidePanel(QFrame):
         row.addWidget(self.analyse)
         return row
 
-    def use_text_size(self) -> None:
-        """Take the size of text in force."""
+    def use_look(self, icons: IconSet) -> None:
+        """Take drawings in other colours, and the size of text in force."""
+        for card in (self.hint, self.coach):
+            card.steps.use_icons(icons)
         for button in self._steps.values():
             button.setIconSize(QSize(px(_TOOL_ICON), px(_TOOL_ICON)))
         self.analyse.setIconSize(QSize(px(_ICON), px(_ICON)))
