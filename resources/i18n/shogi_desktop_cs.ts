@@ -10341,8 +10341,8 @@
         <translation>{move} otevírá linii útoku, ztrácí se {piece} na {square}.</translation>
     </message>
     <message>
-        <source>The exchange starting with {move} loses material.</source>
-        <translation>Výměna, která začíná {move}, ztrácí materiál.</translation>
+        <source>This exchange loses material: {move} takes back.</source>
+        <translation>Tato výměna ztrácí materiál: {move} bere zpět.</translation>
     </message>
     <message>
         <source>{move} would have won the {piece} on {square} within a few moves.</source>

@@ -10285,8 +10285,8 @@
         <translation>{move}で利きが通り、{square}の{piece}を失います。</translation>
     </message>
     <message>
-        <source>The exchange starting with {move} loses material.</source>
-        <translation>{move}からの交換は駒損です。</translation>
+        <source>This exchange loses material: {move} takes back.</source>
+        <translation>この交換は{move}と取り返されて駒損です。</translation>
     </message>
     <message>
         <source>{move} would have won the {piece} on {square} within a few moves.</source>

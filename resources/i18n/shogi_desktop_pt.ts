@@ -10313,8 +10313,8 @@
         <translation>{move} abre uma linha de ataque: perde-se a peça em {square} ({piece}).</translation>
     </message>
     <message>
-        <source>The exchange starting with {move} loses material.</source>
-        <translation>A troca que começa com {move} perde material.</translation>
+        <source>This exchange loses material: {move} takes back.</source>
+        <translation>Esta troca perde material: {move} retoma.</translation>
     </message>
     <message>
         <source>{move} would have won the {piece} on {square} within a few moves.</source>

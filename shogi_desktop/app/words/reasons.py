@@ -35,7 +35,7 @@ _SENTENCES: Final = {
     ReasonId.ALLOWS_DISCOVERED_ATTACK: QT_TRANSLATE_NOOP(
         "Reasons", "{move} opens a line of attack, and the {piece} on {square} is lost."
     ),
-    ReasonId.BAD_EXCHANGE: QT_TRANSLATE_NOOP("Reasons", "The exchange starting with {move} loses material."),
+    ReasonId.BAD_EXCHANGE: QT_TRANSLATE_NOOP("Reasons", "This exchange loses material: {move} takes back."),
     ReasonId.MISSES_WIN: QT_TRANSLATE_NOOP(
         "Reasons", "{move} would have won the {piece} on {square} within a few moves."
     ),

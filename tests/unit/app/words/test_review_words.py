@@ -167,8 +167,8 @@ PAWN = STANDARD.kind("pawn")
             "W:3c3d opens a line of attack, and the pawn on 7f is lost.",
         ),
         (
-            Reason(ReasonId.BAD_EXCHANGE, (usi("2g2f"),)),
-            "The exchange starting with B:2g2f loses material.",
+            Reason(ReasonId.BAD_EXCHANGE, (usi("7g7f"), usi("3c3d"))),
+            "This exchange loses material: W:3c3d takes back.",
         ),
     ],
 )
