@@ -15,6 +15,7 @@ from shogi_desktop.app.analysis.running import GameAnalysis, Tried
 from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.game import Evaluation, Record
 from shogi_desktop.rules import OKISAKI, STANDARD, parse_usi_move
+from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
 from shogi_desktop.usi.events import Failed
@@ -55,6 +56,8 @@ def test_each_position_is_asked_and_told_and_all_of_it_at_the_end(desk: Desk) ->
     engine = Engine.latest
     assert desk.analysis.is_running
     assert engine.command.low_priority
+    timeouts = engine.options["timeouts"]
+    assert isinstance(timeouts, Timeouts) and timeouts.overdue_ms == 10_000
     assert engine.notes[0] == "shogi"
     while desk.analysis.is_running:
         engine.answer(0, "8c8d" if len(engine.notes[-1]) % 2 else "2g2f")

@@ -51,7 +51,7 @@ def test_of_a_file_of_several_games_those_asked_for_count(tmp_path: Path) -> Non
     text = "V2.2\nN+A\nPI\n+\n+7776FU\n%TORYO\n/\nV2.2\nN+B\nPI\n+\n+2726FU\n%TORYO\n"
     (tmp_path / "both.csa").write_text(text)
     path = str(tmp_path / "both.csa")
-    assert made([(path, 1), (path, 7)], tmp_path / "one.db").games == 1
+    assert made([(path, 1), (path, 2), (path, 7)], tmp_path / "one.db").games == 1, "the file was longer once"
     assert counts(tmp_path / "one.db") == {"2g2f": 1}
 
 
