@@ -22,6 +22,10 @@ _UNBROKEN = re.compile(r"[^\s/\-\u200b\u2e80-\uffef]{40}(?=[^\s\u200b])")
 _JAPANESE: Final = r"[\u3001-\u30ff\u3400-\u9fff\uff01-\uffef]"
 _LAST_WORDS: Final = re.compile(rf"(?<={_JAPANESE}{{8}}){_JAPANESE}{{5}}$", re.MULTILINE)
 """The end of a Japanese paragraph that is not a short one: no line is to begin within it."""
+_LEANING: Final = re.compile(r"(?<!\S)(?<!\d )([„“(]?[AIKOSUVZaikosuvz]) (?=\w)|(?<=\d) (?=(?:s|ms|min|h)\b)")
+"""A space behind a word of one letter, as Czech has many, or between a number and its unit."""
+_HELD: Final = "\u00a0\u2060"
+"""A space at which no line ends; not one that another has written."""
 _SPACE: Final = "\u200b"
 """Has no width, and lets a line end at it."""
 _JOINER: Final = "\u2060"
@@ -80,8 +84,9 @@ class Label(QLabel):
     """A label for any text: never HTML, and of a length that can be laid out.
 
     A word that would be wider than any panel may be broken where the label has several lines. A Japanese
-    paragraph does not end with a line of one kana and a full stop: its last five characters stay together,
-    save in a label to copy from, which would hand on what keeps them so.
+    paragraph does not end with a line of one kana and a full stop: its last five characters stay together. No
+    line ends with a word of one letter or between a number and its unit. A label to copy from has none of
+    this: it would hand on what keeps them together.
     """
 
     def __init__(self, text: str | QWidget | None = "", parent: QWidget | None = None) -> None:
@@ -96,12 +101,13 @@ class Label(QLabel):
         shown = without_control(shortened(text))
         broken = _UNBROKEN.sub(rf"\g<0>{_SPACE}", shown)
         if not self.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse:
+            broken = _LEANING.sub(rf"\g<1>{_HELD}", broken)
             broken = _LAST_WORDS.sub(lambda end: _JOINER.join(end[0]), broken)
         super().setText(broken)
 
     def text(self) -> str:
-        """What is shown, without what only keeps its last characters together."""
-        return super().text().replace(_JOINER, "")
+        """What is shown, without what only keeps characters together."""
+        return super().text().replace(_HELD, " ").replace(_JOINER, "")
 
 
 class MessageBox(QMessageBox):

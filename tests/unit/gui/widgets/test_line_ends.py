@@ -1,4 +1,4 @@
-"""How a Japanese paragraph in a label ends: not with a line of one kana and a full stop."""
+"""Where the lines of a label end: no kana is left alone, nor a word of one letter, nor a number."""
 
 from __future__ import annotations
 
@@ -22,7 +22,11 @@ def lines(label: Label, width: int) -> list[str]:
     found = []
     while (line := layout.createLine()).isValid():
         line.setLineWidth(width)
-        found.append(text[line.textStart() : line.textStart() + line.textLength()].replace("\u2060", ""))
+        found.append(
+            text[line.textStart() : line.textStart() + line.textLength()]
+            .replace("\u00a0\u2060", " ")
+            .replace("\u2060", "")
+        )
     layout.endLayout()
     return found
 
@@ -34,6 +38,25 @@ def test_the_last_line_has_five_characters_at_any_width(qtbot: QtBot, width: int
     broken = lines(label, width)
     assert "".join(broken) == TEXT == label.text()
     assert len(broken[-1]) >= 5
+
+
+@pytest.mark.parametrize("width", range(90, 330, 8))
+def test_no_line_ends_with_a_word_of_one_letter_or_with_a_number_before_its_unit(
+    qtbot: QtBot, width: int
+) -> None:
+    text = "Černý má na 2f druhého pěšce v tomtéž sloupci a k tomu 10 min, pak 30 s na každý tah i s věží."
+    label = Label(text)
+    qtbot.addWidget(label)
+    broken = lines(label, width)
+    assert "".join(broken) == text == label.text()
+    ends = {line.split()[-1] for line in broken if not line.endswith("30 s ")}
+    assert not ends & {"v", "a", "k", "i", "s", "10", "30"}
+
+
+def test_a_unit_does_not_hold_what_follows_it(qtbot: QtBot) -> None:
+    label = Label("pak 30 s na tah")
+    qtbot.addWidget(label)
+    assert lines(label, label.fontMetrics().horizontalAdvance("pak 30 s n")) == ["pak 30 s ", "na tah"]
 
 
 def test_what_can_be_copied_and_what_is_short_stays_as_it_is(qtbot: QtBot) -> None:
