@@ -8,42 +8,42 @@ namespace shogi {
 
 // X(name, value, least, most). Scores in centipawns, depths in plies, histories in their own unit.
 #define SHOGI_SEARCH_NUMBERS(X)                                                                  \
-    X(reduction_base, 0, -100, 150)     /* late moves: plies taken off, in hundredths */         \
-    X(reduction_divisor, 190, 100, 350) /* the same: ln depth · ln count over this hundredth */ \
-    X(reduction_history, 5000, 2000, 12000)                                                      \
-    X(reduction_narrow, 100, 0, 250)  /* hundredths more outside the principal variation */      \
-    X(reduction_cut, 100, 0, 250)     /* where a cutoff is expected */                           \
-    X(reduction_worse, 100, 0, 250)   /* where the evaluation does not rise */                   \
-    X(reduction_cutoffs, 100, 0, 250) /* after replies that cut off again and again */           \
-    X(reduction_forcing, 100, 0, 250) /* less: captures, checks and ways out of check */         \
-    X(check_bonus, 4000, 0, 12000)    /* ordering: quiet checks that lose nothing */             \
-    X(bonus_slope, 170, 60, 400)                                                                 \
-    X(bonus_most, 1800, 600, 4000)                                                               \
-    X(malus_slope, 200, 60, 400)                                                                 \
-    X(malus_most, 1600, 600, 4000)                                                               \
-    X(aspiration, 24, 8, 80)                                                                     \
-    X(razor_base, 180, 40, 500)                                                                  \
-    X(razor_slope, 160, 40, 400) /* times depth squared */                                       \
-    X(reverse_futility, 95, 30, 220)                                                             \
-    X(null_slope, 25, 0, 60)                                                                     \
-    X(null_base, 100, -50, 300)                                                                  \
-    X(null_excess, 250, 80, 600)     /* above beta, worth a ply more */                          \
-    X(null_reduction, 300, 150, 600) /* hundredths of a ply */                                   \
-    X(null_deeper, 25, 0, 60)        /* and so many for each ply of depth */                     \
-    X(probcut, 220, 80, 450)                                                                     \
-    X(quiet_limit, 4, 2, 12)                                                                     \
-    X(prune_history, 2500, 800, 6000)                                                            \
-    X(futility_base, 130, 30, 350)                                                               \
-    X(futility_slope, 100, 30, 250)                                                              \
-    X(capture_base, 200, 50, 500)                                                                \
-    X(capture_slope, 200, 50, 400)                                                               \
-    X(exchange_quiet, 20, 5, 60) /* times depth squared */                                       \
-    X(exchange_tactical, 80, 20, 200)                                                            \
-    X(singular, 20, 8, 50) /* tenths, times depth */                                             \
-    X(singular_double, 20, 0, 80)                                                                \
-    X(quiescence, 150, 40, 400)                                                                  \
-    X(quiescence_promotion, 450, 150, 900)                                                       \
-    X(correction, 120, 50, 300) /* tenths: what errors learned are divided by */
+    X(reduction_base, -11, -100, 150)   /* late moves: plies taken off, in hundredths */         \
+    X(reduction_divisor, 201, 100, 350) /* the same: ln depth · ln count over this hundredth */ \
+    X(reduction_history, 4282, 2000, 12000)                                                      \
+    X(reduction_narrow, 99, 0, 250)   /* hundredths more outside the principal variation */      \
+    X(reduction_cut, 88, 0, 250)      /* where a cutoff is expected */                           \
+    X(reduction_worse, 80, 0, 250)    /* where the evaluation does not rise */                   \
+    X(reduction_cutoffs, 101, 0, 250) /* after replies that cut off again and again */           \
+    X(reduction_forcing, 116, 0, 250) /* less: captures, checks and ways out of check */         \
+    X(check_bonus, 4900, 0, 12000)    /* ordering: quiet checks that lose nothing */             \
+    X(bonus_slope, 179, 60, 400)                                                                 \
+    X(bonus_most, 1903, 600, 4000)                                                               \
+    X(malus_slope, 218, 60, 400)                                                                 \
+    X(malus_most, 1606, 600, 4000)                                                               \
+    X(aspiration, 42, 8, 80)                                                                     \
+    X(razor_base, 152, 40, 500)                                                                  \
+    X(razor_slope, 220, 40, 400) /* times depth squared */                                       \
+    X(reverse_futility, 99, 30, 220)                                                             \
+    X(null_slope, 31, 0, 60)                                                                     \
+    X(null_base, 112, -50, 300)                                                                  \
+    X(null_excess, 223, 80, 600)     /* above beta, worth a ply more */                          \
+    X(null_reduction, 298, 150, 600) /* hundredths of a ply */                                   \
+    X(null_deeper, 32, 0, 60)        /* and so many for each ply of depth */                     \
+    X(probcut, 187, 80, 450)                                                                     \
+    X(quiet_limit, 5, 2, 12)                                                                     \
+    X(prune_history, 2367, 800, 6000)                                                            \
+    X(futility_base, 143, 30, 350)                                                               \
+    X(futility_slope, 113, 30, 250)                                                              \
+    X(capture_base, 167, 50, 500)                                                                \
+    X(capture_slope, 179, 50, 400)                                                               \
+    X(exchange_quiet, 18, 5, 60) /* times depth squared */                                       \
+    X(exchange_tactical, 112, 20, 200)                                                           \
+    X(singular, 19, 8, 50) /* tenths, times depth */                                             \
+    X(singular_double, 25, 0, 80)                                                                \
+    X(quiescence, 168, 40, 400)                                                                  \
+    X(quiescence_promotion, 396, 150, 900)                                                       \
+    X(correction, 113, 50, 300) /* tenths: what errors learned are divided by */
 
 struct SearchNumbers {
 #define SHOGI_NUMBER(name, value, least, most) int name = value;
