@@ -13,6 +13,7 @@ from shogi_desktop.app.engines.game import rule_options
 from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, PersonSetup, RulesSetup, TimeSetup
 from shogi_desktop.app.settings.strengths import FIRST_RUNG, RUNGS
 from shogi_desktop.game import Arrow, Circle, InHand, MarkColor, Reason
+from shogi_desktop.gui.board import OnBoard
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, Move, parse_square, parse_usi_move
 from shogi_desktop.usi.messages import Centipawns, Mate
@@ -295,6 +296,15 @@ def test_the_engine_knows_by_which_rule_an_impasse_ends(window: MainWindow, comp
     ):
         window.parts.play.games.new_game(GameSetup(white=LevelSetup(6), rules=RulesSetup(impasse=impasse)))
         assert rule_options(computer.game) == {"EnteringKingRule": option}
+
+
+def test_why_a_move_was_impossible_is_not_said_over_the_end(window: MainWindow, qtbot: QtBot) -> None:
+    hands, bubble = Hands(window, qtbot), window.play_page.board.bubble
+    for square in ("2h", "2d"):
+        hands.click(OnBoard(parse_square(square)))
+    assert bubble.isVisible()
+    resign(window)
+    assert not bubble.isVisible()
 
 
 # --- the level that adapts ----------------------------------------------------------------------------------

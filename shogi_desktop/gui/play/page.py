@@ -350,6 +350,8 @@ class PlayPage(QWidget):
         shown = outcome is not None and record is not None and outcome.reason is not Reason.INTERRUPTED
         if outcome != self._outcome_listed:
             self._outcome_listed = outcome
+            if outcome is not None:
+                self.board.bubble.clear()
             self.panel.moves.refresh()
         if shown and outcome is not None and record is not None:
             self.panel.end_card.tell(self._words_of(outcome, record))
