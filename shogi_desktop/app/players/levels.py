@@ -110,8 +110,11 @@ _KNOTS: Final = (
     _Knot(22, 3.2, 30.0, 3_000, 12),
     _Knot(27.4, 4.5, 15.0, 15_000, 6),
     _Knot(34.4, _SHARP, 4.0, 100_000, 2),
-    _Knot(RUNGS, _SHARP, 0.0, 3_000_000, 1),
+    _Knot(35.5, _SHARP, 3.0, 200_000, 2),
+    _Knot(35.501, _SHARP, 3.0, 120_000, 1),
+    _Knot(RUNGS, _SHARP, 0.0, 8_000_000, 1),
 )
+"""Where the second line goes, the nodes it took go too (docs/engine.md, *Several lines*)."""
 
 
 def level(number: int) -> Level:
