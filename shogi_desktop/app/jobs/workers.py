@@ -61,8 +61,8 @@ class Workers(Protocol):
     def submit(self, do: Callable[[Job], Result], job: Job) -> Future[Did[Result]]:
         """Have a job done. `do` is at the top of a module; it, the job and its result can be pickled.
 
-        The future raises `JobStoppedError` once stopped, `WorkersKilledError`, `worker.StampError`, or what
-        `do` raises.
+        The future raises `JobStoppedError` once stopped, unless the job ends first; `WorkersKilledError`,
+        `worker.StampError`, or what `do` raises.
         """
 
     def share(self, path: Path) -> Shared:
