@@ -14,7 +14,7 @@ from itertools import islice
 
 from msgspec.structs import replace
 
-from shogi_desktop.game import MOST_OPINIONS, Node, Outcome, Reason, Record
+from shogi_desktop.game import Node, Outcome, Reason, Record, opinions
 from shogi_desktop.game.annotations import Glyph, join_comment, split_comment
 from shogi_desktop.notation.encoding import BROKEN
 from shogi_desktop.notation.errors import (
@@ -559,8 +559,7 @@ class _Reader:
             evaluation = read_evaluation(value)
             if evaluation is not None:
                 # The last one counts, as in a comment; what was signed before it is another engine's.
-                signed = (each for each in (*node.further, *node.opinions[:1]) if each.engine)
-                node.take_opinions((evaluation, *signed)[:MOST_OPINIONS])
+                node.take_opinions(opinions([evaluation], (*node.further, *node.opinions[:1])))
             return evaluation is not None
         elif name in {"nodes", "engine", "line"}:
             return _evaluate_further(node, name, value, self._walker.record.variant)

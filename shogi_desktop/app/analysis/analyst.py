@@ -12,6 +12,7 @@ from collections.abc import Callable, Hashable
 from enum import Enum, auto
 from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.app.analysis.engines import (
@@ -22,8 +23,7 @@ from shogi_desktop.app.analysis.engines import (
     share_of_machine,
 )
 from shogi_desktop.app.analysis.finding import MOST_LINES, Finding
-from shogi_desktop.app.analysis.game_analysis import Finding as FoundInGame
-from shogi_desktop.app.analysis.joining import opinions_at, told_apart
+from shogi_desktop.app.analysis.joining import signs
 from shogi_desktop.app.analysis.place import Place, place_of, threat_of
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.board.model import BoardModel
@@ -32,7 +32,7 @@ from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.failures import missing_engine_text, words_for_failure
 from shogi_desktop.app.engines.handle import EngineHandle, EngineNews, Search
 from shogi_desktop.app.system.game_time import system_time
-from shogi_desktop.game import EditKind, Evaluation, Node, SetEvaluation
+from shogi_desktop.game import EditKind, Evaluation, Node, SetEvaluation, opinions
 from shogi_desktop.rules import Variant
 from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.events import Failed, SearchDone
@@ -332,10 +332,11 @@ class Analyst(QObject):
         if cursor is None or found is None:
             return False
         also = (self.found(number) for number in range(1, len(self.seats)))
-        each_found = [found, *(each for each in also if each is not None)]
-        ply = cursor.node.ply
-        apart = told_apart([{ply: FoundInGame(ply, each)} for each in each_found])
-        edit = SetEvaluation(cursor.path, opinions_at(cursor.node, apart))
+        said = [found, *(each for each in also if each is not None)]
+        if len(said) > 1:
+            named = zip(said, signs(each.engine for each in said), strict=True)
+            said = [replace(each, engine=sign) for each, sign in named]
+        edit = SetEvaluation(cursor.path, opinions(said, cursor.node.opinions))
         return self._board.edit(EditKind.EVALUATION, edit)
 
     def close(self, limit_s: float = 4.0) -> bool:

@@ -11,10 +11,12 @@ from msgspec.structs import replace
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.engines.registry import Registry, Role
 from shogi_desktop.app.system.machine import memory_mib, processors
+from shogi_desktop.game import MOST_OPINIONS
 from shogi_desktop.rules import Variant
 from shogi_desktop.usi.command import EngineCommand
 
-MOST_ENGINES: Final = 4
+MOST_ENGINES: Final = MOST_OPINIONS
+"""So many as a record has room for."""
 _MOST_THREADS: Final = 8
 _MOST_HASH_MIB, _LEAST_HASH_MIB = 128, 16
 """Of one engine. A larger table takes longer to be wiped than the first line may take to come; who wants one

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -30,16 +30,23 @@ def told_apart(findings: Sequence[Mapping[int, Finding]]) -> list[Mapping[int, F
     """
     if len(findings) < 2:
         return list(findings)
-    apart: list[Mapping[int, Finding]] = []
-    names: Counter[str] = Counter()
-    for each in findings:
-        name = next((one.evaluation.engine for one in each.values() if one.evaluation.engine), "") or "?"
-        names[name] += 1
-        sign = name if names[name] == 1 else f"{name} ({names[name]})"
-        apart.append(
-            {ply: replace(one, evaluation=replace(one.evaluation, engine=sign)) for ply, one in each.items()}
-        )
-    return apart
+    names = (
+        next((one.evaluation.engine for one in each.values() if one.evaluation.engine), "")
+        for each in findings
+    )
+    return [
+        {ply: replace(one, evaluation=replace(one.evaluation, engine=sign)) for ply, one in each.items()}
+        for each, sign in zip(findings, signs(names), strict=True)
+    ]
+
+
+def signs(names: Iterable[str]) -> Iterator[str]:
+    """The names of engines, each with a number where another before it has the same."""
+    counted: Counter[str] = Counter()
+    for each in names:
+        name = each or "?"
+        counted[name] += 1
+        yield name if counted[name] == 1 else f"{name} ({counted[name]})"
 
 
 def opinions_at(node: Node, findings: Sequence[Mapping[int, Finding]]) -> tuple[Evaluation, ...]:
