@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TypeVar
 
 from shogi_desktop.notation.csa_reader import loads as read_csa
 from shogi_desktop.notation.csa_reader import loads_all as read_csa_all
@@ -30,12 +31,7 @@ def read(data: bytes | str) -> ReadResult:
     decoded = _decoded(data)
     text = decoded.text
     loads = _loads_for(text)
-    try:
-        result = loads(text)
-    except NotKifuError:
-        if loads is not read_kif or not holds_moves(text):
-            raise
-        result = read_psn(text)
+    result = _kif_or_western(read_kif, read_psn, text) if loads is read_kif else loads(text)
     return _with_encoding(result, decoded)
 
 
@@ -47,17 +43,30 @@ def read_all(data: bytes | str) -> list[ReadResult]:
     decoded = _decoded(data)
     text = decoded.text
     loads = _loads_for(text)
-    try:
+    if loads is read_kif:
+        results = _kif_or_western(lambda text: [read_kif(text)], read_psn_all, text)
+    else:
         results = _ALL[loads](text) if loads in _ALL else [loads(text)]
-    except NotKifuError:
-        if loads is not read_kif or not holds_moves(text):
-            raise
-        results = read_psn_all(text)
     return [_with_encoding(results[0], decoded), *(_of_encoding(result, decoded) for result in results[1:])]
 
 
 _ALL = {read_csa: read_csa_all, read_psn: read_psn_all}
 """The formats whose files may hold several games, and how all are read."""
+
+
+Read = TypeVar("Read")
+
+
+def _kif_or_western(kif: Callable[[str], Read], western: Callable[[str], Read], text: str) -> Read:
+    """What `kif` makes of a text that begins as nothing known; what `western` does where it is no kifu and
+    holds such moves.
+    """
+    try:
+        return kif(text)
+    except NotKifuError:
+        if not holds_moves(text):
+            raise
+    return western(text)
 
 
 def _decoded(data: bytes | str) -> Decoded:
