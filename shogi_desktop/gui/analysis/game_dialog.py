@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.analysis.engines import MOST_ENGINES
 from shogi_desktop.app.analysis.game_analysis import Effort, Plan
@@ -17,7 +17,7 @@ from shogi_desktop.gui.widgets.check import Check
 from shogi_desktop.gui.widgets.effort_field import EffortField
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.plain import Label, menu_text
-from shogi_desktop.gui.widgets.question import lay_out_question
+from shogi_desktop.gui.widgets.question import form_grid, lay_out_question
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.rules import Color
 
@@ -61,11 +61,7 @@ class GameAnalysisDialog(QDialog):
         heading.setProperty("role", "heading")
         self._make_fields(engines, before)
         form = QWidget(self)
-        grid = QGridLayout(form)
-        grid.setContentsMargins(0, GRID, 0, 0)
-        grid.setHorizontalSpacing(2 * GRID)
-        grid.setVerticalSpacing(GRID)
-        grid.setColumnStretch(1, 1)
+        grid = form_grid(form)
         fields: list[tuple[str, QWidget]] = [
             (self.tr("Moves"), self.which),
             ("", self._part),

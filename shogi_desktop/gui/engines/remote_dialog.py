@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QGridLayout, QLineEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QSpinBox, QWidget
 
 from shogi_desktop.app.engines.remote import MOST_NAME, MOST_PORT, MOST_PROGRAM, RemoteEngine
 from shogi_desktop.app.engines.trouble_words import remote_text
 from shogi_desktop.gui.look.style import px
-from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.plain import Label
-from shogi_desktop.gui.widgets.question import lay_out_question
+from shogi_desktop.gui.widgets.question import form_grid, lay_out_question
 
 _WIDTH = 520
 
@@ -40,11 +39,7 @@ class RemoteDialog(QDialog):
         self.port.setAccessibleName(self.tr("Port"))
         self.program = self._field(self.tr("Program there"), "/opt/engine/engine", MOST_PROGRAM)
         form = QWidget(self)
-        grid = QGridLayout(form)
-        grid.setContentsMargins(0, GRID, 0, 0)
-        grid.setHorizontalSpacing(2 * GRID)
-        grid.setVerticalSpacing(GRID)
-        grid.setColumnStretch(1, 1)
+        grid = form_grid(form)
         for row, field in enumerate((self.host, self.user, self.port, self.program)):
             label = Label(field.accessibleName(), form)
             label.setBuddy(field)

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from typing import Final, Literal
 
-from PySide6.QtWidgets import QDialog, QGridLayout, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QSpinBox, QWidget
 
 from shogi_desktop.app.library.analysing import MOST_JOBS, Wish, WishedGame
 from shogi_desktop.app.system.machine import processors
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.locale import number_text
-from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.check import Check
 from shogi_desktop.gui.widgets.choice import ValueChoice
 from shogi_desktop.gui.widgets.effort_field import EffortField
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.plain import Label
-from shogi_desktop.gui.widgets.question import lay_out_question
+from shogi_desktop.gui.widgets.question import form_grid, lay_out_question
 from shogi_desktop.gui.widgets.segmented import Segmented
 
 Which = Literal["chosen", "listed"]
@@ -51,11 +50,7 @@ class AnalyseDialog(QDialog):
         heading.setProperty("role", "heading")
         self._make_fields(engines, len(chosen), len(listed))
         form = QWidget(self)
-        grid = QGridLayout(form)
-        grid.setContentsMargins(0, GRID, 0, 0)
-        grid.setHorizontalSpacing(2 * GRID)
-        grid.setVerticalSpacing(GRID)
-        grid.setColumnStretch(1, 1)
+        grid = form_grid(form)
         fields: Sequence[tuple[str, QWidget]] = (
             (self.tr("Games"), self.which),
             (self.tr("Engine"), self.engine),

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QLineEdit, QPushButton, QWidget
 
 from shogi_desktop.app.library.book_making import DEFAULT_PLIES, BookFilter, Wanted
 from shogi_desktop.app.library.book_run import GamePlace
 from shogi_desktop.app.words.locale import number_text
-from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.choice import ValueChoice
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.plain import Label
-from shogi_desktop.gui.widgets.question import lay_out_question
+from shogi_desktop.gui.widgets.question import form_grid, lay_out_question
 from shogi_desktop.gui.widgets.segmented import Segmented
 
 Which = Literal["chosen", "listed"]
@@ -38,11 +37,7 @@ class MakeBookDialog(QDialog):
         heading.setProperty("role", "heading")
         self._make_fields(len(chosen), len(listed))
         form = QWidget(self)
-        grid = QGridLayout(form)
-        grid.setContentsMargins(0, GRID, 0, 0)
-        grid.setHorizontalSpacing(2 * GRID)
-        grid.setVerticalSpacing(GRID)
-        grid.setColumnStretch(1, 1)
+        grid = form_grid(form)
         fields: Sequence[tuple[str, QWidget]] = (
             (self.tr("Games"), self.which),
             (self.tr("Moves by"), self.player),

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.records.files import SHIFT_JIS, UTF_8
+from shogi_desktop.gui.widgets.file_name import FileKind
 from shogi_desktop.notation.formats import FORMATS, Format, format_by_id
 from shogi_desktop.notation.result import FormatId
 
@@ -26,7 +27,7 @@ class SaveKind:
     @property
     def filter(self) -> str:
         """The entry in a dialog."""
-        return f"{self.label} ({' '.join(f'*{suffix}' for suffix in self.suffixes)})"
+        return FileKind(self.label, self.suffixes).filter
 
 
 def save_kinds() -> tuple[SaveKind, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Generic, TypeVar
 
-from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.button_row import button_row
@@ -26,6 +26,16 @@ def lay_out_question(
         column.addWidget(row)
     column.addSpacing(2 * GRID)
     column.addLayout(button_row(*buttons, left=() if apart is None else (apart,)))
+
+
+def form_grid(form: QWidget) -> QGridLayout:
+    """The rows of a dialog's form: names at the left, and fields, which take the room there is."""
+    grid = QGridLayout(form)
+    grid.setContentsMargins(0, GRID, 0, 0)
+    grid.setHorizontalSpacing(2 * GRID)
+    grid.setVerticalSpacing(GRID)
+    grid.setColumnStretch(1, 1)
+    return grid
 
 
 class Question(QDialog, Generic[A]):
