@@ -20,8 +20,11 @@ DECIDING = ("tests.support.extent", "hypothesis")
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Take out of ``items`` what takes no sample."""
-    kept = [item for item in items if _takes_a_sample(item)]
-    config.hook.pytest_deselected(items=[item for item in items if item not in set(kept)])
+    kept: list[pytest.Item] = []
+    left_out: list[pytest.Item] = []
+    for item in items:
+        (kept if _takes_a_sample(item) else left_out).append(item)
+    config.hook.pytest_deselected(items=left_out)
     items[:] = kept
 
 
