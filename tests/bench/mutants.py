@@ -216,9 +216,13 @@ class Baseline:
 def users(file: str, sources: dict[str, bytes], depth: int) -> set[str]:
     """Return `file` and those of `sources` that import from it or from a package that does.
 
+    Also those that import what is in the same package of `shogi_desktop` by names that they find.
+
     :param depth: 2 for those that import from these too.
     """
-    found, new = {file}, {file}
+    whole = ".".join(_module(file).split(".")[:2])
+    found = {file} | {path for path, source in sources.items() if {whole, "importlib"} <= _imported(source)}
+    new = {file}
     while new:
         names = {_module(path) for path in new}
         importing = {path for path, source in sources.items() if names & _imported(source)} - found
