@@ -1,4 +1,7 @@
-"""What is not said of a value is nothing: no count, no text, nothing switched on; what differs is listed."""
+"""What is not said of a value, or to a function, is nothing: no count, no text, nothing switched on.
+
+What differs is listed.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,10 @@ import dataclasses
 import importlib
 import inspect
 import pkgutil
+import sys
 from collections.abc import Iterator
 from enum import Enum
+from types import FunctionType, ModuleType
 
 import msgspec
 
@@ -82,6 +87,60 @@ OTHERWISE: dict[str, object] = {
     "settings.piece_sets.PiecesInUse.id": "two_kanji",
 }
 """Every field that is something where nothing is said, with what it is."""
+ASKED_WITHOUT: dict[str, object] = {
+    "analysis.analyst.Analyst.close(limit_s)": 4.0,
+    "analysis.crew.Crew._gather(are_told)": True,
+    "analysis.running.GameAnalysis.__init__(engines)": 1,
+    "analysis.running.GameAnalysis.close(limit_ms)": 4_000,
+    "analysis.several.SeveralAnalyses.close(limit_ms)": 4_000,
+    "analysis.sheet.review_sheet(pieces)": "one_kanji",
+    "engines.handle.EngineHandle.wait(limit_s)": 4.0,
+    "engines.mates.MateSearch.close(limit_ms)": 4_000,
+    "engines.remote.Asking.__init__(patience_s)": 20.0,
+    "jobs.running.run_jobs(tick_s)": 0.5,
+    "library.analyses.Analyses.__init__(looks_through)": True,
+    "library.database.Database.explore(exchanged)": True,
+    "library.database.Database.mark_vanished(vanished)": True,
+    "library.service.Library.explore(exchanged)": True,
+    "library.sqlite_files.check_database(steps)": 10_000,
+    "match.runner.play_games(concurrency)": 1,
+    "match.runner.play_schedule(concurrency)": 1,
+    "match.runner.play_schedule(tick_s)": 0.5,
+    "match.running.MatchRun.close(limit_s)": 15.0,
+    "match.running.MatchRun.start(concurrency)": 1,
+    "match.tournament.Tournament.open(trusted)": True,
+    "online.buoys.ask(limit_s)": 10.0,
+    "online.connection.Connection.wait(limit_s)": 4.0,
+    "online.engine_run.EngineRun.close(limit_s)": 15.0,
+    "online.followed.FollowedGame.__init__(unaided)": True,
+    "online.table.OnlineTable.wait(limit_s)": 4.0,
+    "online.watching.WatchTable.wait(limit_s)": 4.0,
+    "play.adviser.Advises.close(limit_ms)": 4_000,
+    "play.adviser.EngineAdviser.close(limit_ms)": 4_000,
+    "players.engine_player.EnginePlayer.wait(limit_ms)": 4_000,
+    "players.levels.Level.engine_options(threads)": 1,
+    "players.making.Players.__init__(min_reply_ms)": 500,
+    "players.making.Players.close(limit_ms)": 4_000,
+    "players.thinking_time.longest_search_ms(level)": True,
+    "problems.defences.tree_of_defences(most_nodes)": 20_000,
+    "problems.examination.Examiner.examine(proving)": True,
+    "problems.examination.Examiner.examine(thoroughly)": True,
+    "problems.prover.EngineProver.__init__(limit_ms)": 10_000,
+    "records.files.refuse_too_long(most)": 20_000_000,
+    "records.files.suggested_path(suffix)": ".kif",
+    "records.position_editor.Draft.start(handicap_id)": "even",
+    "sound.voice.SystemVoice.__init__(answer_ms)": 15_000,
+    "system.atomic.write_pieces_atomically(sync)": True,
+    "system.crash_reports.CrashReports.begin(watch_faults)": True,
+    "system.file_lock.alone_with(patience_s)": 2.0,
+    "system.paths.program_folder(platform)": sys.platform,
+    "system.short_text.in_one_line(most)": 120,
+    "system.short_text.shortened(most)": 2_000,
+    "system.single_instance.hand_over(patience_s)": 4.0,
+    "words.evaluations.evaluation_text(view)": "black",
+    "words.games.handicap_in_full(between)": " · ",
+}
+"""Every argument that is something where nothing is said, with what it is."""
 ELSEWHERE = ("settings.settings.", "settings.print_choices.", "settings.game_setup.")
 """What a first start finds stands in settings/test_first_start.py."""
 
@@ -92,16 +151,58 @@ def test_what_is_not_said_is_nothing_but_for_what_is_listed() -> None:
     assert found == OTHERWISE
 
 
+def test_what_is_not_said_to_a_function_is_nothing_but_for_what_is_listed() -> None:
+    found = {
+        f"{short}({name})": value
+        for short, function in _functions()
+        for name, value in _arguments_left_out(function)
+        if value not in {0, ""}
+    }
+    assert found == ASKED_WITHOUT
+
+
 def _defaults() -> Iterator[tuple[str, object]]:
     """Each field of a value of the package that may be left out, with what it is then."""
+    for short, kind in _classes():
+        for name, value in _left_out(kind):
+            if _is_plain(value):
+                yield f"{short}.{name}", value
+
+
+def _modules() -> Iterator[tuple[str, ModuleType]]:
     for found in pkgutil.walk_packages(app.__path__, f"{app.__name__}."):
-        module = importlib.import_module(found.name)
+        yield found.name.removeprefix(f"{app.__name__}."), importlib.import_module(found.name)
+
+
+def _classes() -> Iterator[tuple[str, type]]:
+    for short, module in _modules():
         for kind in vars(module).values():
-            if inspect.isclass(kind) and kind.__module__ == found.name:
-                short = f"{found.name.removeprefix(f'{app.__name__}.')}.{kind.__name__}"
-                for name, value in _left_out(kind):
-                    if isinstance(value, bool | int | float | str) and not isinstance(value, Enum):
-                        yield f"{short}.{name}", value
+            if inspect.isclass(kind) and kind.__module__ == module.__name__:
+                yield f"{short}.{kind.__name__}", kind
+
+
+def _functions() -> Iterator[tuple[str, FunctionType]]:
+    """Each function of the package and each method of its classes, but those made of a value's fields."""
+    for short, owner in (*_modules(), *_classes()):
+        name = owner.__name__ if isinstance(owner, ModuleType) else owner.__module__
+        for found in vars(owner).values():
+            function = getattr(found, "__func__", found)
+            if isinstance(function, FunctionType):
+                function = inspect.unwrap(function)
+                if function.__module__ == name and "/shogi_desktop/" in function.__code__.co_filename:
+                    yield f"{short}.{function.__name__}", function
+
+
+def _arguments_left_out(function: FunctionType) -> list[tuple[str, object]]:
+    values = function.__defaults__ or ()
+    code = function.__code__
+    names = code.co_varnames[code.co_argcount - len(values) : code.co_argcount]
+    found = [*zip(names, values, strict=True), *(function.__kwdefaults__ or {}).items()]
+    return [(name, value) for name, value in found if _is_plain(value)]
+
+
+def _is_plain(value: object) -> bool:
+    return isinstance(value, bool | int | float | str) and not isinstance(value, Enum)
 
 
 def _left_out(kind: type) -> list[tuple[str, object]]:
