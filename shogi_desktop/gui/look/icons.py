@@ -12,12 +12,14 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QIconEngine, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
+from shiboken6 import isValid
 
 from shogi_desktop.resources_path import resource_path
 
 _DRAWN_IN = "currentColor"
 _COPIES: list[_Drawing] = []
-"""Qt takes hold of a copy without telling Python, which would delete it under Qt's hands."""
+"""Qt takes hold of a copy without telling Python, which would delete it under Qt's hands. Those that Qt has
+deleted leave with the next copy."""
 
 
 class IconSet:
@@ -35,7 +37,7 @@ class IconSet:
         if key not in self._known:
             path = _path(name)
             self._known[key] = (
-                QIcon(_Drawing(path, size, key[2], self._disabled)) if path.is_file() else QIcon()
+                _icon(_Drawing(path, size, key[2], self._disabled)) if path.is_file() else QIcon()
             )
         return self._known[key]
 
@@ -63,7 +65,7 @@ class _Drawing(QIconEngine):
     def clone(self) -> QIconEngine:
         """Asked for when a copy of an icon is changed, which nobody here does."""
         copy = _Drawing(self._path, self._size, self._color, self._disabled)
-        _COPIES.append(copy)
+        _COPIES[:] = [*filter(isValid, _COPIES), copy]
         return copy
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
@@ -86,6 +88,15 @@ class _Drawing(QIconEngine):
         drawn = self.scaledPixmap(rect.size(), mode, state, ratio)
         room = rect.size() - drawn.deviceIndependentSize().toSize()
         painter.drawPixmap(rect.topLeft() + QPoint(room.width(), room.height()) / 2, drawn)
+
+
+def _icon(drawing: _Drawing) -> QIcon:
+    """An icon of `drawing`, which then lives as long as anything of Qt's shows the icon.
+
+    The first QIcon is what Python takes for the drawing's parent: where the two become garbage together, both
+    are collected, though a button still shows the icon. It goes at once instead, and Qt alone owns the drawing.
+    """
+    return QIcon(QIcon(drawing))
 
 
 def _path(name: str) -> Path:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from shogi_desktop.app.words.spoken import move_in_words
@@ -65,8 +64,7 @@ class LineSteps(QWidget):
     def use_icons(self, icons: IconSet) -> None:
         """Take drawings in other colours, and the size of text in force."""
         for button, name in ((self.back, "prev"), (self.forward, "next")):
-            # As a picture: at the program's end the buttons outlive what draws an icon anew.
-            button.setIcon(QIcon(icons.pixmap(name, px(_ICON), self.devicePixelRatioF())))
+            button.setIcon(icons.icon(name, px(_ICON)))
             button.setIconSize(QSize(px(_ICON), px(_ICON)))
 
     def begin(self, start: Position, line: Sequence[Move]) -> None:

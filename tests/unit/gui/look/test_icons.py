@@ -6,9 +6,10 @@ import gc
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.gui.look.icons import IconSet
+from shogi_desktop.gui.look.icons import IconSet, _Drawing
 
 INK, PALE = "#102030", "#909090"
 
@@ -58,6 +59,36 @@ def test_an_icon_outlives_its_set_and_can_be_copied_and_changed(qtbot: QtBot) ->
     del icon
     gc.collect()
     assert inks(other.pixmap(48, 48).toImage()) == {QColor(INK).name()}
+
+
+def test_an_icon_outlives_a_set_that_is_garbage(qtbot: QtBot) -> None:
+    button = QPushButton()
+    qtbot.addWidget(button)
+    icons = IconSet(INK, PALE)
+    icon = icons.icon("play", 48)
+    button.setIcon(icon)
+    ring: list[object] = [icons, icon]
+    ring.append(ring)
+    del icons, icon, ring
+    gc.collect()
+    assert inks(button.icon().pixmap(48, 48).toImage()) == {INK}
+
+
+def test_nothing_is_kept_of_copies_that_are_gone(qtbot: QtBot) -> None:
+    icon = IconSet(INK, PALE).icon("play", 48)
+
+    def copy_and_change() -> None:
+        QIcon(icon).addPixmap(icon.pixmap(16, 16))
+
+    def drawings() -> int:
+        gc.collect()
+        return sum(isinstance(one, _Drawing) for one in gc.get_objects())
+
+    copy_and_change()
+    once = drawings()
+    for _ in range(5):
+        copy_and_change()
+    assert drawings() == once
 
 
 def test_a_name_without_a_drawing_gives_an_empty_icon(qtbot: QtBot) -> None:
