@@ -25,7 +25,7 @@ from shogi_desktop.app.words.spoken import move_in_words
 from shogi_desktop.gui.board import BoardScene, BoardView
 from shogi_desktop.gui.learn.pictures import board_image, board_size
 from shogi_desktop.gui.look.appearance import Appearance
-from shogi_desktop.gui.look.style import panel_width
+from shogi_desktop.gui.look.style import panel_width, px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.shell.page_part import Page
 from shogi_desktop.gui.tasks.slices import Slices
@@ -42,6 +42,7 @@ _PANEL_WIDTH: Final = 300
 _LIST_SHARE: Final = 22
 _PANEL_SHARE: Final = 28
 """Parts of the page that the list and the words take where text is large, in hundredths."""
+_ICON: Final = 20
 _PICTURE: Final = 84
 """Width of a picture in the list: Black's half of the board."""
 
@@ -336,6 +337,7 @@ class AtlasPage(Page):
             (self.last, "last"),
         ):
             button.setIcon(icons.icon(name))
+            button.setIconSize(QSize(px(_ICON), px(_ICON)))
         self._fit_widths()
 
     def _fit_widths(self) -> None:

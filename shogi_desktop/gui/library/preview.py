@@ -29,6 +29,7 @@ from shogi_desktop.gui.widgets.wrap_row import WrapRow
 from shogi_desktop.rules import STANDARD, Position, unnamed_variant
 
 _PAGE = 10
+_ICON = 20
 _NARROWEST = 300
 _LEAST_BOARD = 180
 _STEPS = (("first", -1_000_000), ("prev", -1), ("next", 1), ("last", 1_000_000))
@@ -75,7 +76,6 @@ class GamePreview(QFrame):
 
     def _step_button(self, plies: int) -> QToolButton:
         button = QToolButton(self)
-        button.setIconSize(QSize(20, 20))
         button.setAutoRepeat(abs(plies) == 1)
         button.clicked.connect(lambda: self.step(plies))
         return button
@@ -105,6 +105,7 @@ class GamePreview(QFrame):
         self.board.use_look(appearance.piece_set, appearance.theme)
         for name, button in self.steps.items():
             button.setIcon(appearance.icons.icon(name))
+            button.setIconSize(QSize(px(_ICON), px(_ICON)))
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""

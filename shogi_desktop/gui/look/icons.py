@@ -1,7 +1,7 @@
 """Icons: line drawings in SVG, taken from the resources and drawn in the colours of the tokens.
 
 An icon is drawn when it is first shown, in the size and for the screen it is shown in: most stand in menus
-that nobody has opened yet.
+that nobody has opened yet. How large that is, the widget says that shows it.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from PySide6.QtGui import QIcon, QIconEngine, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from shiboken6 import isValid
 
+from shogi_desktop.gui.look.style import px
 from shogi_desktop.resources_path import resource_path
 
 _DRAWN_IN = "currentColor"
@@ -29,42 +30,45 @@ class IconSet:
         """Colours as ``#rrggbb``."""
         self._color = color
         self._disabled = disabled
-        self._known: dict[tuple[str, int, str], QIcon] = {}
+        self._known: dict[str, QIcon] = {}
 
-    def icon(self, name: str, size: int = 20, color: str | None = None) -> QIcon:
-        """The icon `name` for a box of `size` pixels, in another `color` if one is given."""
-        key = (name, size, color or self._color)
-        if key not in self._known:
+    def icon(self, name: str) -> QIcon:
+        """The icon `name`."""
+        if name not in self._known:
             path = _path(name)
-            self._known[key] = (
-                _icon(_Drawing(path, size, key[2], self._disabled)) if path.is_file() else QIcon()
+            self._known[name] = (
+                _icon(_Drawing(path, self._color, self._disabled)) if path.is_file() else QIcon()
             )
-        return self._known[key]
+        return self._known[name]
 
     def pixmap(self, name: str, size: int, ratio: float, color: str | None = None) -> QPixmap:
-        """The icon as a pixmap of `size` logical pixels; empty where there is no such drawing."""
+        """The icon as a pixmap of `size` logical pixels at 100 %, as large as the text in force asks.
+
+        In another `color` if one is given; empty where there is no such drawing.
+        """
         path = _path(name)
-        return _draw(path, size, color or self._color, ratio) if path.is_file() else QPixmap()
+        return _draw(path, px(size), color or self._color, ratio) if path.is_file() else QPixmap()
 
 
 class _Drawing(QIconEngine):
     """What an icon shows, drawn once for each size, colour and kind of screen."""
 
-    def __init__(self, path: Path, size: int, color: str, disabled: str) -> None:
+    def __init__(self, path: Path, color: str, disabled: str) -> None:
         super().__init__()
-        self._path, self._size = path, size
+        self._path = path
         self._color, self._disabled = color, disabled
         self._drawn: dict[tuple[int, float, bool], QPixmap] = {}
 
     def actualSize(self, size: QSize, _mode: QIcon.Mode, _state: QIcon.State) -> QSize:
-        return QSize(self._size, self._size).boundedTo(size)
+        side = min(size.width(), size.height())
+        return QSize(side, side)
 
     def isNull(self) -> bool:
         return False
 
     def clone(self) -> QIconEngine:
         """Asked for when a copy of an icon is changed, which nobody here does."""
-        copy = _Drawing(self._path, self._size, self._color, self._disabled)
+        copy = _Drawing(self._path, self._color, self._disabled)
         _COPIES[:] = [*filter(isValid, _COPIES), copy]
         return copy
 
@@ -73,7 +77,7 @@ class _Drawing(QIconEngine):
 
     def scaledPixmap(self, size: QSize, mode: QIcon.Mode, _state: QIcon.State, scale: float) -> QPixmap:
         """`size` is in logical pixels (of the screen's, before Qt 6.8: an icon is then at most too fine)."""
-        side = min(self._size, size.width(), size.height())
+        side = min(size.width(), size.height())
         if side <= 0:
             # A button with no room to show anything.
             return QPixmap()
@@ -94,7 +98,7 @@ def _icon(drawing: _Drawing) -> QIcon:
     """An icon of `drawing`, which then lives as long as anything of Qt's shows the icon.
 
     The first QIcon is what Python takes for the drawing's parent: where the two become garbage together, both
-    are collected, though a button still shows the icon. It goes at once instead, and Qt alone owns the drawing.
+    are collected, though a button still shows the icon. It goes at once instead: Qt alone owns the drawing.
     """
     return QIcon(QIcon(drawing))
 

@@ -246,7 +246,7 @@ QCheckBox[keyed="yes"]:focus { border-color: $focus; }
 QMenuBar { background: $window; padding: 2px 8px; }
 QMenuBar::item { background: transparent; padding: 4px 10px; border-radius: 6px; }
 QMenuBar::item:selected { background: $hover; }
-QMenu { background: $raised; border: 1px solid $line; padding: 6px; }
+QMenu { background: $raised; border: 1px solid $line; padding: 6px; icon-size: 16px; }
 QMenu::item { padding: 6px 28px 6px 12px; border-radius: 6px; }
 QMenu::item:selected { background: $tint; color: $text; }
 QMenu::item:disabled { color: $dim; background: transparent; }

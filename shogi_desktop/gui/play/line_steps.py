@@ -64,7 +64,7 @@ class LineSteps(QWidget):
     def use_icons(self, icons: IconSet) -> None:
         """Take drawings in other colours, and the size of text in force."""
         for button, name in ((self.back, "prev"), (self.forward, "next")):
-            button.setIcon(icons.icon(name, px(_ICON)))
+            button.setIcon(icons.icon(name))
             button.setIconSize(QSize(px(_ICON), px(_ICON)))
 
     def begin(self, start: Position, line: Sequence[Move]) -> None:

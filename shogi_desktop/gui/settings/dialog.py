@@ -338,7 +338,7 @@ class SettingsDialog(QDialog):
         tokens = tokens_for(settings.appearance)
         icons = IconSet(tokens.text, tokens.faint)
         for number, page in enumerate(Page):
-            self.nav.item(number).setIcon(icons.icon(page.value, px(_ICON)))
+            self.nav.item(number).setIcon(icons.icon(page.value))
         self.nav.setIconSize(QSize(px(_ICON), px(_ICON)))
         self.board.show_samples(offered_themes(), self.pieces.strip.piece_set)
         self.pieces.strip.use_look(self.pieces.strip.piece_set, board_theme(settings, tokens))

@@ -126,7 +126,6 @@ class StartPage(QWidget):
         row.setSpacing(4)
         for button in self._more:
             button.setProperty("kind", "link")
-            button.setIconSize(QSize(_LINK_ICON, _LINK_ICON))
             row.addWidget(button)
         column.addWidget(more)
         column.addStretch(3)
@@ -227,7 +226,9 @@ class StartPage(QWidget):
             (self.learn, "learn"),
         ):
             color = tokens.on_accent if card.property("kind") == "hero" else tokens.accent
-            card.set_picture(icons.pixmap(name, px(ICON_PX), ratio, color))
+            card.set_picture(icons.pixmap(name, ICON_PX, ratio, color))
+        for button in self._more:
+            button.setIconSize(QSize(px(_LINK_ICON), px(_LINK_ICON)))
         self.pieces.setIcon(icons.icon("pieces"))
         self.learn_too.setIcon(icons.icon("learn"))
         self.library.setIcon(icons.icon("library"))

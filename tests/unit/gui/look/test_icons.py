@@ -6,7 +6,7 @@ import gc
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.gui.look.icons import IconSet, _Drawing
@@ -22,7 +22,7 @@ def inks(image: QImage) -> set[str]:
 
 
 def test_an_icon_has_the_colour_of_its_set_and_a_paler_one_where_it_can_do_nothing(qtbot: QtBot) -> None:
-    icon = IconSet(INK, PALE).icon("play", 48)
+    icon = IconSet(INK, PALE).icon("play")
     assert inks(icon.pixmap(48, 48).toImage()) == {INK}
     assert inks(icon.pixmap(QSize(48, 48), QIcon.Mode.Disabled).toImage()) == {PALE}
 
@@ -34,17 +34,28 @@ def test_an_icon_is_as_fine_as_the_screen(qtbot: QtBot) -> None:
     assert icon.pixmap(QSize(16, 16), 2.0).size() == QSize(32, 32)
 
 
-def test_an_icon_is_never_larger_than_its_box_and_stands_in_the_middle_of_more_room(qtbot: QtBot) -> None:
-    icon = IconSet(INK, PALE).icon("play", 20)
-    assert icon.actualSize(QSize(64, 64)) == QSize(20, 20)
-    image = QImage(60, 60, QImage.Format.Format_ARGB32)
+def test_an_icon_fills_its_box_and_stands_in_the_middle_of_a_wide_one(qtbot: QtBot) -> None:
+    icon = IconSet(INK, PALE).icon("play")
+    assert icon.actualSize(QSize(64, 64)) == QSize(64, 64)
+    image = QImage(60, 20, QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    icon.paint(painter, QRect(0, 0, 60, 60))
+    icon.paint(painter, QRect(0, 0, 60, 20))
     painter.end()
-    drawn = [(x, y) for x in range(60) for y in range(60) if image.pixelColor(x, y).alpha()]
-    assert drawn
-    assert all(20 <= x < 40 and 20 <= y < 40 for x, y in drawn)
+    columns = [x for x in range(60) for y in range(20) if image.pixelColor(x, y).alpha()]
+    assert 20 <= min(columns) < 25
+    assert 35 < max(columns) < 40
+
+
+def test_an_icon_in_a_label_is_as_large_as_the_text_in_force_asks(qapp: QApplication) -> None:
+    icons = IconSet(INK, PALE)
+    assert icons.pixmap("play", 20, 2.0).size() == QSize(40, 40)
+    before = qapp.property("text_pixels")
+    qapp.setProperty("text_pixels", 21)
+    try:
+        assert icons.pixmap("play", 20, 1.0).size() == QSize(30, 30)
+    finally:
+        qapp.setProperty("text_pixels", before)
 
 
 def test_an_icon_without_any_room_shows_nothing(qtbot: QtBot) -> None:
@@ -52,7 +63,7 @@ def test_an_icon_without_any_room_shows_nothing(qtbot: QtBot) -> None:
 
 
 def test_an_icon_outlives_its_set_and_can_be_copied_and_changed(qtbot: QtBot) -> None:
-    icon = IconSet(INK, PALE).icon("play", 48)
+    icon = IconSet(INK, PALE).icon("play")
     other = QIcon(icon)
     gc.collect()
     other.addPixmap(icon.pixmap(16, 16))
@@ -65,7 +76,7 @@ def test_an_icon_outlives_a_set_that_is_garbage(qtbot: QtBot) -> None:
     button = QPushButton()
     qtbot.addWidget(button)
     icons = IconSet(INK, PALE)
-    icon = icons.icon("play", 48)
+    icon = icons.icon("play")
     button.setIcon(icon)
     ring: list[object] = [icons, icon]
     ring.append(ring)
@@ -75,7 +86,7 @@ def test_an_icon_outlives_a_set_that_is_garbage(qtbot: QtBot) -> None:
 
 
 def test_nothing_is_kept_of_copies_that_are_gone(qtbot: QtBot) -> None:
-    icon = IconSet(INK, PALE).icon("play", 48)
+    icon = IconSet(INK, PALE).icon("play")
 
     def copy_and_change() -> None:
         QIcon(icon).addPixmap(icon.pixmap(16, 16))
