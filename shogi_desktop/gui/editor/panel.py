@@ -32,6 +32,7 @@ from shogi_desktop.gui.look.icons import IconSet
 from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID, Tokens
+from shogi_desktop.gui.widgets.line_ends import held
 from shogi_desktop.gui.widgets.menu_button import MenuButton
 from shogi_desktop.gui.widgets.notice_bar import give_way
 from shogi_desktop.gui.widgets.number_field import number_field
@@ -99,7 +100,6 @@ class EditorPanel(QWidget):
         for button in (self.keep, self.cancel, self.study, self.play):
             button.setProperty("tight", "yes")
         self._sign = Label(self)
-        self._sign.setFixedSize(_ICON, _ICON)
         self._use = Label(self)
         self._use.setProperty("role", "strong")
         self._use.setWordWrap(True)
@@ -308,12 +308,16 @@ class EditorPanel(QWidget):
         self._show_sign(verdict)
         self.problems.clear()
         for problem in verdict.problems:
-            item = QListWidgetItem(problem_text(problem))
-            item.setData(Qt.ItemDataRole.UserRole, problem.square)
-            self.problems.addItem(item)
+            self._tell(problem_text(problem), problem.square)
         if verdict.over:
-            self.problems.addItem(over_text(draft))
+            self._tell(over_text(draft), None)
         self.problems.setVisible(self.problems.count() > 0)
+
+    def _tell(self, problem: str, square: Square | None) -> None:
+        item = QListWidgetItem(held(problem))
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, problem)
+        item.setData(Qt.ItemDataRole.UserRole, square)
+        self.problems.addItem(item)
 
     @property
     def headline(self) -> str:
@@ -325,6 +329,7 @@ class EditorPanel(QWidget):
         if tokens is None or icons is None:
             return
         tone = {Use.PLAY: tokens.good, Use.STUDY: tokens.dim, Use.NOTHING: tokens.danger}[verdict.use]
+        self._sign.setFixedSize(px(_ICON), px(_ICON))
         self._sign.setPixmap(icons.pixmap(_SIGNS[verdict.use], _ICON, self.devicePixelRatioF(), tone))
 
     def _choose_problem(self, item: QListWidgetItem) -> None:

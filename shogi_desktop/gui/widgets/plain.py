@@ -15,29 +15,24 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QMenu, QMessageBox, QToolTip, QWidget
 
 from shogi_desktop.app.system.short_text import in_one_line, shortened, without_control
+from shogi_desktop.gui.widgets.line_ends import JOINER, held, released
 
 _MOST_OF_TIP: Final = 800
 _TIP_WIDTH: Final = 100
 _UNBROKEN = re.compile(r"[^\s/\-\u200b\u2e80-\uffef]{40}(?=[^\s\u200b])")
-_JAPANESE: Final = r"[\u3001-\u30ff\u3400-\u9fff\uff01-\uffef]"
-_LAST_WORDS: Final = re.compile(rf"(?<={_JAPANESE}{{8}}){_JAPANESE}{{5}}$", re.MULTILINE)
-"""The end of a Japanese paragraph that is not a short one: no line is to begin within it."""
-_LEANING: Final = re.compile(r"(?<!\S)(?<!\d )([„“(]?[AIKOSUVZaikosuvz]) (?=\w)|(?<=\d) (?=(?:s|ms|min|h)\b)")
-"""A space behind a word of one letter, as Czech has many, or between a number and its unit."""
-_HELD: Final = "\u00a0\u2060"
-"""A space at which no line ends; not one that another has written."""
 _SPACE: Final = "\u200b"
 """Has no width, and lets a line end at it."""
-_JOINER: Final = "\u2060"
-"""Has no width, ends what could be read as a tag, and lets no line end at it."""
 
 
 def tip(text: str) -> str:
-    """`text` for a tool tip, which Qt will not take for HTML; lines are broken at a readable width."""
+    """`text` for a tool tip, which Qt will not take for HTML; lines are broken at a readable width.
+
+    A joiner ends what could be read as a tag.
+    """
     lines = []
     for line in shortened(text, _MOST_OF_TIP).split("\n"):
         lines += _lines(line) or [""]
-    return "\n".join(lines).replace("<", f"<{_JOINER}").replace("&lt;", f"&{_JOINER}lt;")
+    return "\n".join(lines).replace("<", f"<{JOINER}").replace("&lt;", f"&{JOINER}lt;")
 
 
 def show_tip(text: str, at: QPoint, widget: QWidget, place: QRect) -> None:
@@ -83,10 +78,9 @@ def title_text(text: str) -> str:
 class Label(QLabel):
     """A label for any text: never HTML, and of a length that can be laid out.
 
-    A word that would be wider than any panel may be broken where the label has several lines. A Japanese
-    paragraph does not end with a line of one kana and a full stop: its last five characters stay together. No
-    line ends with a word of one letter or between a number and its unit. A label to copy from has none of
-    this: it would hand on what keeps them together.
+    A word that would be wider than any panel may be broken where the label has several lines. Otherwise its
+    lines end where `gui.widgets.line_ends` lets them; not those of a label to copy from, which would hand on
+    what holds them together.
     """
 
     def __init__(self, text: str | QWidget | None = "", parent: QWidget | None = None) -> None:
@@ -101,13 +95,12 @@ class Label(QLabel):
         shown = without_control(shortened(text))
         broken = _UNBROKEN.sub(rf"\g<0>{_SPACE}", shown)
         if not self.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse:
-            broken = _LEANING.sub(rf"\g<1>{_HELD}", broken)
-            broken = _LAST_WORDS.sub(lambda end: _JOINER.join(end[0]), broken)
+            broken = held(broken)
         super().setText(broken)
 
     def text(self) -> str:
         """What is shown, without what only keeps characters together."""
-        return super().text().replace(_HELD, " ").replace(_JOINER, "")
+        return released(super().text())
 
 
 class MessageBox(QMessageBox):

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from shogi_desktop.gui.board.marks_item import Mark
+from shogi_desktop.gui.widgets.line_ends import released
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Variant, parse_square
 from tests.gui.editor.conftest import MIDDLE, RIGHT, EditorHands
 from tests.gui.hands import notice
@@ -186,6 +187,6 @@ def test_the_wrong_squares_are_marked(hands: EditorHands) -> None:
     hands.drag("7g", "6f")
     marked = {place for place, marks in hands.page.scene.marks.items() if Mark.FAULT in marks}
     assert marked == {hands.place("6g")}
-    assert [hands.page.panel.problems.item(0).text()] == [
+    assert [released(hands.page.panel.problems.item(0).text())] == [
         "Black has two pawns on one file, the second on 6g (nifu)."
     ]

@@ -15,6 +15,7 @@ from shogi_desktop.app.settings.game_setup import GameSetup, PersonSetup, TimeSe
 from shogi_desktop.game import Record
 from shogi_desktop.gui.editor.dialogs import AskLeaveDialog
 from shogi_desktop.gui.editor.page import EditorPage
+from shogi_desktop.gui.widgets.line_ends import released
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, Variant
 from tests.gui.editor.conftest import LEFT, EditorHands
@@ -279,7 +280,7 @@ def test_it_says_what_a_position_is_good_for(window: MainWindow, subtests: pytes
     for sfen, headline, study in GOOD_FOR:
         with subtests.test(sfen=sfen):
             panel = set_up(window, sfen).panel
-            shown = [panel.problems.item(row).text() for row in range(panel.problems.count())]
+            shown = [released(panel.problems.item(row).text()) for row in range(panel.problems.count())]
             assert panel.headline == headline
             assert panel.study.isEnabled() is study
             assert panel.play.isEnabled() is panel.keep.isEnabled() is (not shown)
@@ -317,7 +318,7 @@ def test_a_diagram_of_two_kings_is_refused_in_words(window: MainWindow) -> None:
     EditorHands(window, page).click("5a", button=Qt.MouseButton.RightButton)
     page.actions_by_id["copy_bod"].trigger()
     assert "one king a side" in notice(window)
-    assert page.panel.problems.item(0).text() == "Black has a second king, on 5i."
+    assert released(page.panel.problems.item(0).text()) == "Black has a second king, on 5i."
 
 
 # --- tools ------------------------------------------------------------------------------------------------

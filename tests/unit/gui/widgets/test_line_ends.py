@@ -53,6 +53,27 @@ def test_no_line_ends_with_a_word_of_one_letter_or_with_a_number_before_its_unit
     assert not ends & {"v", "a", "k", "i", "s", "10", "30"}
 
 
+@pytest.mark.parametrize("width", range(90, 330, 8))
+def test_no_short_word_is_left_alone_on_the_last_line(qtbot: QtBot, width: int) -> None:
+    text = "Lance 4, vez: Brancas. Encontre um lance melhor que o da partida."
+    label = Label(text)
+    qtbot.addWidget(label)
+    broken = lines(label, width)
+    assert "".join(broken) == text == label.text()
+    assert len(broken[-1].split()) >= 2
+
+
+@pytest.mark.parametrize("width", range(60, 330, 8))
+def test_a_japanese_move_a_square_and_a_figure_stay_whole(qtbot: QtBot, width: int) -> None:
+    text = "その後1手30秒。深さ21、☖2五銀。先手の歩が同じ筋に2枚あります(2六、二歩)。☗７六歩と指します。"
+    label = Label(text)
+    qtbot.addWidget(label)
+    broken = lines(label, width)
+    assert "".join(broken) == text == label.text()
+    for whole in ("1手", "30秒", "☖2五銀", "2枚", "2六", "☗７六歩"):
+        assert any(whole in line for line in broken), broken
+
+
 def test_a_unit_does_not_hold_what_follows_it(qtbot: QtBot) -> None:
     label = Label("pak 30 s na tah")
     qtbot.addWidget(label)

@@ -1,0 +1,44 @@
+"""Where the lines of a text may end: what a reader would stumble over is held together by unseen signs.
+
+Held together are a word of one letter and the next (Czech has many), a number and its unit, a move or a
+square in Japanese, and the end of a paragraph: no line is left with one short word, one kana or a full stop.
+The signs are :data:`HELD`, a blank at which no line ends, and :data:`JOINER`; :func:`released` takes them out
+again, where a text is read, copied or compared.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+JOINER: Final = "\u2060"
+"""Has no width, and lets no line end at it."""
+HELD: Final = f"\u00a0{JOINER}"
+"""A space at which no line ends; not one that another has written."""
+
+_JAPANESE: Final = r"[\u3001-\u30ff\u3400-\u9fff\uff01-\uffef]"
+_DIGIT: Final = "[0-9０-９]"
+_RANK: Final = "[一二三四五六七八九十]"
+_LAST_KANA: Final = re.compile(rf"(?<={_JAPANESE}{{8}}){_JAPANESE}{{5}}$", re.MULTILINE)
+"""The end of a Japanese paragraph that is not a short one: no line is to begin within it."""
+_LAST_WORD: Final = re.compile(r"(?<=[^\n]{24}) (?=[^\W\d_]{1,10}[.!?:…]?$)", re.MULTILINE)
+"""The space before the last word of a paragraph that is not a short one."""
+_LEANING: Final = re.compile(r"(?<!\S)(?<!\d )([„“(]?[AIKOSUVZaikosuvz]) (?=\w)|(?<=\d) (?=(?:s|ms|min|h)\b)")
+"""A space behind a word of one letter, or between a number and its unit."""
+_CLINGING: Final = re.compile(
+    rf"(?<=[☗☖])(?=\S)|(?<={_DIGIT})(?=[\u3400-\u9fff])|(?<={_DIGIT}{_RANK})(?=[\u3400-\u9fffと])"
+)
+"""Between a side's mark and its move, a figure and what it counts, a square and the piece that goes there."""
+
+
+def held(text: str) -> str:
+    """`text` with signs without width where no line is to end."""
+    text = _LEANING.sub(rf"\g<1>{HELD}", text)
+    text = _LAST_WORD.sub(HELD, text)
+    text = _LAST_KANA.sub(lambda end: JOINER.join(end[0]), text)
+    return _CLINGING.sub(JOINER, text)
+
+
+def released(text: str) -> str:
+    """What was given to :func:`held`."""
+    return text.replace(HELD, " ").replace(JOINER, "")
