@@ -29,6 +29,9 @@ _THIN: Final = 3.0
 _LABELS_IN_HEIGHT: Final = 18
 """Lines of labels that would fill a picture's height."""
 _SVG_RESOLUTION: Final = 96
+_DASHES: Final = ((), (4.0, 2.0), (1.0, 1.5), (7.0, 1.5, 1.0, 1.5))
+"""How the lines of the series are broken, in widths of the line: drawn and left out in turn."""
+_NAMES_IN_LINE: Final = 2
 _STEPS: Final = (5, 10, 20, 25, 50, 100, 200, 500)
 _LEAST_STEP_PX: Final = 34.0
 
@@ -57,7 +60,8 @@ class Series:
 class Graph:
     """Everything that is drawn.
 
-    :ivar series: the first one is filled, the second drawn over it as a line. :ivar plies: how many moves.
+    :ivar series: the first one is filled, up to three more are drawn over it as broken lines.
+    :ivar plies: how many moves.
     :ivar faults: by the ply of the move. :ivar times: of the moves, in ms, by ply from 1; None: not known.
     :ivar first: who makes the first move. :ivar ticks: heights with a line of their own, and what they are.
     """
@@ -86,7 +90,11 @@ class Graph:
 
 @dataclass(frozen=True, slots=True)
 class GraphColors:
-    """The colours of a graph. The sides differ in lightness, faults in shape too: it works without hue."""
+    """The colours of a graph. The sides differ in lightness, faults and lines in shape too: it works without
+    hue.
+
+    :ivar others: of the lines after the first.
+    """
 
     ground: QColor
     line: QColor
@@ -94,11 +102,15 @@ class GraphColors:
     black: QColor
     white: QColor
     first: QColor
-    second: QColor
+    others: tuple[QColor, QColor, QColor]
     cursor: QColor
     inaccuracy: QColor
     mistake: QColor
     blunder: QColor
+
+    def of_series(self, number: int) -> QColor:
+        """The colour of the line of a series, the first being 0."""
+        return self.others[number - 1] if number else self.first
 
     def of_fault(self, fault: Fault) -> QColor:
         """The colour of a fault's mark."""
@@ -112,7 +124,7 @@ PAPER: Final = GraphColors(
     black=QColor(120, 120, 120),
     white=QColor(228, 228, 228),
     first=QColor(0, 0, 0),
-    second=QColor(90, 90, 90),
+    others=(QColor(90, 90, 90), QColor(60, 60, 60), QColor(110, 110, 110)),
     cursor=QColor(0, 0, 0),
     inaccuracy=QColor(120, 120, 120),
     mistake=QColor(60, 60, 60),
@@ -166,38 +178,46 @@ def paint_graph(painter: QPainter, layout: GraphLayout, colors: GraphColors, wei
     _paint_sides(painter, layout, colors)
     _paint_frame(painter, layout, colors, weight)
     for number, series in enumerate(graph.series):
-        color = colors.first if not number else colors.second
-        _paint_series(painter, layout, series, color, weight, dashed=bool(number))
+        _paint_series(painter, layout, series, colors.of_series(number), weight, _DASHES[number])
     _paint_times(painter, layout, colors)
     _paint_faults(painter, layout, colors)
     painter.restore()
 
 
 def paint_names(painter: QPainter, rect: QRectF, graph: Graph, colors: GraphColors) -> None:
-    """Say in a line which series is whose, where there are two with a name."""
+    """Say which series is whose, two in a line, where there are several with a name."""
     if not names_height(graph, rect.height()):
         return
-    font, x = sized_font(rect.height() * 0.62), rect.left()
+    high = rect.height() / _lines_of_names(graph)
+    font = sized_font(high * 0.62)
     metrics = QFontMetricsF(font)
+    half, gap, sample = rect.width() / _NAMES_IN_LINE, 0.5 * high, 2.6 * high
     for number, series in enumerate(graph.series):
-        sample = 2.6 * rect.height()
-        pen = QPen(colors.first if not number else colors.second, max(1.0, rect.height() * 0.12))
-        pen.setStyle(Qt.PenStyle.SolidLine if not number else Qt.PenStyle.DashLine)
-        painter.setPen(pen)
-        y = rect.center().y()
-        painter.drawLine(QPointF(x, y), QPointF(x + sample, y))
-        left = x + sample + 0.5 * rect.height()
-        room = max(0.0, rect.left() + (number + 1) * rect.width() / 2 - left - rect.height())
-        text = metrics.elidedText(series.name, Qt.TextElideMode.ElideRight, room)
+        row, column = divmod(number, _NAMES_IN_LINE)
+        left, top = rect.left() + column * half, rect.top() + row * high
+        width = max(1.0, high * 0.12)
+        _draw_lines(
+            painter,
+            [QLineF(left, top + high / 2, left + sample, top + high / 2)],
+            QPen(colors.of_series(number), width),
+            _DASHES[number],
+        )
+        place = QRectF(left + sample + gap, top, max(0.0, half - sample - 2 * gap), high)
+        text = metrics.elidedText(series.name, Qt.TextElideMode.ElideRight, place.width())
         painter.setPen(colors.text)
-        place = QRectF(left, rect.top(), room, rect.height())
         draw_text(painter, place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text, font)
-        x = left + metrics.horizontalAdvance(text) + rect.height()
 
 
 def names_height(graph: Graph, height: float) -> float:
-    """How high `paint_names` is of `height`: nothing where there is nothing to be told apart."""
-    return height if len(graph.series) > 1 and all(series.name for series in graph.series) else 0.0
+    """How high `paint_names` is where a line of it has `height`: nothing where there is nothing to be told
+    apart.
+    """
+    several = len(graph.series) > 1 and all(series.name for series in graph.series)
+    return height * _lines_of_names(graph) if several else 0.0
+
+
+def _lines_of_names(graph: Graph) -> int:
+    return math.ceil(len(graph.series) / _NAMES_IN_LINE)
 
 
 def graph_image(graph: Graph, width: int, height: int) -> QImage:
@@ -308,43 +328,55 @@ def _paint_numbers(painter: QPainter, layout: GraphLayout, colors: GraphColors, 
 
 
 def _paint_series(
-    painter: QPainter, layout: GraphLayout, series: Series, color: QColor, weight: float, *, dashed: bool
+    painter: QPainter,
+    layout: GraphLayout,
+    series: Series,
+    color: QColor,
+    weight: float,
+    dashes: Sequence[float],
 ) -> None:
     points = points_of(layout, series)
     width = max(1.0, layout.rect.height() * _LINE_SHARE) * weight
     pen = QPen(color, width)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    if dashed:
-        pen.setStyle(Qt.PenStyle.DashLine)
-    painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if len(points) == 1:
-        painter.drawPoint(points[0])
-    elif points and width * painter.deviceTransform().m11() <= _THIN:
-        # Joins that nobody sees would take fifteen times as long.
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        pen.setStyle(Qt.PenStyle.SolidLine)
         painter.setPen(pen)
-        lines = [QLineF(one, other) for one, other in pairwise(points)]
-        painter.drawLines(_dashes(lines, 4 * width, 2 * width) if dashed else lines)
+        painter.drawPoint(points[0])
+    elif dashes or width * painter.deviceTransform().m11() <= _THIN:
+        _draw_lines(painter, [QLineF(one, other) for one, other in pairwise(points)], pen, dashes)
     elif points:
+        painter.setPen(pen)
         painter.drawPolyline(QPolygonF(points))
 
 
-def _dashes(lines: Sequence[QLineF], length: float, gap: float) -> list[QLineF]:
-    """A way of `lines` in dashes that go on from one to the next; a pen would begin anew with each."""
+def _draw_lines(painter: QPainter, lines: Sequence[QLineF], pen: QPen, dashes: Sequence[float]) -> None:
+    """A way of lines without joins, which would take fifteen times as long. :param dashes: in widths."""
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(pen)
+    lengths = [each * pen.widthF() for each in dashes]
+    painter.drawLines(_dashed(lines, lengths) if dashes else list(lines))
+
+
+def _dashed(lines: Sequence[QLineF], lengths: Sequence[float]) -> list[QLineF]:
+    """A way of `lines` in dashes that go on from one to the next; a pen would begin anew with each.
+
+    :param lengths: of what is drawn and what is left out, in turn.
+    """
     dashes: list[QLineF] = []
-    phase = 0.0
+    part, left = 0, lengths[0]
     for line in lines:
         whole, at = line.length(), 0.0
         while whole - at > _NOTHING:
-            is_dash = phase < length
-            step = min(max((length if is_dash else length + gap) - phase, _NOTHING), whole - at)
-            if is_dash:
+            step = min(left, whole - at)
+            if part % 2 == 0:
                 dashes.append(QLineF(line.pointAt(at / whole), line.pointAt((at + step) / whole)))
             at += step
-            phase = (phase + step) % (length + gap)
+            left -= step
+            if left <= _NOTHING:
+                part = (part + 1) % len(lengths)
+                left = lengths[part]
     return dashes
 
 

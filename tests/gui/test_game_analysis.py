@@ -144,11 +144,16 @@ def test_stopped_it_keeps_what_it_has_and_goes_on(window: MainWindow, qtbot: QtB
     qtbot.mouseClick(dialog.begin, LEFT)
     row = whole(window).row
     qtbot.waitUntil(lambda: row.bar.value() >= 7, timeout=PATIENCE_MS)
+    course = window.parts.analysis.course
+    qtbot.waitUntil(lambda: [each.name for each in course.view.graph.series] == ["One"])
+    assert all(height is not None for height in course.view.graph.series[0].heights)
+    assert not course.view.isHidden(), "it grows while the record says nothing yet"
+    record = window.desk.board.record
+    assert record is not None
+    assert scores(record) == [[]] * 7
     heard.clear()
     qtbot.mouseClick(row.stop, LEFT)
     assert heard == ["Analysis stopped: 7 of 14. The results are in the record."]
-    record = window.desk.board.record
-    assert record is not None
     assert scores(record) == [[("One", 4 if ply % 2 == 0 else -4)] for ply in range(7)]
     assert row.go_on.isVisible()
     assert not row.bar.isVisible()

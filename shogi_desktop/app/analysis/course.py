@@ -6,7 +6,7 @@ Nothing is asked of an engine here. Moves are judged as in a review, by `analysi
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from typing import Final
 
 from shogi_desktop.analysis.judged import EvaluationOf, JudgedMove, each_judged
@@ -15,19 +15,25 @@ from shogi_desktop.analysis.win_chance import chance
 from shogi_desktop.app.players.book import in_book
 from shogi_desktop.app.settings.settings import ScoreView
 from shogi_desktop.app.words.evaluations import percent
-from shogi_desktop.game import Evaluation, ForcedMate, Node, Record
+from shogi_desktop.game import MOST_OPINIONS, Evaluation, ForcedMate, Node, Record
 from shogi_desktop.paint.graph import Fault, Graph, Series
 from shogi_desktop.rules import Color, Variant
 
 FoundAt = Callable[[Node, int], Evaluation | None]
 """What the live engine of that number has found at a node."""
 
+Says = Callable[[Node], Sequence[Evaluation]]
+"""What engines say of the position after a node's move, the one that counts first."""
+
 JudgedBy = Callable[[Record, Sequence[Node], EvaluationOf], Iterable[JudgedMove]]
 """Judges the moves of a line of a record by the evaluations given."""
 
 HIGHEST: Final = 2_000
 """Centipawns at the upper edge, where points are shown; what is more is not told apart."""
-_MOST_SERIES: Final = 2
+_MOST_SERIES: Final = MOST_OPINIONS
+_LEAST_OF_LINE: Final = 2
+_TAKING_TURNS: Final = 2
+"""Engines that may each have looked at a part of a game; what more have said apart makes no lines."""
 _LEAST_OF_SIDE: Final = 2
 _FAULTS: Final = {
     Judgement.INACCURACY: Fault.INACCURACY,
@@ -41,9 +47,14 @@ def judged_by(thresholds: Thresholds) -> JudgedBy:
     return lambda record, line, known: each_judged(record, line, thresholds, in_book, known)
 
 
-def has_course(line: Sequence[Node]) -> bool:
+def recorded(node: Node) -> Sequence[Evaluation]:
+    """What the record says."""
+    return node.opinions
+
+
+def has_course(line: Sequence[Node], says: Says = recorded) -> bool:
     """Whether enough of a line is evaluated for a graph to say something."""
-    return sum(node.evaluation is not None for node in line) >= 2
+    return sum(bool(says(node)) for node in line) >= _LEAST_OF_LINE
 
 
 def graph_of(
@@ -53,13 +64,15 @@ def graph_of(
     found_at: FoundAt | None = None,
     engines: int = 0,
     judged: JudgedBy | None = None,
+    says: Says = recorded,
 ) -> Graph:
     """The graph of a line of `record`, whose first node is the root's.
 
-    :param found_at: what engines have found that is not in the record; `engines`: how many there are.
+    :param found_at: what engines find live; `engines`: how many there are.
     :param judged: judges its moves; strictly, by default.
+    :param says: what the positions are worth; by default what the record says.
     """
-    work = graphing(record, line, view, found_at, engines, judged)
+    work = graphing(record, line, view, found_at, engines, judged, says)
     while True:
         try:
             next(work)
@@ -75,14 +88,17 @@ def graphing(
     found_at: FoundAt | None = None,
     engines: int = 0,
     judged: JudgedBy | None = None,
+    says: Says = recorded,
 ) -> Generator[None, None, Graph]:
     """As `graph_of`, with a rest after every move that is judged."""
     nodes = [record.root, *line]
     numbers = range(min(engines, _MOST_SERIES))
     live = [] if found_at is None else [[found_at(node, each) for node in nodes] for each in numbers]
     first = record.turn_at(())
-    sides = [] if any(map(any, live)) else _series_of_sides(nodes, first)
-    kept = [each for _, each in sides] or _kept_series(nodes)
+    said = [says(node) for node in nodes]
+    counts = [each[0] if each else None for each in said]
+    sides = [] if any(map(any, live)) else _series_of_sides(counts, first)
+    kept = [each for _, each in sides] or _kept_series(said)
     found = [each for each in (*kept, *live) if any(each)][:_MOST_SERIES]
     names = [record.headers.get(key, "") for key, _ in sides]
     chances = is_chance(view)
@@ -96,7 +112,7 @@ def graphing(
         )
         for number, one in enumerate(found)
     )
-    scored = [node.evaluation for node in nodes] if sides else found[0] if found else []
+    scored = counts if sides else found[0] if found else []
     faults: dict[int, Fault] = {}
     if scored:
         faults = yield from _faults(record, nodes, scored, judged or judged_by(STRICT))
@@ -134,21 +150,21 @@ def _engine_of(found: Sequence[Evaluation | None]) -> str:
     return next((each.engine for each in found if each is not None and each.engine), "")
 
 
-def _series_of_sides(nodes: Sequence[Node], first: Color) -> list[tuple[str, list[Evaluation | None]]]:
+def _series_of_sides(
+    found: Sequence[Evaluation | None], first: Color
+) -> list[tuple[str, list[Evaluation | None]]]:
     """Black's and White's own evaluations, by the key of their names, where a server has kept both.
 
     There each player says what he thinks after his own move, without depth or name: two engines. What
     anybody else has written says depth or engine.
     """
-    said = [(node.ply, node.evaluation) for node in nodes if node.evaluation is not None]
-    if any(each.engine or each.depth is not None or each.nodes is not None for _, each in said):
+    said = [each for each in found if each is not None]
+    if any(each.engine or each.depth is not None or each.nodes is not None for each in said):
         return []
-    if any(isinstance(each.score, ForcedMate) for _, each in said):
+    if any(isinstance(each.score, ForcedMate) for each in said):
         return []
-    odd: list[Evaluation | None] = [node.evaluation if node.ply % 2 else None for node in nodes]
-    even: list[Evaluation | None] = [
-        node.evaluation if node.ply and not node.ply % 2 else None for node in nodes
-    ]
+    odd = [each if ply % 2 else None for ply, each in enumerate(found)]
+    even = [each if ply and not ply % 2 else None for ply, each in enumerate(found)]
     counts = [sum(each is not None for each in one) for one in (odd, even)]
     if min(counts) < _LEAST_OF_SIDE or min(counts) * 3 < max(counts):
         return []
@@ -156,31 +172,30 @@ def _series_of_sides(nodes: Sequence[Node], first: Color) -> list[tuple[str, lis
     return [(keys[0], odd), (keys[1], even)]
 
 
-def _kept_series(nodes: Sequence[Node]) -> list[list[Evaluation | None]]:
-    """What the record says, apart for each of two engines where two have looked at much of it.
+def _kept_series(said: Sequence[Sequence[Evaluation]]) -> list[list[Evaluation | None]]:
+    """What is said of the positions, apart for each engine.
 
     Where engines have said something beside others, the one by which moves are judged comes first, whole, and
-    then the one that said most of the rest.
+    then those that said most of the rest; else two that have looked at much of it come apart.
     """
-    names = dict.fromkeys(node.evaluation.engine for node in nodes if node.evaluation is not None)
-    whole = [node.evaluation for node in nodes]
-    if any(node.further for node in nodes):
-        return [whole, _beside(nodes)]
-    if len(names) != _MOST_SERIES:
+    whole = [each[0] if each else None for each in said]
+    if any(len(each) > 1 for each in said):
+        return [whole, *_beside(said)]
+    names = dict.fromkeys(each.engine for each in whole if each is not None)
+    if len(names) != _TAKING_TURNS:
         return [whole]
     apart = [[each if each is not None and each.engine == name else None for each in whole] for name in names]
     counts = [sum(each is not None for each in one) for one in apart]
     return apart if min(counts) * 3 >= max(counts) else [whole]
 
 
-def _beside(nodes: Sequence[Node]) -> list[Evaluation | None]:
-    """What the engine says that has said most beside the evaluations that count."""
-    counts = Counter(each.engine for node in nodes for each in node.further)
-    main = Counter(node.evaluation.engine for node in nodes if node.evaluation is not None)
-    for name, _ in main.most_common(1):
-        counts.pop(name, None)
-    name = counts.most_common(1)[0][0] if counts else next(iter(main))
-    return [next((each for each in node.opinions if each.engine == name), None) for node in nodes]
+def _beside(said: Sequence[Sequence[Evaluation]]) -> Iterator[list[Evaluation | None]]:
+    """What the engines say that have said most beside the evaluations that count."""
+    main = Counter(each[0].engine for each in said if each).most_common(1)[0][0]
+    counts = Counter(one.engine for each in said for one in each[1:])
+    others = [name for name, count in counts.most_common() if name != main and count >= _LEAST_OF_LINE]
+    for name in others or [main]:
+        yield [next((one for one in each if one.engine == name), None) for each in said]
 
 
 def _faults(

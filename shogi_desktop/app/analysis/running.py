@@ -112,13 +112,19 @@ class GameAnalysis(QObject):
         walk = GameWalk(line, Plan(effort, first=ply, last=ply), known=(known,))
         self._run(walk, lambda: None, lambda: self._tell_tried(walk, judged, move, ply))
 
+    @property
+    def found(self) -> dict[int, Finding]:
+        """What has been found so far of the game that is analysed, by ply."""
+        return {} if self._walk is None else dict(self._walk.findings)
+
     def cancel(self) -> dict[int, Finding]:
         """Stop; what was found so far."""
-        walk, self._walk = self._walk, None
+        found = self.found
+        self._walk = None
         search, self._search = self._search, None
         if search is not None:
             search.cancel()
-        return {} if walk is None else dict(walk.findings)
+        return found
 
     def let_go(self) -> None:
         """Let the engine go; nobody waits for its end."""

@@ -47,6 +47,14 @@ class SeveralAnalyses(QObject):
         """Whether an engine is still at it."""
         return self._left > 0
 
+    @property
+    def found(self) -> list[Findings]:
+        """What each engine has found so far of the game that is analysed, in their order."""
+        return [
+            done if done is not None else analysis.found
+            for done, analysis in zip(self._found, self._analyses, strict=True)
+        ]
+
     def start(
         self,
         record: Record,
@@ -88,10 +96,7 @@ class SeveralAnalyses(QObject):
 
     def stop(self) -> list[Findings]:
         """Stop; what each engine has found so far."""
-        found = [
-            done if done is not None else analysis.cancel()
-            for done, analysis in zip(self._found, self._analyses, strict=True)
-        ]
+        found = self.found
         self._let_go()
         return found
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from shogi_desktop.app.analysis.analyst import Analyst, Standing
-from shogi_desktop.app.analysis.course import JudgedBy, graphing, has_course, judged_by
+from shogi_desktop.app.analysis.course import JudgedBy, Says, graphing, has_course, judged_by, recorded
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.app.records.files import write_bytes
@@ -60,6 +60,7 @@ class CourseOfGame(QObject):
         super().__init__(parent)
         self._board, self._analyst, self._text_of, self._shell = board, analyst, text_of, shell
         self._judged: JudgedBy | None = None
+        self._says: Says = recorded
         self._jobs = Jobs(self)
         self._settings = Settings()
         self._room = 0
@@ -68,11 +69,24 @@ class CourseOfGame(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(_AFTER_MS)
         self._timer.timeout.connect(self._refresh_soon)
+        self._growing = QTimer(self)
+        self._growing.setInterval(_AFTER_MS)
+        self._growing.setSingleShot(True)
+        self._growing.timeout.connect(self._refresh_soon)
         self._soon = Slices(self)
         self.view.ply_chosen.connect(board.go_to_index)
         self.view.menu_wanted.connect(self._open_menu)
         board.changed.connect(self._on_changed)
         analyst.changed.connect(self._on_analyst)
+
+    def show_what(self, says: Says) -> None:
+        """Show this in place of what the record says: the record, and what is not in it yet."""
+        self._says = says
+
+    def grow(self) -> None:
+        """There is more to be shown; not at once, since many a move is searched in a moment."""
+        if not self._growing.isActive():
+            self._growing.start()
 
     def use_settings(self, settings: Settings) -> None:
         """Take what the settings say about scores and the graph."""
@@ -91,6 +105,7 @@ class CourseOfGame(QObject):
     def close(self) -> None:
         """Nothing is shown any more; a file being written is written whole."""
         self._timer.stop()
+        self._growing.stop()
         self._soon.stop()
         self._jobs.end()
 
@@ -133,7 +148,7 @@ class CourseOfGame(QObject):
     def _redrawing(self) -> Iterator[None]:
         cursor = self._board.cursor
         wanted = cursor is not None and self._settings.graph_shown and not self._board.running
-        if cursor is None or not wanted or not (has_course(cursor.line) or self._analyst.on):
+        if cursor is None or not wanted or not (has_course(cursor.line, self._says) or self._analyst.on):
             self._set_visible(visible=False)
             return
         if self._judged is None:
@@ -145,6 +160,7 @@ class CourseOfGame(QObject):
             self._analyst.found_at if self._analyst.on else None,
             len(self._analyst.seats),
             self._judged,
+            self._says,
         )
         self.view.show_graph(graph)
         self._show_place()
@@ -173,7 +189,7 @@ class CourseOfGame(QObject):
             else self.tr("Start position")
         ]
         found = self._analyst.found_at(node)
-        said = node.opinions or (() if found is None else (found,))
+        said = self._says(node) or (() if found is None else (found,))
         turn = cursor.record.turn_at(()) if ply % 2 == 0 else cursor.record.turn_at(()).opponent
         for evaluation in said:
             score = short_score(evaluation.score, self._settings.score_view, turn, cursor.record.variant)

@@ -56,6 +56,7 @@ class GraphView(QWidget):
         self._describe = describe
         self._graph = Graph(0)
         self._ply = 0
+        self._low = False
         self._painted: tuple[object, QPixmap] | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -69,7 +70,9 @@ class GraphView(QWidget):
 
     def fit(self, *, low: bool) -> None:
         """Take less room where there is little."""
-        self.setFixedHeight(px(_LOW if low else _HEIGHT))
+        self._low = low
+        more = max(0.0, self._names_height() - px(_NAMES))  # the curves keep their height
+        self.setFixedHeight(px(_LOW) if low else px(_HEIGHT) + round(more))
 
     @property
     def graph(self) -> Graph:
@@ -86,6 +89,7 @@ class GraphView(QWidget):
         if graph != self._graph:
             self._graph = graph
             self._painted = None
+            self.fit(low=self._low)
             self.update()
 
     def show_ply(self, ply: int) -> None:
@@ -105,7 +109,7 @@ class GraphView(QWidget):
 
     def _names_height(self) -> float:
         """The line above the curves that says whose they are; none in a low graph."""
-        return 0.0 if self.height() < px(_HEIGHT) else names_height(self._graph, px(_NAMES))
+        return 0.0 if self._low else names_height(self._graph, px(_NAMES))
 
     def paintEvent(self, _: QPaintEvent) -> None:
         """The curve is painted once; over it the place looked at, which changes at every step."""
@@ -204,7 +208,7 @@ def colors_of(tokens: Tokens) -> GraphColors:
         black=black,
         white=white,
         first=QColor(tokens.text),
-        second=QColor(tokens.focus),
+        others=(QColor(tokens.focus), QColor(tokens.good), QColor(tokens.on_warning)),
         cursor=QColor(tokens.accent),
         inaccuracy=QColor(tokens.on_warning),
         mistake=QColor(tokens.on_warning),

@@ -68,6 +68,8 @@ class AnalysisPart(Part):
         self.mates = MateFinder(shell, self._board, self)
         self.whole = WholeGame(shell, self._board, self._engines.offered, self._engines.named, self)
         page.add_below_moves(self.whole.row, self.whole.row.fit)
+        self.course.show_what(self.whole.says)
+        self.whole.found_more.connect(self.course.grow)
         self._connect()
         self._use(settings)
         self._watch()

@@ -9,19 +9,19 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.app.analysis.engines import AnalysisEngine, ChooseEngines
 from shogi_desktop.app.analysis.game_analysis import Progress
-from shogi_desktop.app.analysis.joining import told_apart
+from shogi_desktop.app.analysis.joining import opinions_at, told_apart
 from shogi_desktop.app.analysis.several import Findings, SeveralAnalyses
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.failures import missing_engine_text
 from shogi_desktop.app.words.locale import number_text
-from shogi_desktop.game import Node, Path, Record
+from shogi_desktop.game import Evaluation, Node, Path, Record
 from shogi_desktop.gui.analysis.game_dialog import GameAnalysisDialog, GameWish
 from shogi_desktop.gui.analysis.keeping import keep_on_board
 from shogi_desktop.gui.look.style import px
@@ -92,12 +92,21 @@ class _Run(Struct, frozen=True):
     wish: GameWish
     engines: tuple[AnalysisEngine, ...]
 
+    def holds(self, node: Node) -> bool:
+        """Whether the node is one of the line."""
+        if not node.ply:
+            return node is self.record.root
+        return node.ply <= len(self.line) and self.line[node.ply - 1] is node
+
 
 class WholeGame(QObject):
     """Between the dialog, the engines, the row and the record.
 
     :ivar analysis: who searches. :ivar row: tells how far it is. :ivar dialog: what is asked, or None.
+    :ivar found_more: `says` says more.
     """
+
+    found_more = Signal()
 
     def __init__(
         self,
@@ -123,6 +132,8 @@ class WholeGame(QObject):
         self._run: _Run | None = None
         self._progress = Progress(0, 0)
         self._known: list[Findings] = []
+        self._apart: list[Findings] | None = None
+        """What has been found so far, signed; None: since it was asked for the last time there is more."""
         self.row.stop_wanted.connect(self.stop)
         self.row.go_on_wanted.connect(self.go_on)
         self.row.discard_wanted.connect(self._forget)
@@ -132,6 +143,15 @@ class WholeGame(QObject):
     def is_busy(self) -> bool:
         """Whether engines search, or what they found is being kept."""
         return self.analysis.is_running or self._ending.running
+
+    def says(self, node: Node) -> Sequence[Evaluation]:
+        """What the record says of the position after a move, and over it what has been found so far."""
+        run = self._run
+        if run is None or not self.analysis.is_running or not run.holds(node):
+            return node.opinions
+        if self._apart is None:
+            self._apart = told_apart(self.analysis.found)
+        return opinions_at(node, self._apart) or node.opinions
 
     def ask(self) -> None:
         """Ask how the game on the board is to be analysed."""
@@ -210,7 +230,9 @@ class WholeGame(QObject):
 
     def _show_progress(self, progress: Progress) -> None:
         self._progress = progress
+        self._apart = None
         self.row.show_progress(progress)
+        self.found_more.emit()
 
     def _end(self, findings: Sequence[Findings]) -> None:
         run = self._run

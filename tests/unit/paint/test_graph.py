@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import groupby
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
@@ -17,8 +17,10 @@ from shogi_desktop.paint.graph import (
     graph_image,
     graph_png,
     graph_svg,
+    names_height,
     paint_graph,
     paint_graph_cursor,
+    paint_names,
     points_of,
 )
 from shogi_desktop.rules import Color
@@ -138,14 +140,44 @@ def test_two_engines_are_two_lines() -> None:
     assert painted(Graph(4, WHOLE.series, ticks=WHOLE.ticks, times=WHOLE.times)) != one
 
 
-def test_the_second_engine_s_line_is_dashed_over_many_short_moves_too() -> None:
-    """There a move is shorter than a dash. Hue alone would not tell the two apart."""
-    graph = Graph(120, (Series((0.0,) * 121), Series((0.5,) * 121)))
-    layout = GraphLayout(graph, RECT)
-    image = painted(graph)
-    row = [QPointF(x, layout.y(0.5)) for x in range(round(layout.x(0)), round(layout.x(120)))]
-    is_gap = [color_at(image, place).lightness() > 230 for place in row]
-    assert 20 <= sum(other and not one for one, other in pairwise(is_gap)) <= 30
+def runs_of(number: int) -> list[tuple[bool, int]]:
+    """How the line of that series is broken over many short moves: drawn or not, for how many pixels."""
+    heights = (0.0, 0.5, 0.3, 0.7)
+    graph = Graph(120, tuple(Series((height,) * 121) for height in heights[: number + 1]))
+    layout = GraphLayout(graph, QRectF(0, 0, 1600, 480), 0)
+    image = QImage(1600, 480, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    paint_graph(painter, layout, PAPER)
+    painter.end()
+    y = layout.y(heights[number])
+    row = range(round(layout.x(0)) + 5, round(layout.x(120)) - 5)
+    is_drawn = [color_at(image, QPointF(x, y)).lightness() < 180 for x in row]
+    return [(drawn, len(list(run))) for drawn, run in groupby(is_drawn)][1:-1]
+
+
+def test_the_lines_of_four_engines_differ_without_hue_over_many_short_moves_too() -> None:
+    """There a move is shorter than a dash."""
+    assert runs_of(0) == []
+    shapes = [{round(length / 10) for drawn, length in runs_of(number) if drawn} for number in (1, 2, 3)]
+    (dash,), (dot,) = shapes[0], shapes[1]
+    assert dash >= 3 * dot > 0
+    assert shapes[2] == {dot, max(shapes[2])}
+    assert max(shapes[2]) > dash
+
+
+def test_whose_lines_they_are_is_said_two_in_a_row() -> None:
+    """The samples differ as the lines do, and every name has its room."""
+    series = tuple(Series((0.0,), name) for name in ("One", "Two", "Three", "Four"))
+    assert [names_height(Graph(0, series[:count]), 20) for count in (1, 2, 3, 4)] == [0, 20, 40, 40]
+    image = QImage(400, 40, QImage.Format.Format_RGB32)
+    image.fill(PAPER.ground)
+    painter = QPainter(image)
+    paint_names(painter, QRectF(0, 0, 400, 40), Graph(0, series), PAPER)
+    painter.end()
+    parts = [image.copy(x, y, 200, 20) for y in (0, 20) for x in (0, 200)]
+    samples = [part.copy(0, 0, 52, 20).convertToFormat(QImage.Format.Format_Grayscale8) for part in parts]
+    assert all(one != other for i, one in enumerate(samples) for other in samples[i + 1 :])
+    assert all(darkest(part, QRectF(62, 0, 138, 20)) < 120 for part in parts)
 
 
 @pytest.mark.parametrize("plies", [0, 1, 600])

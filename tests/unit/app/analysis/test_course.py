@@ -14,7 +14,7 @@ from shogi_desktop.app.analysis.course import (
     judged_by,
 )
 from shogi_desktop.app.players.book import in_book
-from shogi_desktop.game import Evaluation, ForcedMate, Node, Record
+from shogi_desktop.game import Evaluation, ForcedMate, Node, Record, opinions
 from shogi_desktop.paint.graph import Fault
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, parse_usi_move
 from tests.support.analysing import record_of_line
@@ -61,14 +61,32 @@ def test_moves_that_cost_much_win_chance_are_faults_of_who_made_them() -> None:
     assert graph.faults == {2: Fault.INACCURACY, 4: Fault.BLUNDER, 5: Fault.BLUNDER}
 
 
-def test_two_engines_that_have_said_what_each_position_is_worth_are_two_lines() -> None:
+def test_engines_that_have_said_what_each_position_is_worth_are_a_line_each() -> None:
     record = evaluated(200, 100, 400)
-    for node, score in zip(record.main_line(), (-200, 0), strict=False):
-        node.further = (Evaluation(score, engine="F"), Evaluation(9, engine="G"))
+    for node, score in zip(record.main_line(), (-200, 0, 8), strict=False):
+        node.further = (Evaluation(9, engine="G"), Evaluation(score, engine="F"), Evaluation(7, engine="H"))
+    record.main_line()[2].further = (Evaluation(40, engine="F"), Evaluation(5, engine="Once"))
     graph = graph_of(record, record.main_line(), "black")
-    assert [each.name for each in graph.series] == ["E", "F"]
+    assert [each.name for each in graph.series] == ["E", "F", "G", "H"]
     assert graph.series[0].heights[:4] == (None, 0.1, 0.05, 0.2)
-    assert graph.series[1].heights[:4] == (None, -0.1, 0.0, None)
+    assert graph.series[1].heights[:4] == (None, -0.1, 0.0, 0.02)
+    assert graph.series[3].heights[:4] == (None, 0.0035, 0.0035, None)
+
+
+def test_what_is_found_and_not_in_the_record_yet_is_drawn_over_what_it_says() -> None:
+    record = evaluated(200, 100)
+    line = record.main_line()
+    found = {2: Evaluation(-2_000, engine="New"), 3: Evaluation(-1_990, engine="New")}
+
+    def says(node: Node) -> tuple[Evaluation, ...]:
+        return opinions([found[node.ply]], node.opinions) if node.ply in found else node.opinions
+
+    assert has_course(line[2:], says) is False
+    assert has_course(line[1:], says) is True
+    graph = graph_of(record, line, "black", says=says)
+    assert graph.series[0].heights[:4] == (None, 0.1, -1.0, -0.995)
+    assert graph.faults == {}
+    assert line[1].evaluation == Evaluation(100, engine="E")
 
 
 def test_where_another_engine_s_word_counts_on_the_way_both_lines_go_on() -> None:
@@ -140,7 +158,7 @@ def test_what_is_found_live_is_a_line_of_its_own_over_the_record_s() -> None:
         return Evaluation(500, engine=f"live {number}") if node.ply == 3 else None
 
     series = graph_of(record, record.main_line(), "black", found_at, 2).series
-    assert [one.name for one in series] == ["E", "live 0"]
+    assert [one.name for one in series] == ["E", "live 0", "live 1"]
     alone = graph_of(record_of_line(), record_of_line().main_line(), "black", found_at, 2).series
     assert [one.name for one in alone] == ["live 0", "live 1"]
 
