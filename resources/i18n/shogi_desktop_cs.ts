@@ -4878,6 +4878,10 @@
         <translation>Rozbor partie: {done} z {total}</translation>
     </message>
     <message>
+        <source>Analysis stopped: {done} of {total}.</source>
+        <translation>Rozbor zastaven: {done} z {total}.</translation>
+    </message>
+    <message>
         <source>Analysis stopped: {done} of {total}. The results are in the record.</source>
         <translation>Rozbor zastaven: {done} z {total}. Výsledky jsou v záznamu.</translation>
     </message>

@@ -4854,6 +4854,10 @@
         <translation>対局を解析中：{done}／{total}</translation>
     </message>
     <message>
+        <source>Analysis stopped: {done} of {total}.</source>
+        <translation>解析を停止しました：{done}／{total}。</translation>
+    </message>
+    <message>
         <source>Analysis stopped: {done} of {total}. The results are in the record.</source>
         <translation>解析を停止しました：{done}／{total}。結果は棋譜にあります。</translation>
     </message>

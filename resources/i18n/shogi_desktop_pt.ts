@@ -4866,6 +4866,10 @@
         <translation>Analisando a partida: {done} de {total}</translation>
     </message>
     <message>
+        <source>Analysis stopped: {done} of {total}.</source>
+        <translation>Análise interrompida: {done} de {total}.</translation>
+    </message>
+    <message>
         <source>Analysis stopped: {done} of {total}. The results are in the record.</source>
         <translation>Análise interrompida: {done} de {total}. O resultado está no registro.</translation>
     </message>

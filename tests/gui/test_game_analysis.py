@@ -164,3 +164,33 @@ def test_stopped_it_keeps_what_it_has_and_goes_on(window: MainWindow, qtbot: QtB
     window.desk.open_record(record_of_line())
     assert row.isHidden()
     assert not whole(window).analysis.is_running
+
+
+def test_stopped_by_the_end_of_the_program_it_goes_on_after_the_next_start(
+    window: MainWindow, make_window: MakeWindow, qtbot: QtBot, heard: list[str]
+) -> None:
+    add_engine(window, "Slow", 0, "waits_for_stop")
+    dialog = asked(window, "one", "slow")
+    qtbot.mouseClick(dialog.begin, LEFT)
+    qtbot.waitUntil(lambda: whole(window).row.bar.value() >= 7, timeout=PATIENCE_MS)
+    window.desk.board.modified = False
+    window.close()
+
+    again = make_window()
+    again.desk.open_record(record_of_line(("7g7f",)))
+    again.desk.open_record(record_of_line())
+    row = whole(again).row
+    qtbot.waitUntil(row.go_on.isVisible, timeout=PATIENCE_MS)
+    assert row.text.text() == "Analysis stopped: 7 of 14."
+    record = again.desk.board.record
+    assert record is not None
+    assert scores(record) == [[]] * 7
+    qtbot.mouseClick(row.go_on, LEFT)
+    assert row.bar.value() == 7
+    qtbot.mouseClick(row.stop, LEFT)
+    assert scores(record) == [[("One", 4 if ply % 2 == 0 else -4)] for ply in range(7)]
+    qtbot.mouseClick(row.discard, LEFT)
+    again.desk.open_record(record_of_line(("7g7f",)))
+    again.desk.open_record(record_of_line())
+    whole(again).finish()
+    assert row.isHidden()

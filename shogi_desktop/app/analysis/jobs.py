@@ -6,7 +6,7 @@ A job is a plain value, knows nothing of other jobs, and gives the same however 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
@@ -70,6 +70,11 @@ def job_of(
     )
 
 
+def walk_of(job: GameJob, known: Iterable[KeptFinding]) -> GameWalk:
+    """The way through the game of a job. :param known: what has been found of it before."""
+    return GameWalk(_record(job), job.plan, known=findings_of(known, variant_by_id(job.variant_id)))
+
+
 def analyse_game(
     job: GameJob,
     tell: Callable[[KeptFinding, GameWalk], None] | None = None,
@@ -83,7 +88,7 @@ def analyse_game(
     :raises NoScoreError: it says no scores. :raises EngineOptionError: it does not take an option.
     """
     variant = variant_by_id(job.variant_id)
-    walk = GameWalk(_record(job), job.plan, known=findings_of(job.known, variant))
+    walk = walk_of(job, job.known)
     if walk.next() is not None:
         with _engine_of(job) as engine, worker.stopped_by(engine.interrupt):
             engine.prepare(variant.id, _all_options(job))

@@ -48,11 +48,13 @@ class Tried:
 class GameAnalysis(QObject):
     """Analyses one game at a time.
 
-    :ivar progressed: `Progress`, after each position. :ivar finished: all findings, by ply.
+    :ivar progressed: `Progress`, after each position. :ivar found_one: a `Finding`, as it is made.
+    :ivar finished: all findings, by ply.
     :ivar tried: a `Tried`. :ivar failed: a sentence; nothing more will come of what was asked.
     """
 
     progressed = Signal(object)
+    found_one = Signal(object)
     finished = Signal(object)
     tried = Signal(object)
     failed = Signal(str)
@@ -90,11 +92,13 @@ class GameAnalysis(QObject):
         """
         walk = GameWalk(record, plan, path=path, known=known)
         pace = Pace(walk, self._now_s())
-        self._run(
-            walk,
-            lambda: self.progressed.emit(pace.progress(self._now_s())),
-            lambda: self.finished.emit(dict(walk.findings)),
-        )
+
+        def told(finding: Finding | None) -> None:
+            if finding is not None:
+                self.found_one.emit(finding)
+            self.progressed.emit(pace.progress(self._now_s()))
+
+        self._run(walk, told, lambda: self.finished.emit(dict(walk.findings)))
 
     def try_move(self, record: Record, judged: JudgedMove, move: Move, effort: Effort) -> None:
         """See what `move` is worth in place of the fault: searched as the game was."""
@@ -110,7 +114,7 @@ class GameAnalysis(QObject):
         ply = node.add(move).ply
         known = Finding(ply - 1, judged.before)
         walk = GameWalk(line, Plan(effort, first=ply, last=ply), known=(known,))
-        self._run(walk, lambda: None, lambda: self._tell_tried(walk, judged, move, ply))
+        self._run(walk, lambda _: None, lambda: self._tell_tried(walk, judged, move, ply))
 
     @property
     def found(self) -> dict[int, Finding]:
@@ -143,7 +147,7 @@ class GameAnalysis(QObject):
         self.let_go()
         return self.wait(limit_ms)
 
-    def _run(self, walk: GameWalk, told: Callable[[], None], done: Callable[[], None]) -> None:
+    def _run(self, walk: GameWalk, told: Callable[[Finding | None], None], done: Callable[[], None]) -> None:
         self.cancel()
         self._walk = walk
         question = walk.next()
@@ -155,7 +159,7 @@ class GameAnalysis(QObject):
         if engine is None:
             self._walk = None
             return
-        told()
+        told(None)
         self._ask(engine, walk, question, told, done)
 
     def _ask(
@@ -163,7 +167,7 @@ class GameAnalysis(QObject):
         engine: EngineHandle,
         walk: GameWalk,
         question: Question,
-        told: Callable[[], None],
+        told: Callable[[Finding | None], None],
         done: Callable[[], None],
     ) -> None:
         def answered(answer: SearchDone) -> None:
@@ -180,7 +184,7 @@ class GameAnalysis(QObject):
                 return
             following = walk.next()
             if finding is not None:
-                told()
+                told(finding)
             if following is not None:
                 self._ask(engine, walk, following, told, done)
             else:

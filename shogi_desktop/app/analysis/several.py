@@ -24,12 +24,14 @@ Findings = Mapping[int, Finding]
 class SeveralAnalyses(QObject):
     """Analyses one game at a time, with as many engines as are named.
 
-    :ivar progressed: the `Progress` of all together. :ivar finished: the `Findings` of each engine that came
+    :ivar progressed: the `Progress` of all together. :ivar found_one: the number of an engine, and a
+        `Finding` of its. :ivar finished: the `Findings` of each engine that came
         through, in their order; not told where none did.
     :ivar failed: a sentence about one of them; the others go on.
     """
 
     progressed = Signal(object)
+    found_one = Signal(int, object)
     finished = Signal(object)
     failed = Signal(str)
 
@@ -78,6 +80,7 @@ class SeveralAnalyses(QObject):
         ]
         for number, analysis in enumerate(self._analyses):
             analysis.progressed.connect(partial(self._on_progress, number))
+            analysis.found_one.connect(partial(self.found_one.emit, number))
             analysis.finished.connect(partial(self._on_end, number))
             analysis.failed.connect(partial(self._on_failure, number))
         for number, analysis in enumerate(self._analyses):

@@ -88,6 +88,11 @@ class AppPaths(Struct, frozen=True):
         return self.data_dir / "learn.json"
 
     @property
+    def unfinished_dir(self) -> Path:
+        """The folder of what engines have found of games whose analysis was stopped."""
+        return self.data_dir / "analyses"
+
+    @property
     def pieces_dir(self) -> Path:
         """The folder of the user's own piece sets, a folder each; it need not exist."""
         return self.data_dir / "pieces"

@@ -1,11 +1,13 @@
 """The game on the board analysed from end to end by the engines chosen, while one goes on working with it.
 
-What is found goes into the record, when all is done or when it is stopped.
+What is found goes into the record, when all is done or when it is stopped. Until all is done it is kept
+beside it too: who opens the game again, at another start of the program, can go on.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from msgspec import Struct
@@ -13,13 +15,16 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.app.analysis.engines import AnalysisEngine, ChooseEngines
-from shogi_desktop.app.analysis.game_analysis import Progress
+from shogi_desktop.app.analysis.game_analysis import Effort, Finding, Plan, Progress
+from shogi_desktop.app.analysis.jobs import GameJob, job_of
 from shogi_desktop.app.analysis.joining import opinions_at, told_apart
 from shogi_desktop.app.analysis.several import Findings, SeveralAnalyses
+from shogi_desktop.app.analysis.unfinished import KeptWish, Left, UnfinishedAnalyses
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.failures import missing_engine_text
+from shogi_desktop.app.system.background import Background
 from shogi_desktop.app.words.locale import number_text
 from shogi_desktop.game import Evaluation, Node, Path, Record
 from shogi_desktop.gui.analysis.game_dialog import GameAnalysisDialog, GameWish
@@ -71,10 +76,12 @@ class GameRow(RunRow):
             text += " · " + self.time_left(progress.seconds_left)
         self._say(text)
 
-    def show_waiting(self, progress: Progress) -> None:
-        """It was stopped."""
+    def show_waiting(self, progress: Progress, *, is_recorded: bool = True) -> None:
+        """It was stopped. :param is_recorded: what was found is in the record."""
         self.show_run(runs=False)
-        text = self.tr("Analysis stopped: {done} of {total}. The results are in the record.")
+        text = self.tr("Analysis stopped: {done} of {total}.")
+        if is_recorded:
+            text = self.tr("Analysis stopped: {done} of {total}. The results are in the record.")
         self._say(text.format(done=number_text(progress.done), total=number_text(progress.total)))
 
     def retranslate(self) -> None:
@@ -84,13 +91,17 @@ class GameRow(RunRow):
 
 
 class _Run(Struct, frozen=True):
-    """What is analysed: a line of a record as it was, by these engines."""
+    """What is analysed: a line of a record as it was, by these engines.
+
+    :ivar jobs: the same for each engine, as plain values; none for a variation, which is not kept beside.
+    """
 
     record: Record
     line: tuple[Node, ...]
     path: Path
     wish: GameWish
     engines: tuple[AnalysisEngine, ...]
+    jobs: tuple[GameJob, ...]
 
     def holds(self, node: Node) -> bool:
         """Whether the node is one of the line."""
@@ -130,14 +141,19 @@ class WholeGame(QObject):
         self._ending = Slices(self)
         self._wish: GameWish | None = None
         self._run: _Run | None = None
+        self._is_recorded = True
+        self._unfinished = UnfinishedAnalyses(shell.paths.unfinished_dir)
+        self._disk = Background("unfinished analyses", self)
         self._progress = Progress(0, 0)
         self._known: list[Findings] = []
         self._apart: list[Findings] | None = None
         """What has been found so far, signed; None: since it was asked for the last time there is more."""
         self.row.stop_wanted.connect(self.stop)
         self.row.go_on_wanted.connect(self.go_on)
-        self.row.discard_wanted.connect(self._forget)
+        self.row.discard_wanted.connect(self._discard)
+        self.analysis.found_one.connect(self._keep_beside)
         board.changed.connect(self._on_changed)
+        self._look_for_left()
 
     @property
     def is_busy(self) -> bool:
@@ -181,14 +197,23 @@ class WholeGame(QObject):
             return
         self._forget()
         self._wish = wish
+        line = tuple(cursor.line)
         try:
-            engines = tuple(self._engines(wish.engines)(cursor.record.variant))
+            self._run = run = self._run_of(cursor.record, line, cursor.path_at(len(line)), wish)
         except EngineMissingError:
             self._shell.say(missing_engine_text, topic=_TOPIC)
             return
-        line = tuple(cursor.line)
-        self._run = _Run(cursor.record, line, cursor.path_at(len(line)), wish, engines)
-        self._begin(self._run)
+        if run.jobs:
+            self._on_disk(lambda: self._unfinished.begin(wish.engines, run.jobs))
+        self._begin(run)
+
+    def _run_of(self, record: Record, line: tuple[Node, ...], path: Path, wish: GameWish) -> _Run:
+        """:raises EngineMissingError: the program's own is to be asked, and missing."""
+        engines = tuple(self._engines(wish.engines)(record.variant))
+        jobs: tuple[GameJob, ...] = ()
+        if path == record.end_path():
+            jobs = tuple(job_of(record, wish.plan, one.command, dict(one.options)) for one in engines)
+        return _Run(record, line, path, wish, engines, jobs)
 
     def stop(self) -> None:
         """Stop; what was found goes into the record, and it can be gone on with."""
@@ -196,6 +221,7 @@ class WholeGame(QObject):
         if run is None or not self.analysis.is_running:
             return
         self._known = self.analysis.stop()
+        self._is_recorded = True
         keep_on_board(self._shell, run.record, run.line, told_apart(self._known))
         self.row.show_waiting(self._progress)
         say(self.row, self.row.text.text())
@@ -212,12 +238,62 @@ class WholeGame(QObject):
         if self._run is not None and self.analysis.is_running:
             self.row.show_progress(self._progress)
         elif self._run is not None:
-            self.row.show_waiting(self._progress)
+            self.row.show_waiting(self._progress, is_recorded=self._is_recorded)
+
+    def finish(self) -> None:
+        """Wait for what is being kept or read."""
+        self._ending.finish()
+        self._disk.drain()
 
     def close(self) -> None:
         """Let the engines go: the window closes."""
         self._ending.finish()
         self.analysis.close()
+        self._on_disk(self._unfinished.close)
+        self._disk.close()
+
+    # --- beside the record --------------------------------------------------------------------------------
+
+    def _on_disk(self, work: Callable[[], object]) -> None:
+        """Have something done to what is kept beside; where the disk refuses, it is not kept."""
+        self._disk.run(work, failed=_pass_over)
+
+    def _keep_beside(self, number: int, finding: Finding) -> None:
+        run = self._run
+        if run is not None and run.jobs:
+            self._on_disk(partial(self._unfinished.add, run.jobs[number], finding))
+
+    def _look_for_left(self) -> None:
+        """See whether an analysis of the game on the board was stopped, by whoever had it open before."""
+        record = self._board.record
+        if record is None or self._board.running or not record.main_line():
+            return
+        game = job_of(record, Plan(Effort()), None, {})
+        self._disk.run(lambda: self._unfinished.wish(game), partial(self._take_wish, record), _pass_over)
+
+    def _take_wish(self, record: Record, kept: KeptWish | None) -> None:
+        if kept is None or not self._is_free_for(record):
+            return
+        wish = GameWish(kept.engines, kept.plan)
+        try:
+            run = self._run_of(record, tuple(record.main_line()), record.end_path(), wish)
+        except EngineMissingError:
+            return
+        self._disk.run(lambda: self._unfinished.left(run.jobs), partial(self._offer, run), _pass_over)
+
+    def _offer(self, run: _Run, left: Left | None) -> None:
+        """Offer to go on with what was stopped."""
+        if left is None or not self._is_free_for(run.record):
+            return
+        self._run, self._known, self._progress = run, list(left.known), left.progress
+        self._wish, self._is_recorded = run.wish, False
+        self.row.show_waiting(left.progress, is_recorded=False)
+
+    def _is_free_for(self, record: Record) -> bool:
+        """Whether the record is still on the board, and nothing has been asked since."""
+        return self._run is None and self._board.record is record and not self._board.running
+
+    # --- the run ------------------------------------------------------------------------------------------
 
     def _begin(self, run: _Run) -> None:
         self._shell.withdraw(_TOPIC)
@@ -236,7 +312,7 @@ class WholeGame(QObject):
 
     def _end(self, findings: Sequence[Findings]) -> None:
         run = self._run
-        self._forget()
+        self._discard()
         if run is not None:
             self._ending.begin(self._keeping(run, findings))
 
@@ -261,12 +337,20 @@ class WholeGame(QObject):
     def _fail(self, sentence: str) -> None:
         self._shell.say(sentence, topic=_TOPIC)
         if not self.analysis.is_running:
-            self._forget()
+            self._discard()
 
     def _on_changed(self, changes: Changes) -> None:
         run = self._run
         if Change.RECORD in changes and (run is None or self._board.record is not run.record):
             self._forget()
+            self._look_for_left()
+
+    def _discard(self) -> None:
+        """Nothing waits to be gone on with, now or after the next start."""
+        run = self._run
+        if run is not None and run.jobs:
+            self._on_disk(lambda: self._unfinished.end(run.jobs))
+        self._forget()
 
     def _forget(self) -> None:
         """Nothing is analysed, and nothing waits to be gone on with."""
@@ -280,3 +364,9 @@ class WholeGame(QObject):
         if self.dialog is not None:
             self.dialog.deleteLater()
             self.dialog = None
+
+
+def _pass_over(error: Exception) -> None:
+    """A disk that refuses costs no more than that nothing can be gone on with after the next start."""
+    if not isinstance(error, OSError):
+        raise error

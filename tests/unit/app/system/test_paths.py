@@ -77,6 +77,7 @@ def test_every_file_has_its_place(tmp_path: Path) -> None:
         "documents": paths.documents_dir, "games": paths.games_dir, "engines": paths.engines_file,
         "practice": paths.practice_file, "problems": paths.problems_file, "online": paths.online_dir,
         "seat": paths.online_seat_file, "invited": paths.invitation_dir,
+        "unfinished": paths.unfinished_dir,
     }  # fmt: skip
     assert {name: path.relative_to(tmp_path).as_posix() for name, path in found.items()} == {
         "settings": "config/settings.json",
@@ -93,6 +94,7 @@ def test_every_file_has_its_place(tmp_path: Path) -> None:
         "online": "data/online",
         "seat": "data/online.json",
         "invited": "data/invited",
+        "unfinished": "data/analyses",
     }
 
 
