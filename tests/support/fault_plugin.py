@@ -9,6 +9,7 @@ Either way the program under test is the one in the working directory, whatever 
 
 from __future__ import annotations
 
+import contextlib
 import faulthandler
 import json
 import os
@@ -55,6 +56,8 @@ if "record" not in JOB:
     _end_after(COLLECTION_S)
 
 _entered: set[CodeType] = set()
+_read_with: dict[Path, list[str]] = {}
+"""What each file of tests enters when it is read: that made values for its tests."""
 _told: dict[str, tuple[float, list[str]]] = {}
 _failed: set[str] = set()
 
@@ -74,6 +77,29 @@ def _names() -> list[str]:
 
 
 @pytest.hookimpl(hookwrapper=True)
+def pytest_make_collect_report(collector: pytest.Collector) -> Generator[None, None, None]:
+    """Note what a file of tests enters when it is read."""
+    if "record" not in JOB or not isinstance(collector, pytest.Module):
+        yield
+        return
+    with _noting():
+        yield
+    _read_with[collector.path] = _names()
+
+
+@contextlib.contextmanager
+def _noting() -> Generator[None, None, None]:
+    _entered.clear()
+    threading.settrace(_note)
+    sys.settrace(_note)
+    try:
+        yield
+    finally:
+        sys.settrace(None)
+        threading.settrace(None)
+
+
+@pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, None, None]:
     """Note what a test enters, its fixtures included; or see that it ends."""
     if "record" not in JOB:
@@ -82,16 +108,11 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, None, None]:
         yield
         _end_after(COLLECTION_S)  # what comes behind the last test may hang too
         return
-    _entered.clear()
     began = time.monotonic()
-    threading.settrace(_note)
-    sys.settrace(_note)
-    try:
+    with _noting():
         yield
-    finally:
-        sys.settrace(None)
-        threading.settrace(None)
-    _told[item.nodeid] = (time.monotonic() - began, _names())
+    entered = {*_names(), *_read_with.get(item.path, ())}
+    _told[item.nodeid] = (time.monotonic() - began, sorted(entered))
 
 
 @pytest.hookimpl(trylast=True)
