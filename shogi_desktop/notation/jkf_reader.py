@@ -27,7 +27,7 @@ from shogi_desktop.rules import BoardMove, Drop, Move, PieceKind, Square, quoted
 
 _MOVE_KEY = re.compile(r'(?<!\\)"move"\s*:')
 _NOTES = frozenset({"comments", "remarks", "bookmark"})
-_ENTRY = frozenset({*_NOTES, "move", "special", "outcome", "time", "forks"})
+_ENTRY = frozenset({*_NOTES, "special", "outcome", "time", "forks"})
 _MOVE = frozenset({"color", "from", "to", "same", "piece", "capture", "promote", "relative"})
 _BEGINNING = re.compile(r"\s*\{\s*\"")
 

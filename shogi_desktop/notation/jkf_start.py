@@ -69,7 +69,7 @@ def record_of(game: dict[str, Json], problems: Problems) -> Record:
         why = "without a board" if preset == OTHER else "is not known"
         text = f"the handicap {quoted(preset)} {why}: an even game is taken"
         problems.append(Problem(1, 1, ProblemKind.HEADER, text))
-    return Record(variant, handicap_id=said or "even")
+    return Record(variant, handicap_id=said)
 
 
 def _variant_of(game: dict[str, Json], problems: Problems) -> Variant:

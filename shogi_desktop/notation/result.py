@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from enum import Enum, StrEnum
+from enum import Enum, StrEnum, auto
 from itertools import chain
 from typing import Self
 
@@ -32,33 +32,33 @@ class FormatId(StrEnum):
 class ProblemKind(Enum):
     """What sort of trouble a problem is; lists sort and translate by it."""
 
-    ENCODING = "encoding"
+    ENCODING = auto()
     """Bytes that are no character."""
-    HEADER = "header"
+    HEADER = auto()
     """A header that does not say what it should."""
-    POSITION = "position"
+    POSITION = auto()
     """A start position that could not arise in play."""
-    ILLEGAL_MOVE = "illegal"
+    ILLEGAL_MOVE = auto()
     """A move against the rules, kept and marked."""
-    REPAIRED_MOVE = "repaired"
+    REPAIRED_MOVE = auto()
     """A move that was read as another than stands there."""
-    UNREADABLE_MOVE = "unreadable"
+    UNREADABLE_MOVE = auto()
     """A move that could not be made out; the line of play ends before it."""
-    NUMBER = "number"
+    NUMBER = auto()
     """A move number out of turn."""
-    TIME = "time"
+    TIME = auto()
     """A time that is none."""
-    RESULT = "result"
+    RESULT = auto()
     """An end of the game that contradicts another, or is not understood."""
-    VARIATION = "variation"
+    VARIATION = auto()
     """A variation of a move that is not there."""
-    NOT_UNDERSTOOD = "not understood"
+    NOT_UNDERSTOOD = auto()
     """A line that means nothing known; kept as a remark."""
-    MORE_GAMES = "more games"
+    MORE_GAMES = auto()
     """The text holds further games, which were not read."""
-    LOST_GAME = "lost game"
+    LOST_GAME = auto()
     """Among several games something that is none, or one whose start cannot be set up."""
-    MORE_PROBLEMS = "more problems"
+    MORE_PROBLEMS = auto()
     """There are further troubles, too many to be named."""
 
 

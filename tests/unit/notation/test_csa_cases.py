@@ -18,9 +18,10 @@ from shogi_desktop.notation import (
     read_all,
 )
 from shogi_desktop.notation.csa import CsaVersion
+from shogi_desktop.notation.csa_start import CsaStart
 from shogi_desktop.notation.errors import CannotHoldError
 from shogi_desktop.notation.result import FormatId, ProblemKind
-from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, parse_usi_move
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, parse_square, parse_usi_move
 
 MOVES = "+7776FU\n-3334FU\n+8822UM\n-3122GI\n"
 USI = ["7g7f", "3c3d", "8h2b+", "3a2b"]
@@ -88,6 +89,20 @@ def test_24_pieces_one_by_one_and_the_rest_in_hand() -> None:
     assert kinds == {"bishop": 2, "gold": 4, "silver": 4, "knight": 4, "lance": 4, "pawn": 9}
     assert position.hand(Color.BLACK).items() == [(STANDARD.kind("rook"), 2)]
     assert usi(result) == ["R*1b"]
+
+
+def test_a_tenth_file_or_rank_is_a_letter() -> None:
+    start = CsaStart(OKISAKI)
+    places = ("10j", "1j", "10a")
+
+    def standing() -> list[str | None]:
+        found = (start.position.piece_at(parse_square(name)) for name in places)
+        return [None if piece is None else piece.symbol for piece in found]
+
+    assert all(start.take(statement) for statement in ("P+AAKY", "P-1AFU", "P-A1FU"))
+    assert standing() == ["L", "p", "p"]
+    assert start.take("PIA1KY1AFU")
+    assert standing()[1:] == [None, None]
 
 
 @pytest.mark.parametrize("board", ["P1-OU", "P1-XX * * * * * * * *", "P+99OU98OU", "P+00OU", "PI\nP-55OU"])

@@ -184,6 +184,13 @@ def test_34_moves_that_are_none_leave_the_start_position(moves: object) -> None:
     assert read(json.dumps({"header": None, "moves": moves})).record == Record(STANDARD)
 
 
+@pytest.mark.parametrize("key", ["comments", "remarks", "bookmark", "special", "outcome", "time", "forks"])
+def test_a_known_key_with_nonsense_in_it_does_not_end_the_reading(key: str) -> None:
+    result = game(FIRST, {key: {"from": {}}}, {"move": {"from": {"x": 3, "y": 3}, "to": {"x": 3, "y": 4}}})
+    assert not any("is not known" in problem.text for problem in result.problems)
+    assert usi(result) == ["7g7f", "3c3d"]
+
+
 def test_times_and_ends() -> None:
     time = {"now": {"m": 1, "s": 5}, "total": {"h": 1, "m": 2, "s": 3}}
     result = game({**FIRST, "time": time}, {"special": "TORYO", "time": {"now": {"m": 0, "s": 9}}})

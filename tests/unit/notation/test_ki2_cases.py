@@ -6,6 +6,7 @@ import pytest
 
 from shogi_desktop.game import Outcome, Path, Reason, Record
 from shogi_desktop.notation import ReadResult, ki2, read
+from shogi_desktop.notation.encoding import BROKEN
 from shogi_desktop.notation.ki2_moves import is_damaged_ki2_line, is_of_other_side, ki2_legal_move, ki2_move
 from shogi_desktop.notation.result import FormatId, ProblemKind
 from shogi_desktop.rules import STANDARD, BoardMove, Color, Drop, Position, parse_usi_move, square
@@ -48,6 +49,12 @@ def test_19_a_file_without_a_head_is_read() -> None:
 def test_19_the_wrong_mark_is_told_and_the_move_made() -> None:
     result = game("▲７六歩 ▲３四歩")
     assert usi(result) == ["7g7f", "3c3d"]
+    assert [(p.line, p.column, p.what) for p in result.problems] == [(5, 6, ProblemKind.REPAIRED_MOVE)]
+
+
+def test_a_damaged_move_is_made_out_and_told_where_it_stands() -> None:
+    result = game(f"▲７六歩 △３四{BROKEN} ▲２二角成")
+    assert usi(result) == ["7g7f", "3c3d", "8h2b+"]
     assert [(p.line, p.column, p.what) for p in result.problems] == [(5, 6, ProblemKind.REPAIRED_MOVE)]
 
 

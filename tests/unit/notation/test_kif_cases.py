@@ -852,6 +852,14 @@ def test_the_next_move_may_stand_behind_a_damaged_one() -> None:
     ]
 
 
+@pytest.mark.parametrize("behind", ["+", "＋", " 　+", "   ( 0:01/00:00:01)+"])
+def test_a_plus_behind_a_move_says_that_it_is_varied_and_is_no_part_of_it(behind: str) -> None:
+    result = kif.loads(f"手合割：平手\n   1 あいう{behind}\n")
+    assert ["'あいう' cannot be read" in problem.text for problem in result.problems] == [True]
+    ended = kif.loads(f"手合割：平手\n   1 投了{behind}\n").record
+    assert ended.outcome == Outcome(Reason.RESIGNATION, Color.WHITE)
+
+
 # how an end is written: its mark, what others cannot read out of that, and the closing line
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.notation.kif_repair import count_playable, likely_move
+from shogi_desktop.notation.kif_repair import count_playable, likely_move, most_likely
 from shogi_desktop.rules import STANDARD, Move, Position, Square, parse_square, parse_usi_move
 
 PAWN = parse_usi_move("7g7f", STANDARD)
@@ -50,6 +50,17 @@ def test_of_two_moves_as_like_the_text_the_one_is_meant_that_others_follow() -> 
     assert likely("?六歩(?7)", "３四歩(33)", "２二角成(88)") == ("7g7f", 2)
     assert likely("?六歩(?7)", "３四歩(33)", "同　角成(88)") is None
     assert likely("?六歩(?7)", "３四歩(33)", "３三角成(88)", "同　桂(21)") == ("7g7f", 3)
+
+
+def test_a_move_is_made_out_where_eleven_letters_of_twenty_are_right() -> None:
+    position = Position.start(STANDARD)
+
+    def said_with(right: int) -> tuple[Move, int] | None:
+        spelt = {PAWN: "a" * right + "b" * (20 - right)}
+        return most_likely("a" * 20, position, lambda move: spelt.get(move, ""), lambda move: 0)
+
+    assert said_with(11) == (PAWN, 0)
+    assert said_with(10) is None
 
 
 def test_what_stands_behind_a_move_is_not_compared() -> None:

@@ -39,6 +39,7 @@ def lost(results: list[ReadResult]) -> list[tuple[int, int]]:
         (f"{CSA_1}/\nthis is no game\n/\n{CSA_2}", [(0, 8)]),
         (f"this is no game\n/\n{CSA_1}/\n{CSA_2}", [(0, 1)]),
         (f"{CSA_1}/\nthis is no game\nnor that\n\n/\n{CSA_2}", [(0, 8)]),
+        (f"{CSA_1}/\n$EVENT\nnor that\n/\n{CSA_2}", [(0, 8)]),
         (f"{CSA_1}/\n{BAD_BOARD}/\n{CSA_2}", [(0, 10)]),
         (f"{BAD_BOARD}/\n{CSA_1}/\n{CSA_2}", [(0, 3)]),
         (f"{CSA_1}/\n{CSA_2}/\n{BAD_BOARD}", [(1, 18)]),
