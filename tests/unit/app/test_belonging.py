@@ -1,4 +1,4 @@
-"""What lives in Qt's tree belongs to whom it is made for: it ends with it."""
+"""What lives in Qt's tree ends with what it is made for, and its timers go off as often as is said here."""
 
 from __future__ import annotations
 
@@ -10,17 +10,76 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import MagicMock
 
-from PySide6.QtCore import QObject
-from pytestqt.qtbot import QtBot
+import pytest
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from shogi_desktop import app
 
+TIMERS = {
+    "Analyst._asking": (0, True, False),
+    "Analyst._idle": (30_000, True, False),
+    "EnginePlayer._limit_timer": (0, True, False),
+    "EnginePlayer._reply_timer": (0, True, False),
+    "GameClock._timer": (100, False, False),
+    "GarbageCollection._timer": (500, False, False),
+    "OnlineTable._again": (0, True, False),
+    "OnlineTable._patience": (8_000, True, False),
+    "SystemVoice._patience": (15_000, True, False),
+    "UnsavedKeeper._timer": (0, True, False),
+    "WatchTable._patience": (5_000, True, False),
+}
+"""Milliseconds, 0 where they come with the start; whether it goes off once; whether it runs."""
 
-def test_every_object_belongs_to_the_one_that_it_is_made_for(qtbot: QtBot, tmp_path: Path) -> None:
-    parent = QObject()
-    made = {kind.__name__: kind(parent=parent, **_needed(kind, tmp_path)) for kind in _kinds()}
+BEGUN = {
+    "Absent.has_failed": True,
+    "Analyst._lines": 3,
+    "Analyst._watched": True,
+    "Person.is_hand": True,
+    "Person.is_ready": True,
+    "Player.is_ready": True,
+}
+"""What is otherwise."""
+
+
+def test_every_object_belongs_to_the_one_that_it_is_made_for(
+    made: dict[str, QObject], parent: QObject
+) -> None:
     assert len(made) > 30
     assert [name for name, one in made.items() if one.parent() is not parent] == []
+
+
+def test_every_timer_waits_to_be_started_for_its_time(made: dict[str, QObject]) -> None:
+    timers = {
+        f"{name}.{attribute}": (timer.interval(), timer.isSingleShot(), timer.isActive())
+        for name, one in made.items()
+        for attribute, timer in vars(one).items()
+        if isinstance(timer, QTimer)
+    }
+    assert timers == TIMERS
+
+
+def test_of_nothing_there_has_been_any_when_an_object_is_made(made: dict[str, QObject]) -> None:
+    begun = {
+        f"{name}.{attribute}": value
+        for name, one in made.items()
+        for attribute, value in vars(one).items()
+        if isinstance(value, bool | int | float | str) and value not in {0, ""}
+    }
+    assert begun == BEGUN
+
+
+@pytest.fixture
+def parent() -> Iterator[QObject]:
+    parent = QObject()
+    yield parent
+    shiboken6.delete(parent)
+
+
+@pytest.fixture
+def made(qapp: QCoreApplication, parent: QObject, tmp_path: Path) -> dict[str, QObject]:
+    """One of each kind, by its name."""
+    return {kind.__name__: kind(parent=parent, **_needed(kind, tmp_path)) for kind in _kinds()}
 
 
 def _kinds() -> Iterator[type[QObject]]:
