@@ -27,9 +27,11 @@ from shogi_desktop.gui.analysis import course as course_module
 from shogi_desktop.gui.analysis.lines_model import HeadFace, LineFace
 from shogi_desktop.gui.analysis.lines_view import move_places
 from shogi_desktop.gui.analysis.part import AnalysisPart
+from shogi_desktop.gui.board.ideas_item import Idea
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.paint.graph import graph_image
 from shogi_desktop.rules import STANDARD, BoardMove, Color, parse_usi_move
+from shogi_desktop.usi.messages import Centipawns, Info
 from tests.gui.hands import LEFT, TWO_PLAYERS, choose, notice, resign
 from tests.support.analysing import LINE, PATIENCE_MS, looker, record_of_line, scripted, told
 
@@ -292,6 +294,23 @@ def test_arrows_show_the_best_moves_until_they_are_switched_off(studying: MainWi
     assert idea.strength == 1.0
     studying.settings.update(analysis_arrows=False)
     qtbot.waitUntil(lambda: not scene.ideas, timeout=PATIENCE_MS)
+
+
+def test_a_move_with_and_without_promotion_has_one_arrow(studying: MainWindow, qtbot: QtBot) -> None:
+    studying.board.go_to((0, 0))
+    switch_on(studying, qtbot)
+    live = part(studying).live
+    (seat,), reader = part(studying).analyst.seats, live._reader
+    assert seat.finding is not None and reader is not None
+    for number, usi in enumerate(("8h2b", "8h2b+"), 1):
+        seat.finding.take(Info(depth=9, multipv=number, score=Centipawns(30 - number), pv=(usi,)))
+
+    live._show_ideas((seat,), reader)
+
+    move = parse_usi_move("8h2b", STANDARD)
+    assert isinstance(move, BoardMove)
+    bishops = [idea for idea in live._scene.ideas if idea.arrow.origin == move.origin]
+    assert bishops == [Idea(Arrow(move.origin, move.target, MarkColor.BLUE), 1.0)]
 
 
 def test_the_threat_is_a_red_arrow_for_the_other_side(

@@ -150,11 +150,13 @@ def test_three_players_meet_and_the_table_says_who_won(
 
 def test_a_match_of_two_says_elo_and_test(window: MainWindow, qtbot: QtBot) -> None:
     dialog = asked(window, qtbot, own(window, "One", "random", 1), own(window, "Two", "resigns"))
+    assert not page_of(window).new.isVisible(), "one way to a first match is enough"
     qtbot.mouseClick(dialog.tests, LEFT, pos=dialog.tests.rect().center())
     dialog.tests.setChecked(True)
     begin(window, qtbot, dialog)
     ended(window, qtbot)
     said = page_of(window)._verdict.text()
+    assert page_of(window).new.isVisible()
     assert said.startswith("One: Elo over ")
     assert "SPRT 0 … 10: LLR +" in said
 
@@ -167,8 +169,9 @@ def test_a_game_in_progress_is_on_the_board_and_another_can_be_chosen(
     dialog.at_once.setMaximum(2)
     dialog.at_once.setValue(2)
     begin(window, qtbot, dialog)
-    live = page_of(window).live
+    page, live = page_of(window), page_of(window).live
     qtbot.waitUntil(lambda: live.chooser.count() == 2, timeout=LONG_MS)
+    assert page._progress.text() == "0 of 2 games", "how long it took is the time of games that ended"
     assert live.board.position is not None
     assert live.shown_key == "0-1"
     assert live._black.name.text() == "☗ One"

@@ -250,13 +250,15 @@ class LiveAnalysis(QObject):
         if not self._settings.analysis_arrows and not self._analyst.threat:
             self._scene.set_ideas(())
             return
-        ideas: dict[str, Idea] = {}
+        ideas: dict[Arrow, Idea] = {}
         for number, seat in enumerate(seats):
             lines = seat.finding.lines if seat.finding is not None else ()
             for info in lines[: _MOST_ARROWS if not number else 1]:
                 step = next(reader.steps(info.pv[:1]), None)
-                if step is not None and step.move.usi not in ideas:
-                    ideas[step.move.usi] = self._idea(step, info, lines[0], reader)
+                if step is not None:
+                    idea = self._idea(step, info, lines[0], reader)
+                    # Two arrows over each other, of a move with and without promotion, would look the best.
+                    ideas.setdefault(idea.arrow, idea)
         self._scene.set_ideas(tuple(ideas.values()))
 
     def _idea(self, step: Step, info: Info, best: Info, reader: LineReader) -> Idea:

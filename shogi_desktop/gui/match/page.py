@@ -241,9 +241,10 @@ class MatchPage(Page):
         self.toggle.setEnabled(there and not self._stopping and (self._running or not over))
         words = self.tr("Stop") if self._running else self.tr("Finished") if over else self.tr("Continue")
         self.toggle.setText(words)
+        self.new.setVisible(there)
         self.new.setEnabled(not self._running)
         self.earlier.setEnabled(not self._running)
-        self.export.setEnabled(there)
+        self.export.setVisible(there)
 
     def _is_over(self) -> bool:
         return self._tournament is not None and not self._running and self._tournament.is_over

@@ -42,10 +42,11 @@ def share_text(share: float | None) -> str:
 
 
 def progress_text(standings: Standings, left_s: float | None) -> str:
-    """How many games of how many, how long it took, how long it will take."""
+    """How many games of how many, how long those took, how long the others will take."""
     total = standings.total
-    played = translate("EngineMatch", "{played} of %n games", "", total).format(played=len(standings.games))
-    words = [played, duration_text(standings.seconds)]
+    words = [translate("EngineMatch", "{played} of %n games", "", total).format(played=len(standings.games))]
+    if standings.games:
+        words.append(duration_text(standings.seconds))
     if left_s is not None:
         words.append(translate("EngineMatch", "about {time} left").format(time=duration_text(left_s)))
     return "  ·  ".join(words)
