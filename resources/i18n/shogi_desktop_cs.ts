@@ -4062,6 +4062,13 @@
     </message>
 </context>
 <context>
+    <name>Export</name>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Uloženo jako {file}.</translation>
+    </message>
+</context>
+<context>
     <name>FileActions</name>
     <message>
         <source>Open a kifu</source>
@@ -7294,10 +7301,6 @@
     <message>
         <source>Export the match</source>
         <translation>Exportovat zápas</translation>
-    </message>
-    <message>
-        <source>Saved as {file}</source>
-        <translation>Uloženo jako {file}</translation>
     </message>
     <message>
         <source>{engine} is not in your list of engines, or its entry differs from the one this match was played with.</source>
@@ -11083,10 +11086,6 @@
     <message>
         <source>Keep for practice</source>
         <translation>Uložit k cvičení</translation>
-    </message>
-    <message>
-        <source>Saved as {file}</source>
-        <translation>Uloženo jako {file}</translation>
     </message>
     <message>
         <source>Mistakes not solved at once: {number}.</source>

@@ -4046,6 +4046,13 @@
     </message>
 </context>
 <context>
+    <name>Export</name>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>{file}に保存しました。</translation>
+    </message>
+</context>
+<context>
     <name>FileActions</name>
     <message>
         <source>Open a kifu</source>
@@ -7256,10 +7263,6 @@
     <message>
         <source>Export the match</source>
         <translation>対局を書き出す</translation>
-    </message>
-    <message>
-        <source>Saved as {file}</source>
-        <translation>{file}に保存しました</translation>
     </message>
     <message>
         <source>{engine} is not in your list of engines, or its entry differs from the one this match was played with.</source>
@@ -11021,10 +11024,6 @@
     <message>
         <source>Keep for practice</source>
         <translation>復習に残す</translation>
-    </message>
-    <message>
-        <source>Saved as {file}</source>
-        <translation>{file} に保存しました</translation>
     </message>
     <message>
         <source>Mistakes not solved at once: {number}.</source>

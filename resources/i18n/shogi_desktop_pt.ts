@@ -4054,6 +4054,13 @@
     </message>
 </context>
 <context>
+    <name>Export</name>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Salvo como {file}.</translation>
+    </message>
+</context>
+<context>
     <name>FileActions</name>
     <message>
         <source>Open a kifu</source>
@@ -7275,10 +7282,6 @@
     <message>
         <source>Export the match</source>
         <translation>Exportar o match</translation>
-    </message>
-    <message>
-        <source>Saved as {file}</source>
-        <translation>Salvo como {file}</translation>
     </message>
     <message>
         <source>{engine} is not in your list of engines, or its entry differs from the one this match was played with.</source>
@@ -11052,10 +11055,6 @@
     <message>
         <source>Keep for practice</source>
         <translation>Guardar para treino</translation>
-    </message>
-    <message>
-        <source>Saved as {file}</source>
-        <translation>Salvo como {file}</translation>
     </message>
     <message>
         <source>Mistakes not solved at once: {number}.</source>

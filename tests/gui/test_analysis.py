@@ -28,6 +28,7 @@ from shogi_desktop.gui.analysis.lines_model import HeadFace, LineFace
 from shogi_desktop.gui.analysis.lines_view import move_places
 from shogi_desktop.gui.analysis.part import AnalysisPart
 from shogi_desktop.gui.board.ideas_item import Idea
+from shogi_desktop.gui.records import export as export_module
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.paint.graph import graph_image
 from shogi_desktop.rules import STANDARD, BoardMove, Color, parse_usi_move
@@ -656,7 +657,7 @@ def test_the_graph_is_copied_and_saved_as_a_picture_in_a_thread(
         writers.append(threading.current_thread())
         return graph_image(*what)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(course_module, "write_bytes", write)
+    monkeypatch.setattr(export_module, "write_bytes", write)
     course = part(graphed).course
     copy, save = course.menu().actions()
     QGuiApplication.clipboard().clear()

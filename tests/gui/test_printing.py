@@ -472,8 +472,9 @@ def test_the_kifu_is_saved_as_pdf_at_once(
     choose(monkeypatch, tmp_path / "out")
     game.do("export_pdf")
     target = tmp_path / "out.pdf"
-    qtbot.waitUntil(target.exists)
-    assert (tmp_path / "out.pdf").read_bytes().startswith(b"%PDF")
+    qtbot.waitUntil(lambda: game.notices.isVisible() and notice(game) == f"Saved as {target}.")
+    assert target.read_bytes().startswith(b"%PDF")
+    assert game.settings.current.kifu_folder == str(tmp_path), "the next dialog begins there"
 
 
 def test_a_kifu_that_cannot_be_saved_is_told(

@@ -431,7 +431,7 @@ def _history(window: MainWindow) -> QDialog:
             ended = f"2026-11-{day:02}T18:05:07"
             level = 6 + day // 12
             history.add(PlayedGame(ended, "shogi", "even", "black", result, "checkmate", 87, strength=level))
-    return HistoryDialog(history, Appearance.of(window.settings.current).tokens, None, window)
+    return HistoryDialog(history, Path(), Appearance.of(window.settings.current).tokens, None, window)
 
 
 def _engines(window: MainWindow) -> QWidget:

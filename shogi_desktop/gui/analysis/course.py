@@ -14,20 +14,18 @@ from shogi_desktop.app.analysis.analyst import Analyst, Standing
 from shogi_desktop.app.analysis.course import JudgedBy, Says, graphing, has_course, judged_by, recorded
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.board.model import BoardModel
-from shogi_desktop.app.records.files import write_bytes
 from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.app.words.evaluations import short_score
 from shogi_desktop.game import Node
 from shogi_desktop.gui.analysis.graph_view import GraphView
 from shogi_desktop.gui.look.style import px
-from shogi_desktop.gui.records.folder import KifuFolder
+from shogi_desktop.gui.records.export import Export
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.tasks.background import Jobs
 from shogi_desktop.gui.tasks.slices import Slices, do_at_once
-from shogi_desktop.gui.widgets.file_name import FileKind, ask_file_name
+from shogi_desktop.gui.widgets.file_name import FileKind
 from shogi_desktop.gui.widgets.plain import add_entry
 from shogi_desktop.paint.graph import Fault, graph_image, graph_png, graph_svg
-from shogi_desktop.paint.page import Progress
 
 _AFTER_MS: Final = 300
 """What engines find changes the curve so often."""
@@ -62,6 +60,7 @@ class CourseOfGame(QObject):
         self._judged: JudgedBy | None = None
         self._says: Says = recorded
         self._jobs = Jobs(self)
+        self._export = Export(shell, self._jobs)
         self._settings = Settings()
         self._room = 0
         self.view = GraphView(self._describe)
@@ -242,8 +241,7 @@ class CourseOfGame(QObject):
         )
 
     def _ask_file(self) -> None:
-        offered = KifuFolder(self._shell).path / (self.tr("Evaluation graph") + ".svg")
-        path = ask_file_name(self.view, self.tr("Save as picture"), offered, _KINDS)
+        path = self._export.ask(self.tr("Save as picture"), self.tr("Evaluation graph") + ".svg", _KINDS)
         if path is not None:
             self.save(path)
 
@@ -252,7 +250,7 @@ class CourseOfGame(QObject):
         graph, title = self.view.graph, self.tr("Evaluation graph")
         is_png = path.suffix.lower() == ".png"
 
-        def work(_: Progress) -> None:
-            write_bytes(path, graph_png(graph, *_PICTURE) if is_png else graph_svg(graph, *_PICTURE, title))
+        def data() -> bytes:
+            return graph_png(graph, *_PICTURE) if is_png else graph_svg(graph, *_PICTURE, title)
 
-        self._jobs.start(work, lambda _: None, lambda text: self._shell.say(text, topic="file"))
+        self._export.write(path, data)

@@ -19,15 +19,16 @@ from shogi_desktop.app.match.runner import Running
 from shogi_desktop.app.match.running import MatchRun
 from shogi_desktop.app.match.standings import Played, Standings, data_of, text_of
 from shogi_desktop.app.match.tournament import Tournament
-from shogi_desktop.app.records.files import FileTrouble, write_bytes
+from shogi_desktop.app.records.files import FileTrouble
 from shogi_desktop.gui.match.ask_stop import AskStopDialog
 from shogi_desktop.gui.match.new_dialog import NewMatchDialog, Wish
 from shogi_desktop.gui.match.page import MatchPage
+from shogi_desktop.gui.records.export import Export
 from shogi_desktop.gui.shell.page_part import PagePart
 from shogi_desktop.gui.shell.part import Handlers
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.tasks.background import Jobs
-from shogi_desktop.gui.widgets.file_name import FileKind, ask_file_name
+from shogi_desktop.gui.widgets.file_name import FileKind
 
 _TOPIC: Final = "engine match"
 
@@ -259,20 +260,10 @@ class MatchPart(PagePart[MatchPage]):
     def _export(self, kind: FileKind, data: Callable[[], bytes]) -> None:
         if self.tournament is None:
             return
-        offered = self._shell.paths.documents_dir / (self.tournament.title + kind.suffixes[0])
-        path = ask_file_name(self._shell.window, self.tr("Export the match"), offered, (kind,))
-        if path is None:
-            return
-        saved = self.tr("Saved as {file}").format(file=path)
-
-        def work() -> str:
-            write_bytes(path, data())
-            return saved
-
-        def say(text: str) -> None:
-            self._shell.say(text, topic="file")
-
-        self._do(work, say, say)
+        export = Export(self._shell, self._jobs)
+        path = export.ask(self.tr("Export the match"), self.tournament.title + kind.suffixes[0], (kind,))
+        if path is not None:
+            export.write(path, data)
 
     # --- the window -----------------------------------------------------------------------------------------
 

@@ -24,11 +24,12 @@ from shogi_desktop.gui.printing.animation_dialog import AnimationDialog
 from shogi_desktop.gui.printing.diagram_data import ClipboardPicture
 from shogi_desktop.gui.printing.picture_dialog import PictureDialog, PictureSource
 from shogi_desktop.gui.printing.print_dialog import PrintDialog, PrintSource
+from shogi_desktop.gui.records.export import Export
 from shogi_desktop.gui.records.folder import KifuFolder
 from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.tasks.background import Jobs
-from shogi_desktop.gui.widgets.file_name import PDF, ask_file_name
+from shogi_desktop.gui.widgets.file_name import PDF
 from shogi_desktop.paint.page import Progress, sheet_pdf_bytes
 
 
@@ -180,19 +181,19 @@ class PrintActions(Part):
         record = self._play.board.record
         if record is None:
             return
-        path = ask_file_name(self._shell.window, self.tr("Save kifu as PDF"), self._offered(".pdf"), (PDF,))
+        export = Export(self._shell, self._jobs)
+        path = export.ask(self.tr("Save kifu as PDF"), self._offered(".pdf"), (PDF,))
         if path is None:
             return
         current, copy, flipped = self._shell.settings.current, record.copy(), self._play.page.flipped
         choices = self._in_use.instead(with_usable_pieces(current.printing))
 
-        def work(_: Progress) -> Path:
+        def data() -> bytes:
             graph = graph_on_paper(copy)
             sheet = kifu_sheet(copy, choices, move_style(current), flipped=flipped, graph=graph)
-            files.write_bytes(path, sheet_pdf_bytes(sheet, page_setup(choices)))
-            return path
+            return sheet_pdf_bytes(sheet, page_setup(choices))
 
-        self._start(work, KifuFolder(self._shell).remember)
+        export.write(path, data)
 
     def copy_picture(self) -> None:
         """Put the position shown on the clipboard as a picture, as pictures were made last."""

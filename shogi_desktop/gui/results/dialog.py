@@ -158,9 +158,14 @@ class HistoryDialog(QDialog):
     statistics_wanted = Signal()
 
     def __init__(
-        self, history: History, tokens: Tokens, setup: GameSetup | None = None, parent: QWidget | None = None
+        self,
+        history: History,
+        folder: Path,
+        tokens: Tokens,
+        setup: GameSetup | None = None,
+        parent: QWidget | None = None,
     ) -> None:
-        """:param setup: the game being played, whose variant is shown first."""
+        """:param folder: where exports go. :param setup: the game being played, whose variant is first."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("My results"))
         self.resize(_SIZE.boundedTo(room_on_screen(self)))
@@ -168,6 +173,7 @@ class HistoryDialog(QDialog):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocus()
         self._history = history
+        self._folder = folder
         self._jobs = Jobs(self)
         self._all = history.games()
         self._games: tuple[PlayedGame, ...] = ()
@@ -470,7 +476,7 @@ class HistoryDialog(QDialog):
     def _export(self) -> None:
         # lupdate does not look into f-strings.
         name = self.tr("shogi results")
-        offered = Path.home() / f"{name}.csv"
+        offered = self._folder / f"{name}.csv"
         path = ask_file_name(self, self.tr("Export as CSV"), offered, (FileKind("CSV", (".csv",)),))
         if path is None:
             return

@@ -14,6 +14,7 @@ from shogi_desktop.app.results.handicap_advice import nearest_level
 from shogi_desktop.app.results.history import History, PlayedGame
 from shogi_desktop.app.results.rating import estimate, points_at
 from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup
+from shogi_desktop.gui.records.folder import KifuFolder
 from shogi_desktop.gui.results.dialog import HistoryDialog
 from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
@@ -77,7 +78,8 @@ class ResultsPart(Part):
         self._shell.journal_thread.drain()
         parts = self._shell.parts
         setup = parts.play.setup if parts.has("play") else None
-        dialog = HistoryDialog(self.history, self._shell.appearance.tokens, setup, self._shell.window)
+        folder = KifuFolder(self._shell).path
+        dialog = HistoryDialog(self.history, folder, self._shell.appearance.tokens, setup, self._shell.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open_wanted.connect(lambda name: parts.play.open_path(Path(name)))
         dialog.statistics_wanted.connect(lambda: self._shell.do("statistics"))

@@ -15,22 +15,20 @@ from shogi_desktop.app.analysis.running import GameAnalysis, Tried
 from shogi_desktop.app.analysis.sheet import review_sheet
 from shogi_desktop.app.players.book import in_book
 from shogi_desktop.app.printing.sheets import facts_of, page_setup, print_style, print_theme
-from shogi_desktop.app.records.files import write_bytes
 from shogi_desktop.app.settings.move_style import move_style
 from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.game import Record
 from shogi_desktop.gui.analysis.keeping import keep_on_board
 from shogi_desktop.gui.look.motion import system_wants_less_motion
-from shogi_desktop.gui.records.folder import KifuFolder
+from shogi_desktop.gui.records.export import Export
 from shogi_desktop.gui.review.page import ReviewPage
 from shogi_desktop.gui.shell.page_part import PagePart
 from shogi_desktop.gui.shell.part import Handlers
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.tasks.background import Jobs
 from shogi_desktop.gui.tasks.slices import NEXT_TURN, Slices
-from shogi_desktop.gui.widgets.file_name import PDF, ask_file_name
+from shogi_desktop.gui.widgets.file_name import PDF
 from shogi_desktop.gui.widgets.move_writer import move_writer
-from shogi_desktop.paint.page import Progress as ProgressOfWork
 from shogi_desktop.paint.page import sheet_pdf_bytes
 from shogi_desktop.rules import Move
 
@@ -246,15 +244,14 @@ class ReviewPart(PagePart[ReviewPage]):
         page, game = self.page, self._game
         if page is None or game is None or page.review is None:
             return
-        offered = KifuFolder(self._shell).path / (self.tr("Review") + ".pdf")
-        path = ask_file_name(self._shell.window, self.tr("Save review as PDF"), offered, (PDF,))
+        export = Export(self._shell, self._jobs)
+        path = export.ask(self.tr("Save review as PDF"), self.tr("Review") + ".pdf", (PDF,))
         if path is None:
             return
         settings, review, flipped = self._shell.settings.current, page.review, page.flipped
         choices, style = settings.printing, print_style(settings.printing, move_style(settings))
-        saved = self.tr("Saved as {file}").format(file=path)
 
-        def work(_: ProgressOfWork) -> str:
+        def data() -> bytes:
             sheet = review_sheet(
                 review,
                 game,
@@ -264,13 +261,9 @@ class ReviewPart(PagePart[ReviewPage]):
                 flipped=flipped,
                 facts=facts_of(game),
             )
-            write_bytes(path, sheet_pdf_bytes(sheet, page_setup(choices)))
-            return saved
+            return sheet_pdf_bytes(sheet, page_setup(choices))
 
-        def say(text: str) -> None:
-            self._shell.say(text, topic="file")
-
-        self._jobs.start(work, say, say)
+        export.write(path, data)
 
     # --- learning from mistakes ---------------------------------------------------------------------------
 

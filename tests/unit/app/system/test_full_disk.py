@@ -9,6 +9,7 @@ from datetime import date, datetime
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from shogi_desktop.app.books.file import BookFile, write_book
 from shogi_desktop.app.books.trouble import BookTrouble
@@ -19,6 +20,7 @@ from shogi_desktop.app.learn.steps import Way
 from shogi_desktop.app.library.analyses import Analyses
 from shogi_desktop.app.library.errors import IndexUnusableError
 from shogi_desktop.app.library.sources import Sources, SourcesFile
+from shogi_desktop.app.match.game import GameResult
 from shogi_desktop.app.match.results import MatchFile, MatchFileError, MatchStore
 from shogi_desktop.app.match.settings import MatchSettings
 from shogi_desktop.app.practice.deck import Card, Decks
@@ -30,6 +32,7 @@ from shogi_desktop.app.records.files import FileTrouble
 from shogi_desktop.app.results.history import History, PlayedGame
 from shogi_desktop.app.settings.settings import SettingsStore
 from shogi_desktop.books import BookMove, BookPosition, board_of
+from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.rules import STANDARD, Position
 
 if os.name != "posix":
@@ -54,6 +57,13 @@ def engines(path: Path, told: Told) -> Change:
     registry = Registry(path, told.append)
     registry.add(RegisteredEngine("", said_name="One", command=("one",), games=("shogi",)))
     return lambda: registry.remove("one")
+
+
+def engine_options(path: Path, told: Told) -> Change:
+    registry = Registry(path, told.append)
+    registry.add(RegisteredEngine("", said_name="One", command=("one",), games=("shogi",)))
+    profile = registry.new_profile("one", "Fast")
+    return lambda: registry.change_profile("one", replace(profile, options={"Threads": "2"}))
 
 
 def solved(path: Path, told: Told) -> Change:
@@ -152,6 +162,14 @@ def match(path: Path, told: Told) -> Change:
     return refused(store.begin, told, MatchFileError)
 
 
+def match_game(path: Path, told: Told) -> Change:
+    kept = MatchFile(settings=MatchSettings(), games_dir=str(path.parent), csv=f"{path}.csv")
+    store = MatchStore(kept, path)
+    store.begin()
+    game = GameResult(random_record(1, plies=8), Outcome(Reason.MOVE_LIMIT), True)
+    return refused(lambda: store.add(game, 0, datetime(2026, 1, 1), 2.0), told, MatchFileError)
+
+
 def finished_game(path: Path, told: Told) -> Change:
     path.write_bytes(b"")
     return refused(
@@ -160,8 +178,8 @@ def finished_game(path: Path, told: Told) -> Change:
 
 
 KINDS = [
-    *(settings, engines, solved, deck, sources, book),
-    *(analyses, course, results, withdrawn, match, finished_game),
+    *(settings, engines, engine_options, solved, deck, sources, book),
+    *(analyses, course, results, withdrawn, match, match_game, finished_game),
 ]
 
 
