@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from PySide6.QtCore import QSize, QUrl
+from PySide6.QtCore import QMimeData, QSize, QUrl
 from PySide6.QtGui import QHideEvent, QImage, QShowEvent, QTextBlock, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
@@ -17,6 +17,7 @@ from shogi_desktop.gui.learn.documents import append, room
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.tasks.background import PaintThread
 from shogi_desktop.gui.tasks.slices import Slices
+from shogi_desktop.gui.widgets.line_ends import released
 
 _IMAGE: Final = QTextDocument.ResourceType.ImageResource.value
 
@@ -42,6 +43,13 @@ class DocumentView(QTextBrowser):
     def _picture(self, name: QUrl) -> tuple[QSize, Work] | None:
         """How large a picture will be, in device pixels, and what makes it; None if there is no such."""
         raise NotImplementedError
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """What is copied, without what only holds it together here."""
+        copied = super().createMimeDataFromSelection()
+        copied.setText(released(copied.text()))
+        copied.setHtml(released(copied.html()))
+        return copied
 
     # --- part by part ---------------------------------------------------------------------------------------
 

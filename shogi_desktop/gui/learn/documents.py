@@ -5,9 +5,11 @@ Which parts there are, and when they come, is for the windows that show them (se
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRegularExpression, QSize
 from PySide6.QtGui import (
     QImage,
     QTextBlock,
@@ -16,6 +18,57 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextDocumentFragment,
 )
+
+from shogi_desktop.gui.widgets.line_ends import HELD, JOINER, held
+
+_FENCE: Final = re.compile(r" *(```|~~~)")
+_CODE: Final = "    "
+_OWN_LINE: Final = re.compile(r" *(```|~~~|[#|>]|[*+-] |\d+[.)] |[-=]+ *$|$)")
+"""The beginning of a line that does not go on with the paragraph above it."""
+_JAPANESE: Final = re.compile(r"[\u3001-\u30ff\u3400-\u9fff\uff01-\uffef]")
+
+
+def for_reading(markdown: str) -> str:
+    """`markdown` with lines that end where a reader does not stumble (see `gui.widgets.line_ends`).
+
+    The lines of a paragraph are joined, in Japanese without the blank that Markdown makes of a new line.
+    Headings, to which links lead by their text, and code stay as they are.
+    """
+    lines: list[str] = []
+    code: set[int] = set()
+    in_code, goes_on = False, False
+    for line in markdown.split("\n"):
+        fence = bool(_FENCE.match(line))
+        in_code ^= fence
+        if goes_on and not in_code and not _OWN_LINE.match(line):
+            lines[-1] = _joined(lines[-1], line.lstrip())
+            continue
+        if fence or in_code or (line.startswith(_CODE) and not goes_on):
+            code.add(len(lines))
+        goes_on = bool(line) and line[0] not in "#|" and len(lines) not in code
+        lines.append(line)
+    return "\n".join(line if number in code else _held_line(line) for number, line in enumerate(lines))
+
+
+def _joined(line: str, more: str) -> str:
+    japanese = _JAPANESE.match(line[-1:]) and _JAPANESE.match(more)
+    return f"{line}{'' if japanese else ' '}{more}"
+
+
+def _held_line(line: str) -> str:
+    if line.startswith("#"):
+        return line
+    if line.startswith("|"):
+        return "|".join(f" {held(cell.strip())} " if cell.strip(" -:") else cell for cell in line.split("|"))
+    return held(line)
+
+
+def looked_for(words: str) -> QRegularExpression:
+    """What finds `words` in a text :func:`for_reading`, in letters of either size."""
+    blank = f"(?: |{HELD})"
+    signs = (blank if sign == " " else QRegularExpression.escape(sign) for sign in words)
+    option = QRegularExpression.PatternOption.CaseInsensitiveOption
+    return QRegularExpression(f"{JOINER}?".join(signs), option)
 
 
 def blocks(document: QTextDocument) -> Iterator[QTextBlock]:

@@ -33,7 +33,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidgetItem, QPushButton,
 from shogi_desktop.app.learn.guide import GuidePage, guide_pages, reference_file, sections, slug
 from shogi_desktop.gui.learn.document_view import DocumentView, Work
 from shogi_desktop.gui.learn.document_window import DocumentWindow
-from shogi_desktop.gui.learn.documents import blocks
+from shogi_desktop.gui.learn.documents import blocks, for_reading, looked_for
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import BODY_PX, DISPLAY_PX, GRID, HEADING_PX
 
@@ -145,7 +145,7 @@ class GuideView(DocumentView):
         if kind != QTextDocument.ResourceType.MarkdownResource.value:
             return super().loadResource(kind, name)
         text = Path(QUrl(name).toLocalFile()).read_text(encoding="utf-8")
-        first, *self._rest = sections(text)
+        first, *self._rest = map(for_reading, sections(text))
         # Qt reads a page anew whose text has changed, and appending the rest is such a change, even where a
         # link only leads to another of its headings: then the rest has to be appended again.
         self._page = QUrl()
@@ -372,10 +372,11 @@ class GuideWindow(DocumentWindow):
     def step(self, by: int) -> None:
         """Go on, on this page and then on those after it; or back."""
         wanted = self.search.text()
+        place = looked_for(wanted)
         way = QTextDocument.FindFlag.FindBackward if by < 0 else QTextDocument.FindFlag(0)
         self.count.setText("")
         self.view.finish()
-        if not wanted or self.view.find(wanted, way):
+        if not wanted or self.view.find(place, way):
             return
         files = [page.file for page in self._pages][::by]
         here = files.index(self.view.file) if self.view.file in files else 0
@@ -385,7 +386,7 @@ class GuideWindow(DocumentWindow):
                 self.view.finish()
                 end = QTextCursor.MoveOperation.End if by < 0 else QTextCursor.MoveOperation.Start
                 self.view.moveCursor(end)
-                if self.view.find(wanted, way):
+                if self.view.find(place, way):
                     return
         self.count.setText(self.tr("Not found."))
 

@@ -13,6 +13,7 @@ from shogi_desktop.app.learn.reference import Section, reference
 from shogi_desktop.app.words.games import variant_name
 from shogi_desktop.gui.learn.document_view import DocumentView, Work
 from shogi_desktop.gui.learn.document_window import DocumentWindow
+from shogi_desktop.gui.learn.documents import looked_for
 from shogi_desktop.gui.learn.pictures import board_image, board_size, movement_image
 from shogi_desktop.gui.learn.rules_text import BOARD_PX, DIAGRAM_PX, RulesText
 from shogi_desktop.gui.look.appearance import Appearance
@@ -203,10 +204,11 @@ class ReferenceWindow(DocumentWindow):
             self.view.finish()
         self._found, self._at = [], -1
         document = self.view.document()
-        cursor = document.find(words) if words else QTextCursor()
+        place = looked_for(words)
+        cursor = document.find(place) if words else QTextCursor()
         while not cursor.isNull():
             self._found.append(cursor)
-            cursor = document.find(words, cursor)
+            cursor = document.find(place, cursor)
         self._mark()
         hits = {self.view.section_at(cursor.selectionStart()) for cursor in self._found}
         self._show_contents({self._sections[hit].id for hit in hits} if words else None)

@@ -23,6 +23,7 @@ from shogi_desktop.app.words.games import variant_name
 from shogi_desktop.gui.learn.pictures import board_size
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import BODY_PX, DISPLAY_PX, HEADING_PX, Tokens
+from shogi_desktop.gui.widgets.line_ends import held
 from shogi_desktop.paint.movement import movement_size
 from shogi_desktop.rules import PieceKind, Variant
 
@@ -68,7 +69,7 @@ class RulesText:
     def _block(self, block: Block) -> str:
         match block:
             case Paragraph(text):
-                return f"<p>{escape(text)}</p>"
+                return f"<p>{escape(held(text))}</p>"
             case Bullets(items):
                 return f"<ul>{''.join(f'<li>{_item(*item)}</li>' for item in items)}</ul>"
             case Table(head, rows):
@@ -84,7 +85,7 @@ class RulesText:
         top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
         lines = [
             f'<tr bgcolor="{self._tokens.hover if number % 2 else self._tokens.surface}">'
-            + "".join(f"<td>{escape(cell)}</td>" for cell in row)
+            + "".join(f"<td>{escape(held(cell))}</td>" for cell in row)
             + "</tr>"
             for number, row in enumerate(rows, 1)
         ]
@@ -109,10 +110,10 @@ class RulesText:
         return (
             f'<td width="50%" valign="top">{picture}<br><b>{escape(name)}</b> '
             f'<span class="dim">{signs}</span><br>'
-            f"{escape(movement_text(kind))}</td>"
+            f"{escape(held(movement_text(kind)))}</td>"
         )
 
 
 def _item(name: str, text: str) -> str:
     # The name is bold whatever stands around it in the language of the window.
-    return item_text(f"<b>{escape(name)}</b>" if name else "", escape(text))
+    return item_text(f"<b>{escape(name)}</b>" if name else "", escape(held(text)))
