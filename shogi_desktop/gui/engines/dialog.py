@@ -65,7 +65,7 @@ class EnginesDialog(QDialog):
         self.adding = AddPage(self)
         self.pages = QStackedWidget(self)
         for page in (self.page, self.adding):
-            self.pages.addWidget(scrolled(page, self.pages, sideways=True))
+            self.pages.addWidget(scrolled(page, self.pages, sideways=True, lined=False))
         self.done_button = QPushButton(self.tr("Done"), self)
         self.done_button.setProperty("kind", "primary")
         self.done_button.setAutoDefault(False)

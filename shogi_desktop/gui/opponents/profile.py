@@ -19,8 +19,7 @@ from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.gui.widgets.portrait import Portrait
 from shogi_desktop.gui.widgets.scrolled import scrolled
 
-_LARGEST, _SMALLEST = 192, 96
-_OF_HEIGHT = 0.28
+_LARGEST, _SMALLEST = 192, 72
 
 
 class Profile(QFrame):
@@ -60,10 +59,11 @@ class Profile(QFrame):
         for label in (self.line, self.strength, self.habits, self.result):
             label.setWordWrap(True)
             told.addWidget(label)
-        for label in (self.badge, self.name, self.line, self.strength):
+        for label in (self.badge, self.name, self.line, self.strength, self.habits, self.result):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         told.addStretch(1)
-        scroll = scrolled(words, self)
+        self._told = told
+        self._scroll = scroll = scrolled(words, self)
         scroll.viewport().setAutoFillBackground(False)
         words.setAutoFillBackground(False)
         column = QVBoxLayout(self)
@@ -99,7 +99,10 @@ class Profile(QFrame):
         self._show_face()
 
     def _show_face(self) -> None:
-        """As large as the height has room for."""
-        if self._one is not None:
-            size = round(self.height() * _OF_HEIGHT) // GRID * GRID
-            self.face.show_face(self._one.face, max(_SMALLEST, min(_LARGEST, size)))
+        """As large as the words leave room for, so that they are all seen where that is possible."""
+        if self._one is None:
+            return
+        place = self._scroll.size()
+        words = self._told.totalHeightForWidth(place.width()) - self.face.height()
+        size = (place.height() - words) // GRID * GRID
+        self.face.show_face(self._one.face, max(_SMALLEST, min(_LARGEST, size)))

@@ -153,7 +153,7 @@ class SettingsDialog(QDialog):
             self.nav.addItem(QListWidgetItem(title))
             form = SettingsForm(title)
             fill(form)
-            self.pages.addWidget(scrolled(form, self.pages, sideways=True))
+            self.pages.addWidget(scrolled(form, self.pages, sideways=True, lined=False))
         self._draw()
 
     def _general(self, form: SettingsForm) -> None:

@@ -1,20 +1,27 @@
-"""A page that scrolls where it is higher than its place."""
+"""A page that scrolls where it is higher than its place, with a line where more of it is out of sight."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QWidget
 
 
 def scrolled(
-    page: QWidget, parent: QWidget | None, *, sideways: bool = False, whole: bool = False
+    page: QWidget,
+    parent: QWidget | None,
+    *,
+    sideways: bool = False,
+    whole: bool = False,
+    lined: bool = True,
 ) -> QScrollArea:
     """`page` in an area without a frame, as wide as the area; Tab passes the area by.
 
     :param sideways: it may also be wider than its place. :param whole: the area asks for the room of all of
         it, and for its least width beside a scroll bar: for dialogs, which are as high as the screen allows.
+    :param lined: a line shows where there is more; not for an area that has lines around it anyway.
     """
-    area = _WholeArea(page, parent) if whole else QScrollArea(parent)
+    area = _WholeArea(page, parent) if whole else _LinedArea(parent) if lined else QScrollArea(parent)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidgetResizable(True)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -39,7 +46,42 @@ def bar_width(area: QAbstractScrollArea) -> int:
     return area.verticalScrollBar().sizeHint().width()
 
 
-class _WholeArea(QScrollArea):
+class _LinedArea(QScrollArea):
+    """Where letters are cut by an edge one sees what cuts them. The window's own edge needs no line."""
+
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.edges = QFrame(self), QFrame(self)
+        """Above and below what is seen."""
+        for edge in self.edges:
+            edge.setProperty("panel", "line")
+            edge.hide()
+        bar = self.verticalScrollBar()
+        bar.valueChanged.connect(lambda _: self._show_edges())
+        bar.rangeChanged.connect(lambda *_: self._show_edges())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_edges()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show_edges()
+
+    def _show_edges(self) -> None:
+        bar, seen = self.verticalScrollBar(), self.viewport().geometry()
+        top, bottom = self.edges
+        below = self.window().height() - self.mapTo(self.window(), seen.bottomLeft()).y()
+        for edge, y, shown in (
+            (top, seen.top(), bar.value() > bar.minimum()),
+            (bottom, seen.bottom(), bar.value() < bar.maximum() and below > 1),
+        ):
+            edge.setGeometry(seen.left(), y, seen.width(), 1)
+            edge.setVisible(shown)
+            edge.raise_()
+
+
+class _WholeArea(_LinedArea):
     """Qt's own area asks for 24 lines at most, and for no width at all."""
 
     def __init__(self, page: QWidget, parent: QWidget | None) -> None:
