@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.analysis.reasons import ReasonId
 from shogi_desktop.app.problems.collection import DIFFICULTIES, LENGTHS, Puzzle, Theme
 from shogi_desktop.app.problems.selection import Which, Wish
 from shogi_desktop.app.words.problems import difficulty_text, mate_in, theme_name
 from shogi_desktop.app.words.reasons import reason_name
+from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.style import panel_width
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.check import Check
@@ -46,6 +48,7 @@ class ProblemPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.back = QPushButton(self)
+        self.back.setIcon(sign("back"))
         self.back.setProperty("kind", "quiet")
         self._title = Label(self)
         self._title.setProperty("role", "heading")
@@ -89,13 +92,20 @@ class ProblemPanel(QWidget):
         self.score = Label(self)
         self.score.setProperty("role", "dim")
         self.score.setWordWrap(True)
+        self._choices = (
+            (self.collection, self.which),
+            (self.theme, self.length, self.difficulty),
+        )
+        self._fields = tuple(QHBoxLayout() for _ in self._choices)
         self._rows: list[QWidget] = []
         """The lines of buttons at the foot."""
         self._lay_out()
         for choice in (self.collection, self.length, self.difficulty, self.theme, self.which):
             choice.chosen.connect(self.changed)
+            choice.currentTextChanged.connect(lambda _: self._share_fields())
             choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             choice.setMinimumContentsLength(_SHORTEST)
+        self.which.setMinimumContentsLength(_SHORTEST // 2)
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -135,15 +145,11 @@ class ProblemPanel(QWidget):
         column = QVBoxLayout(part)
         column.setContentsMargins(0, 0, 2, 0)
         column.setSpacing(GRID)
-        fields = QGridLayout()
-        fields.setSpacing(GRID)
-        for place, choice in enumerate((self.collection, self.which, self.theme, self.length)):
-            fields.addWidget(choice, *divmod(place, 2))
-        fields.addWidget(self.difficulty, 1, 1)
-        # Collections and themes have long names.
-        fields.setColumnStretch(0, 3)
-        fields.setColumnStretch(1, 2)
-        column.addLayout(fields)
+        for row, choices in zip(self._fields, self._choices, strict=True):
+            row.setSpacing(GRID)
+            for choice in choices:
+                row.addWidget(choice)
+            column.addLayout(row)
         column.addWidget(self.told)
         column.addSpacing(GRID)
         column.addWidget(self.task)
@@ -151,6 +157,19 @@ class ProblemPanel(QWidget):
         column.addWidget(self.feedback)
         column.addStretch(1)
         return part
+
+    def _share_fields(self) -> None:
+        """Share the room of each line by what its fields show; in columns, where that cuts nothing.
+
+        Collections and themes have long names, in some languages the others too.
+        """
+        wanted = [[choice.needed for choice in row if not choice.isHidden()] for row in self._choices]
+        columns = [max(column) for column in zip_longest(*wanted, fillvalue=0)]
+        fits = sum(columns) + GRID <= self._scroll.viewport().width()
+        for row, choices, own in zip(self._fields, self._choices, wanted, strict=True):
+            shares = iter(columns if fits else own)
+            for place, choice in enumerate(choices):
+                row.setStretch(place, 0 if choice.isHidden() else next(shares))
 
     def say(self, text: str, panel: str = "hint") -> None:
         """Answer what was tried, and let the answer be seen."""
@@ -165,6 +184,7 @@ class ProblemPanel(QWidget):
         """Take the size of text in force, and leave the board its part of the `page`, in pixels of width."""
         needed = max(row.minimumSizeHint().width() for row in self._rows) + 2 * GRID
         self.setFixedWidth(panel_width(_WIDTH, page, _SHARE, needed))
+        self._share_fields()
 
     @property
     def title(self) -> str:
@@ -173,7 +193,7 @@ class ProblemPanel(QWidget):
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
-        self.back.setText(self.tr("‹ Back"))
+        self.back.setText(self.tr("Back"))
         self._title.setText(self.tr("Problems"))
         self.told.setText(self.tr("Show the number of moves"))
         self.hint.setText(self.tr("H&int"))
@@ -217,6 +237,7 @@ class ProblemPanel(QWidget):
         self.length.setVisible(mates or not puzzles)
         measured = any(puzzle.difficulty for puzzle in puzzles)
         self.difficulty.setVisible(bool(puzzles) and not mates and measured)
+        self._share_fields()
         self.told.setVisible(mates or not puzzles)
         self.check.setVisible(mates or not puzzles)
         self._offer_themes()

@@ -20,6 +20,10 @@ _SLACK = 4
 class Choice(QComboBox):
     """A combo box as the style sheet has it; that one can give its arrow no colour, so it is painted here."""
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.currentTextChanged.connect(lambda _: self.updateGeometry())
+
     def setAccessibleName(self, name: str) -> None:
         """Name the field; on some systems Qt reads the chosen text instead, so the name describes it too."""
         super().setAccessibleName(name)
@@ -30,13 +34,26 @@ class Choice(QComboBox):
         hint = super().sizeHint()
         if self.minimumContentsLength():
             return hint  # who sets it wants a field that may be too narrow
+        texts = (self.itemText(at) for at in range(self.count()))
+        return hint.expandedTo(QSize(self._wide_for(*texts), 0))
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the text that is chosen, in a row with others too."""
+        least = super().minimumSizeHint()
+        return least if self.minimumContentsLength() else least.expandedTo(QSize(self.needed, 0))
+
+    @property
+    def needed(self) -> int:
+        """The width in which nothing of the text chosen is cut, in pixels."""
+        return self._wide_for(self.currentText())
+
+    def _wide_for(self, *texts: str) -> int:
+        hint = super().sizeHint()
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         option.rect = QRect(0, 0, hint.width(), hint.height())
-        room = self._text_room(option)
-        texts = (self.itemText(at) for at in range(self.count()))
-        widest = max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
-        return QSize(hint.width() + max(0, widest + _SLACK - room), hint.height())
+        around = hint.width() - self._text_room(option)
+        return around + _SLACK + max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the field, and an arrow at its right end."""
