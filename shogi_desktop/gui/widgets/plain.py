@@ -98,6 +98,11 @@ class Label(QLabel):
             broken = held(broken)
         super().setText(broken)
 
+    @property
+    def held_text(self) -> str:
+        """What is shown, with all that keeps characters together."""
+        return super().text()
+
     def text(self) -> str:
         """What is shown, without what only keeps characters together."""
         return released(super().text())

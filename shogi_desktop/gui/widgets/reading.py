@@ -56,7 +56,7 @@ class ReadingText(Label):
         """The lines, each with the layout that owns it."""
         option = QTextOption(Qt.AlignmentFlag.AlignLeft)
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        for paragraph in self.text().split("\n") if self.text() else ():
+        for paragraph in self.held_text.split("\n") if self.held_text else ():
             layout = QTextLayout(paragraph, self.font(), self)
             layout.setTextOption(option)
             layout.beginLayout()

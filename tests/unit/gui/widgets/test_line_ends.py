@@ -8,7 +8,9 @@ from PySide6.QtGui import QTextLayout, QTextOption
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.gui.widgets.line_ends import released
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.reading import ReadingText
 
 TEXT = "それでも詰みますが17手かかります。もっと早い詰みがあります。"
 
@@ -72,6 +74,16 @@ def test_a_japanese_move_a_square_and_a_figure_stay_whole(qtbot: QtBot, width: i
     assert "".join(broken) == text == label.text()
     for whole in ("1手", "30秒", "☖2五銀", "2枚", "2六", "☗７六歩"):
         assert any(whole in line for line in broken), broken
+
+
+def test_a_text_to_be_read_at_length_breaks_its_lines_so_too(qtbot: QtBot) -> None:
+    text = ReadingText()
+    qtbot.addWidget(text)
+    text.setText("No exercício, o adversário espera enquanto você joga.")
+    for width in range(200, 420, 8):
+        *_, (layout, last) = text._lines(width)
+        ending = layout.text()[last.textStart() : last.textStart() + last.textLength()]
+        assert len(released(ending).split()) >= 2, width
 
 
 def test_a_unit_does_not_hold_what_follows_it(qtbot: QtBot) -> None:
