@@ -811,8 +811,8 @@
         <translation>Past &amp;k vyřešení…</translation>
     </message>
     <message>
-        <source>‹ Back</source>
-        <translation>‹ Zpět</translation>
+        <source>Back</source>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Openings and castles</source>
@@ -1176,6 +1176,13 @@
     <message>
         <source>Middle house</source>
         <translation>Prostřední dům</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterCard</name>
+    <message>
+        <source>done</source>
+        <translation>hotovo</translation>
     </message>
 </context>
 <context>
@@ -2338,8 +2345,8 @@
 <context>
     <name>ContentsPage</name>
     <message>
-        <source>‹ Back</source>
-        <translation>‹ Zpět</translation>
+        <source>Back</source>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Rules reference</source>
@@ -2558,8 +2565,8 @@
         <translation>Snadné</translation>
     </message>
     <message>
-        <source>‹ Back</source>
-        <translation>‹ Zpět</translation>
+        <source>Back</source>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -5040,12 +5047,12 @@
         <translation>Uživatelská příručka</translation>
     </message>
     <message>
-        <source>← Back</source>
-        <translation>← Zpět</translation>
+        <source>Back</source>
+        <translation>Zpět</translation>
     </message>
     <message>
-        <source>Forward →</source>
-        <translation>Vpřed →</translation>
+        <source>Forward</source>
+        <translation>Vpřed</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5346,6 +5353,14 @@
     <message>
         <source>Not in check</source>
         <translation>Není v šachu</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ano</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ne</translation>
     </message>
     <message>
         <source>Points</source>
@@ -6656,8 +6671,8 @@
 <context>
     <name>LessonPage</name>
     <message>
-        <source>‹ Contents</source>
-        <translation>‹ Obsah</translation>
+        <source>Contents</source>
+        <translation>Obsah</translation>
     </message>
     <message>
         <source>H&amp;int</source>
@@ -6817,8 +6832,8 @@
 <context>
     <name>LibraryHead</name>
     <message>
-        <source>‹ Back</source>
-        <translation>‹ Zpět</translation>
+        <source>Back</source>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Kifu library</source>
@@ -7212,8 +7227,8 @@
 <context>
     <name>MatchPage</name>
     <message>
-        <source>‹ Back</source>
-        <translation>‹ Zpět</translation>
+        <source>Back</source>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -8282,8 +8297,8 @@
         <translation>Další na řadě</translation>
     </message>
     <message>
-        <source>✓ Beaten</source>
-        <translation>✓ Poražen</translation>
+        <source>Beaten</source>
+        <translation>Poražen</translation>
     </message>
 </context>
 <context>
@@ -8301,8 +8316,8 @@
         <translation>Výhry {won}, prohry {lost}</translation>
     </message>
     <message>
-        <source>‹ Back</source>
-        <translation>‹ Zpět</translation>
+        <source>Back</source>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -9731,8 +9746,8 @@
 <context>
     <name>ProblemPanel</name>
     <message>
-        <source>‹ Back</source>
-        <translation>‹ Zpět</translation>
+        <source>Back</source>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>H&amp;int</source>
@@ -11021,8 +11036,8 @@
 <context>
     <name>ReviewPage</name>
     <message>
-        <source>‹ Board</source>
-        <translation>‹ Deska</translation>
+        <source>Board</source>
+        <translation>Deska</translation>
     </message>
     <message>
         <source>Show on the board</source>
@@ -12013,8 +12028,8 @@
         <translation>Jedna partie</translation>
     </message>
     <message>
-        <source>‹ Back</source>
-        <translation>‹ Zpět</translation>
+        <source>Back</source>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Statistics</source>

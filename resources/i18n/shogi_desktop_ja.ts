@@ -811,8 +811,8 @@
         <translation>落とし穴の問題(&amp;T)…</translation>
     </message>
     <message>
-        <source>‹ Back</source>
-        <translation>‹ 戻る</translation>
+        <source>Back</source>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Openings and castles</source>
@@ -1170,6 +1170,13 @@
     <message>
         <source>Middle house</source>
         <translation>中央囲い</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterCard</name>
+    <message>
+        <source>done</source>
+        <translation>修了</translation>
     </message>
 </context>
 <context>
@@ -2328,8 +2335,8 @@
 <context>
     <name>ContentsPage</name>
     <message>
-        <source>‹ Back</source>
-        <translation>‹ 戻る</translation>
+        <source>Back</source>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Rules reference</source>
@@ -2548,8 +2555,8 @@
         <translation>易しい</translation>
     </message>
     <message>
-        <source>‹ Back</source>
-        <translation>‹ 戻る</translation>
+        <source>Back</source>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -5016,12 +5023,12 @@
         <translation>使い方ガイド</translation>
     </message>
     <message>
-        <source>← Back</source>
-        <translation>← 戻る</translation>
+        <source>Back</source>
+        <translation>戻る</translation>
     </message>
     <message>
-        <source>Forward →</source>
-        <translation>進む →</translation>
+        <source>Forward</source>
+        <translation>進む</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5312,6 +5319,14 @@
     <message>
         <source>Not in check</source>
         <translation>王手がかかっていない</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
     </message>
     <message>
         <source>Points</source>
@@ -6622,8 +6637,8 @@
 <context>
     <name>LessonPage</name>
     <message>
-        <source>‹ Contents</source>
-        <translation>‹ 目次</translation>
+        <source>Contents</source>
+        <translation>目次</translation>
     </message>
     <message>
         <source>H&amp;int</source>
@@ -6783,8 +6798,8 @@
 <context>
     <name>LibraryHead</name>
     <message>
-        <source>‹ Back</source>
-        <translation>‹ 戻る</translation>
+        <source>Back</source>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Kifu library</source>
@@ -7174,8 +7189,8 @@
 <context>
     <name>MatchPage</name>
     <message>
-        <source>‹ Back</source>
-        <translation>‹ 戻る</translation>
+        <source>Back</source>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -8230,8 +8245,8 @@
         <translation>次の目標</translation>
     </message>
     <message>
-        <source>✓ Beaten</source>
-        <translation>✓ 勝利</translation>
+        <source>Beaten</source>
+        <translation>勝利</translation>
     </message>
 </context>
 <context>
@@ -8249,8 +8264,8 @@
         <translation>{won}勝{lost}敗</translation>
     </message>
     <message>
-        <source>‹ Back</source>
-        <translation>‹ 戻る</translation>
+        <source>Back</source>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -9675,8 +9690,8 @@
 <context>
     <name>ProblemPanel</name>
     <message>
-        <source>‹ Back</source>
-        <translation>‹ 戻る</translation>
+        <source>Back</source>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>H&amp;int</source>
@@ -10961,8 +10976,8 @@
 <context>
     <name>ReviewPage</name>
     <message>
-        <source>‹ Board</source>
-        <translation>‹ 盤へ</translation>
+        <source>Board</source>
+        <translation>盤へ</translation>
     </message>
     <message>
         <source>Show on the board</source>
@@ -11941,8 +11956,8 @@
         <translation>1局</translation>
     </message>
     <message>
-        <source>‹ Back</source>
-        <translation>‹ 戻る</translation>
+        <source>Back</source>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Statistics</source>

@@ -809,8 +809,8 @@
         <translation>Resolver armad&amp;ilha…</translation>
     </message>
     <message>
-        <source>‹ Back</source>
-        <translation>‹ Voltar</translation>
+        <source>Back</source>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>Openings and castles</source>
@@ -1173,6 +1173,13 @@
     <message>
         <source>Middle house</source>
         <translation>Casa central</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterCard</name>
+    <message>
+        <source>done</source>
+        <translation>concluído</translation>
     </message>
 </context>
 <context>
@@ -2333,8 +2340,8 @@
 <context>
     <name>ContentsPage</name>
     <message>
-        <source>‹ Back</source>
-        <translation>‹ Voltar</translation>
+        <source>Back</source>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>Rules reference</source>
@@ -2553,8 +2560,8 @@
         <translation>Fácil</translation>
     </message>
     <message>
-        <source>‹ Back</source>
-        <translation>‹ Voltar</translation>
+        <source>Back</source>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -5028,12 +5035,12 @@
         <translation>Guia do usuário</translation>
     </message>
     <message>
-        <source>← Back</source>
-        <translation>← Voltar</translation>
+        <source>Back</source>
+        <translation>Voltar</translation>
     </message>
     <message>
-        <source>Forward →</source>
-        <translation>Avançar →</translation>
+        <source>Forward</source>
+        <translation>Avançar</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5329,6 +5336,14 @@
     <message>
         <source>Not in check</source>
         <translation>Fora de xeque</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>não</translation>
     </message>
     <message>
         <source>Points</source>
@@ -6639,8 +6654,8 @@
 <context>
     <name>LessonPage</name>
     <message>
-        <source>‹ Contents</source>
-        <translation>‹ Sumário</translation>
+        <source>Contents</source>
+        <translation>Sumário</translation>
     </message>
     <message>
         <source>H&amp;int</source>
@@ -6800,8 +6815,8 @@
 <context>
     <name>LibraryHead</name>
     <message>
-        <source>‹ Back</source>
-        <translation>‹ Voltar</translation>
+        <source>Back</source>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>Kifu library</source>
@@ -7193,8 +7208,8 @@
 <context>
     <name>MatchPage</name>
     <message>
-        <source>‹ Back</source>
-        <translation>‹ Voltar</translation>
+        <source>Back</source>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -8256,8 +8271,8 @@
         <translation>Próximo a vencer</translation>
     </message>
     <message>
-        <source>✓ Beaten</source>
-        <translation>✓ Vencido</translation>
+        <source>Beaten</source>
+        <translation>Vencido</translation>
     </message>
 </context>
 <context>
@@ -8275,8 +8290,8 @@
         <translation>Vitórias {won}, derrotas {lost}</translation>
     </message>
     <message>
-        <source>‹ Back</source>
-        <translation>‹ Voltar</translation>
+        <source>Back</source>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -9703,8 +9718,8 @@
 <context>
     <name>ProblemPanel</name>
     <message>
-        <source>‹ Back</source>
-        <translation>‹ Voltar</translation>
+        <source>Back</source>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>H&amp;int</source>
@@ -10991,8 +11006,8 @@
 <context>
     <name>ReviewPage</name>
     <message>
-        <source>‹ Board</source>
-        <translation>‹ Tabuleiro</translation>
+        <source>Board</source>
+        <translation>Tabuleiro</translation>
     </message>
     <message>
         <source>Show on the board</source>
@@ -11977,8 +11992,8 @@
         <translation>Uma partida</translation>
     </message>
     <message>
-        <source>‹ Back</source>
-        <translation>‹ Voltar</translation>
+        <source>Back</source>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>Statistics</source>

@@ -570,7 +570,7 @@ def test_a_chapter_that_is_done_has_a_tick(course: LearnPage) -> None:
     for step in card.chapter.steps:
         course._progress.finish(step)
     course.contents.refresh()
-    assert card._count.text() == "✓ 2 / 2"
+    assert card._count.text() == "2 / 2 · done"
     assert card._bar.value() == card._bar.maximum() == 2
 
 

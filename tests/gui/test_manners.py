@@ -304,24 +304,24 @@ KING, MORE, CHECK, POINTS = (
 
 COUNTED: list[tuple[str, str, dict[str, tuple[str, str]]]] = [
     ("none", ENTERED.format(hand="B3P"), {}),
-    ("24-point", BOTH_IN, {KING: ("✓", "✓"), POINTS: ("0 / 24", "54 / 24")}),
-    ("27-point", BOTH_IN, {KING: ("✓", "✓"), POINTS: ("0 / 28", "54 / 27")}),
+    ("24-point", BOTH_IN, {KING: ("yes", "yes"), POINTS: ("0 / 24", "54 / 24")}),
+    ("27-point", BOTH_IN, {KING: ("yes", "yes"), POINTS: ("0 / 28", "54 / 27")}),
     ("24-point", "4K4/9/9/9/4k4/9/9/9/9 b - 1", {}),
     (
         "27-point declaration",
         ENTERED.format(hand="B3P"),
-        {KING: ("✓", "✓"), MORE: ("12", "0"), CHECK: ("✓", "✓"), POINTS: ("28 / 28", "26 / 27")},
+        {KING: ("yes", "yes"), MORE: ("12", "0"), CHECK: ("yes", "yes"), POINTS: ("28 / 28", "26 / 27")},
     ),
     (
         "24-point declaration",
         ENTERED.format(hand="B3P"),
-        {KING: ("✓", "✓"), MORE: ("12", "0"), CHECK: ("✓", "✓"), POINTS: ("28 / 31", "26 / 31")},
+        {KING: ("yes", "yes"), MORE: ("12", "0"), CHECK: ("yes", "yes"), POINTS: ("28 / 31", "26 / 31")},
     ),
-    ("try rule", TRY_NEXT, {KING: ("✓", "✓"), "King on the other king's starting square": ("·", "·")}),
+    ("try rule", TRY_NEXT, {KING: ("yes", "yes"), "King on the other king's starting square": ("no", "no")}),
     (
         "all pieces home",
         ALL_BUT_ONE_HOME,
-        {KING: ("✓", "✓"), "Pieces still outside the camp": ("1", "0"), POINTS: ("54 / 24", "0 / 24")},
+        {KING: ("yes", "yes"), "Pieces still outside the camp": ("1", "0"), POINTS: ("54 / 24", "0 / 24")},
     ),
 ]
 

@@ -14,6 +14,7 @@ from shogi_desktop.app.settings.settings import ScoreView
 from shogi_desktop.app.words.evaluations import view_name
 from shogi_desktop.gui.analysis.lines_model import LinesModel
 from shogi_desktop.gui.analysis.lines_view import LinesView, row_height
+from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.menu_button import MenuButton
 from shogi_desktop.gui.widgets.plain import Label, tip
@@ -39,7 +40,7 @@ class AnalysisPanel(QFrame):
         self.lines = LinesModel(self)
         self.view = LinesView(self.lines, self)
         self.fold = QToolButton(self)
-        self.fold.setArrowType(Qt.ArrowType.DownArrow)
+        self.fold.setIcon(sign("down"))
         self.fold.clicked.connect(lambda: self.fold_wanted.emit(not self.folded))
         self.title = Label(self)
         self.title.setProperty("role", "section")
@@ -48,7 +49,7 @@ class AnalysisPanel(QFrame):
         self.scores.setMenu(QMenu(self.scores))
         self.more = QToolButton(self)
         self.more.setProperty("kind", "word")
-        self.more.setText("⋯")
+        self.more.setIcon(sign("more"))
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.more.setMenu(QMenu(self.more))
         for tool in (self.fold, self.scores, self.more):
@@ -115,7 +116,7 @@ class AnalysisPanel(QFrame):
     def set_folded(self, folded: bool) -> None:
         """Show the best line only, or all."""
         self._folded = folded
-        self.fold.setArrowType(Qt.ArrowType.RightArrow if folded else Qt.ArrowType.DownArrow)
+        self.fold.setIcon(sign("forward" if folded else "down"))
         self._name_fold()
 
     def show_view_name(self, view: str) -> None:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.app.settings.game_setup import OptionValue
 from shogi_desktop.app.system.short_text import in_one_line
+from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.choice import Choice
@@ -72,7 +73,7 @@ class OptionRow(QWidget):
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._label.setToolTip(tip(option.name))
         self.back = QToolButton(self)
-        self.back.setText("↺")
+        self.back.setIcon(sign("reset"))
         self.back.setToolTip(self.tr("Back to the engine's default"))
         self.back.setAccessibleName(
             self.tr("{option}: back to the engine's default").format(option=self.name)

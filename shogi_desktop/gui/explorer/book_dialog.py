@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.books import BookMove, BookPosition, board_of
+from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.button_row import button_row
@@ -161,7 +162,7 @@ class BookDialog(QDialog):
         comment.setAccessibleName(self.tr("Comment on {move}").format(move=text))
         comment.setVisible(self._comments)
         remove = QToolButton(self._grid_of)
-        remove.setText("×")
+        remove.setIcon(sign("close"))
         remove.setAccessibleName(self.tr("Remove {move}").format(move=text))
         remove.setToolTip(self.tr("Remove the move from the book"))
         row = _Row(move, [name, weight, score, comment, remove], weight, score, comment)

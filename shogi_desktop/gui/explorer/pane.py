@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QToolButt
 
 from shogi_desktop.gui.explorer.faces import ExplorerModel
 from shogi_desktop.gui.explorer.view import ExplorerView, row_height
+from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label, tip
@@ -35,7 +36,7 @@ class ExplorerPane(QFrame):
         self.title.setContentsMargins(GRID - 2, 0, 0, 0)
         self.more = QToolButton(self)
         self.more.setProperty("kind", "word")
-        self.more.setText("⋯")
+        self.more.setIcon(sign("more"))
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.more.setMenu(QMenu(self.more))
         self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -25,7 +25,8 @@ from shogi_desktop.app.words.spoken import move_in_words
 from shogi_desktop.gui.board import BoardScene, BoardView
 from shogi_desktop.gui.learn.pictures import board_image, board_size
 from shogi_desktop.gui.look.appearance import Appearance
-from shogi_desktop.gui.look.style import panel_width, px
+from shogi_desktop.gui.look.icons import sign
+from shogi_desktop.gui.look.style import panel_width
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.shell.page_part import Page
 from shogi_desktop.gui.tasks.slices import Slices
@@ -42,7 +43,6 @@ _PANEL_WIDTH: Final = 300
 _LIST_SHARE: Final = 22
 _PANEL_SHARE: Final = 28
 """Parts of the page that the list and the words take where text is large, in hundredths."""
-_ICON: Final = 20
 _PICTURE: Final = 84
 """Width of a picture in the list: Black's half of the board."""
 
@@ -88,6 +88,7 @@ class AtlasPage(Page):
 
     def _make_widgets(self, variant_id: str) -> None:
         self.back = QPushButton(self)
+        self.back.setIcon(sign("back"))
         self.back.setProperty("kind", "quiet")
         self._title = Label(self)
         self._title.setProperty("role", "heading")
@@ -337,7 +338,6 @@ class AtlasPage(Page):
             (self.last, "last"),
         ):
             button.setIcon(icons.icon(name))
-            button.setIconSize(QSize(px(_ICON), px(_ICON)))
         self._fit_widths()
 
     def _fit_widths(self) -> None:
@@ -356,7 +356,7 @@ class AtlasPage(Page):
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
-        self.back.setText(self.tr("‹ Back"))
+        self.back.setText(self.tr("Back"))
         self._title.setText(self.tr("Openings and castles"))
         self.setAccessibleName(self.tr("Openings and castles"))
         self.list.setAccessibleName(self.tr("Openings and castles"))

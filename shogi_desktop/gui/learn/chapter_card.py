@@ -87,9 +87,12 @@ class ChapterCard(QPushButton):
         self.setAccessibleName(title)
 
     def show_count(self, done: int, count: int) -> None:
-        """Show how many steps are done; all of them get a tick."""
+        """Show how many steps are done."""
         met = "yes" if done == count else "no"
-        self._count.setText(f"✓ {done} / {count}" if met == "yes" else f"{done} / {count}")
+        shown = f"{done} / {count}"
+        if met == "yes":
+            shown += " · " + self.tr("done")
+        self._count.setText(shown)
         if self._count.property("met") != met:
             mark(self._count, met=met)
         self._bar.setRange(0, count)

@@ -17,6 +17,7 @@ from shogi_desktop.app.learn.progress import Progress
 from shogi_desktop.app.learn.steps import Chapter, Step, Way
 from shogi_desktop.gui.learn.chapter_card import ChapterCard
 from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.card_button import ICON_PX, CardButton
@@ -50,6 +51,7 @@ class ContentsPage(QWidget):
         self._appearance = appearance
         self._done = False
         self.back = QPushButton(self)
+        self.back.setIcon(sign("back"))
         self.back.setProperty("kind", "quiet")
         self.reference = QPushButton(self)
         self.sheet = QPushButton(self)
@@ -175,7 +177,7 @@ class ContentsPage(QWidget):
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
-        self.back.setText(self.tr("‹ Back"))
+        self.back.setText(self.tr("Back"))
         self.reference.setText(self.tr("Rules reference"))
         self.sheet.setText(self.tr("Rules on one page…"))
         if self._done:

@@ -34,6 +34,7 @@ from shogi_desktop.app.learn.guide import GuidePage, guide_pages, reference_file
 from shogi_desktop.gui.learn.document_view import DocumentView, Work
 from shogi_desktop.gui.learn.document_window import DocumentWindow
 from shogi_desktop.gui.learn.documents import blocks, for_reading, looked_for
+from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import BODY_PX, DISPLAY_PX, GRID, HEADING_PX
 
@@ -308,6 +309,10 @@ class GuideWindow(DocumentWindow):
         self.back_button = self._button(self.view.backward)
         self.forward_button = self._button(self.view.forward)
         self.close_button = self._button(self.close)
+        self.back_button.setIcon(sign("back"))
+        self.forward_button.setIcon(sign("forward"))
+        # Its sign stands behind its word, as it points.
+        self.forward_button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         self.view.backwardAvailable.connect(self.back_button.setEnabled)
         self.view.forwardAvailable.connect(self.forward_button.setEnabled)
         for keys, handler in (
@@ -335,8 +340,8 @@ class GuideWindow(DocumentWindow):
         """Show the guide of the window's language, at the page of the same place."""
         row = max(0, self.contents.currentRow())
         self.setWindowTitle(self.tr("User guide"))
-        self.back_button.setText(self.tr("← Back"))
-        self.forward_button.setText(self.tr("Forward →"))
+        self.back_button.setText(self.tr("Back"))
+        self.forward_button.setText(self.tr("Forward"))
         self.close_button.setText(self.tr("Close"))
         self.search.setPlaceholderText(self.tr("Search the guide"))
         self.search.setAccessibleName(self.tr("Search the guide"))

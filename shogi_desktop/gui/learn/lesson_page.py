@@ -25,6 +25,7 @@ from shogi_desktop.gui.board import AnyMoves, BoardScene
 from shogi_desktop.gui.learn.lesson_board import LessonBoard
 from shogi_desktop.gui.learn.movement_view import MovementView
 from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.style import panel_width
 from shogi_desktop.gui.look.tokens import GRID
@@ -92,6 +93,7 @@ class LessonPage(QWidget):
 
     def _make_widgets(self) -> None:
         self.contents = QPushButton(self)
+        self.contents.setIcon(sign("back"))
         self.contents.setProperty("kind", "quiet")
         self._chapter = Label(self)
         self._chapter.setProperty("role", "heading")
@@ -173,7 +175,7 @@ class LessonPage(QWidget):
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
-        self.contents.setText(self.tr("‹ Contents"))
+        self.contents.setText(self.tr("Contents"))
         self.hint.setText(self.tr("H&int"))
         self.show_me.setText(self.tr("&Show me"))
         self.again.setText(self.tr("Start &over"))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWid
 
 from shogi_desktop.app.library.database import Found
 from shogi_desktop.app.words.locale import number_text
+from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.menu_button import MenuButton
 from shogi_desktop.gui.widgets.plain import Label, tip
@@ -27,6 +28,7 @@ class LibraryHead(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.back = QPushButton(self)
+        self.back.setIcon(sign("back"))
         self.back.setProperty("kind", "quiet")
         self._title = Label(self)
         self._title.setProperty("role", "heading")
@@ -73,7 +75,7 @@ class LibraryHead(QWidget):
 
     def retranslate(self) -> None:
         """Take the texts of the language in use; the count waits for `show_count`."""
-        self.back.setText(self.tr("‹ Back"))
+        self.back.setText(self.tr("Back"))
         self.back.setToolTip(self.tr("Go back to where you were"))
         self._title.setText(self.tr("Kifu library"))
         self.statistics.setText(self.tr("Statistics…"))
@@ -84,7 +86,7 @@ class LibraryHead(QWidget):
         self.add.setToolTip(self.tr("Add a folder of kifu or single files to the library"))
         self.add_folder.setText(self.tr("Add a folder…"))
         self.add_files.setText(self.tr("Add files…"))
-        self.more.setText("⋯")
+        self.more.setIcon(sign("more"))
         self.more.setToolTip(self.tr("Opening book, folders, files with problems"))
         self.more.setAccessibleName(self.tr("More library options"))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -29,7 +29,6 @@ from shogi_desktop.gui.widgets.wrap_row import WrapRow
 from shogi_desktop.rules import STANDARD, Position, unnamed_variant
 
 _PAGE = 10
-_ICON = 20
 _NARROWEST = 300
 _LEAST_BOARD = 180
 _STEPS = (("first", -1_000_000), ("prev", -1), ("next", 1), ("last", 1_000_000))
@@ -105,7 +104,6 @@ class GamePreview(QFrame):
         self.board.use_look(appearance.piece_set, appearance.theme)
         for name, button in self.steps.items():
             button.setIcon(appearance.icons.icon(name))
-            button.setIconSize(QSize(px(_ICON), px(_ICON)))
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""

@@ -33,6 +33,7 @@ from shogi_desktop.app.words.reasons import reason_name
 from shogi_desktop.gui.library.accuracy_view import AccuracyView
 from shogi_desktop.gui.library.figure_table import FigureRow, FigureTable
 from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.shell.page_part import Page
@@ -74,6 +75,7 @@ class StatisticsPage(Page):
         self._shown = Statistics()
         self._reading = False
         self.back = QPushButton(self)
+        self.back.setIcon(sign("back"))
         self.back.setProperty("kind", "quiet")
         self._title = Label(self)
         self._title.setProperty("role", "heading")
@@ -172,7 +174,7 @@ class StatisticsPage(Page):
 
     def retranslate(self) -> None:
         """Take the texts of the language in use; what is chosen stays."""
-        self.back.setText(self.tr("‹ Back"))
+        self.back.setText(self.tr("Back"))
         self._title.setText(self.tr("Statistics"))
         self.setAccessibleName(self._title.text())
         self.analyse.setText(self.tr("Analyse the rest…"))

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QByteArray, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QIconEngine, QImage, QPainter, QPixmap
+from PySide6.QtGui import QGuiApplication, QIcon, QIconEngine, QImage, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from shiboken6 import isValid
 
@@ -21,6 +22,23 @@ _DRAWN_IN = "currentColor"
 _COPIES: list[_Drawing] = []
 """Qt takes hold of a copy without telling Python, which would delete it under Qt's hands. Those that Qt has
 deleted leave with the next copy."""
+
+
+def sign(name: str) -> QIcon:
+    """The icon `name` in the colours of the text in force whenever it is drawn: for a button to keep.
+
+    :raises FileNotFoundError: there is no such drawing.
+    """
+    path = _path(name)
+    if not path.is_file():
+        raise FileNotFoundError(path)
+    return _icon(_Drawing(path))
+
+
+_ROLES: Final = {
+    QIcon.Mode.Disabled: QPalette.ColorRole.Midlight,
+    QIcon.Mode.Selected: QPalette.ColorRole.HighlightedText,
+}
 
 
 class IconSet:
@@ -51,13 +69,16 @@ class IconSet:
 
 
 class _Drawing(QIconEngine):
-    """What an icon shows, drawn once for each size, colour and kind of screen."""
+    """What an icon shows, drawn once for each size, colour and kind of screen.
 
-    def __init__(self, path: Path, color: str, disabled: str) -> None:
+    Without colours of its own it takes those of the palette: of text, and of what cannot be pressed.
+    """
+
+    def __init__(self, path: Path, color: str = "", disabled: str = "") -> None:
         super().__init__()
         self._path = path
         self._color, self._disabled = color, disabled
-        self._drawn: dict[tuple[int, float, bool], QPixmap] = {}
+        self._drawn: dict[tuple[int, float, str], QPixmap] = {}
 
     def actualSize(self, size: QSize, _mode: QIcon.Mode, _state: QIcon.State) -> QSize:
         side = min(size.width(), size.height())
@@ -81,11 +102,14 @@ class _Drawing(QIconEngine):
         if side <= 0:
             # A button with no room to show anything.
             return QPixmap()
-        key = (side, scale, mode is QIcon.Mode.Disabled)
+        key = (side, scale, self._ink(mode))
         if key not in self._drawn:
-            color = self._disabled if key[2] else self._color
-            self._drawn[key] = _draw(self._path, key[0], color, scale)
+            self._drawn[key] = _draw(self._path, side, key[2], scale)
         return self._drawn[key]
+
+    def _ink(self, mode: QIcon.Mode) -> str:
+        own = self._disabled if mode is QIcon.Mode.Disabled else self._color
+        return own or QGuiApplication.palette().color(_ROLES.get(mode, QPalette.ColorRole.WindowText)).name()
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         ratio = painter.device().devicePixelRatioF()

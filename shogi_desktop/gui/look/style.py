@@ -81,7 +81,7 @@ QLabel[role="section"] { color: $dim; font-size: ${small}px; font-weight: 600; }
 
 QPushButton {
     background: $raised; border: 1px solid $line; border-radius: ${radius}px;
-    min-height: ${control_inner}px; padding: 0 ${pad}px;
+    min-height: ${control_inner}px; padding: 0 ${pad}px; icon-size: 20px;
 }
 QPushButton:hover { background: $hover; }
 QPushButton:pressed { background: $tint; }
@@ -145,7 +145,9 @@ QPushButton[kind="hero"] QLabel { color: $on_accent; }
 
 QPushButton[tight="yes"] { padding: 0 ${half_pad}px; }
 
-QToolButton { background: transparent; border: none; border-radius: ${radius}px; padding: 6px; }
+QToolButton {
+    background: transparent; border: none; border-radius: ${radius}px; padding: 6px; icon-size: 20px;
+}
 QToolButton:hover { background: $hover; }
 QToolButton:pressed { background: $tint; }
 QToolButton:checked { background: $tint; }
@@ -273,7 +275,7 @@ _FOLLOWS = 0.7
 _WIDEST_LINE = 3
 _MENU_SIGN = 14
 """Pixels of the arrow of a button with a menu."""
-_LENGTH = re.compile(r"(font-size: )?\b(\d+)px")
+_LENGTH = re.compile(r"((?:font|icon)-size: )?\b(\d+)px")
 
 
 def style_sheet(tokens: Tokens, text_percent: int = 100) -> str:
@@ -354,6 +356,7 @@ def palette(tokens: Tokens) -> QPalette:
         role.PlaceholderText: _hint(tokens),
         role.Link: tokens.accent,
         role.Mid: tokens.line,
+        role.Midlight: tokens.faint,
     }
     result = QPalette()
     for key, color in colors.items():

@@ -25,6 +25,7 @@ from shogi_desktop.app.match.standings import Standings
 from shogi_desktop.app.match.tournament import Tournament
 from shogi_desktop.app.words.locale import dates_in
 from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.match.live_board import LiveBoard
@@ -76,6 +77,7 @@ class MatchPage(Page):
 
     def _make_widgets(self, appearance: Appearance) -> None:
         self.back = QPushButton(self)
+        self.back.setIcon(sign("back"))
         self.back.setProperty("kind", "quiet")
         self._title = Label(self)
         self._title.setProperty("role", "heading")
@@ -162,7 +164,7 @@ class MatchPage(Page):
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
         self.setAccessibleName(self.tr("Engine match"))
-        self.back.setText(self.tr("‹ Back"))
+        self.back.setText(self.tr("Back"))
         self.back.setToolTip(self.tr("Back to where you were; the match goes on"))
         self.new.setText(self.tr("New match…"))
         self.begin.setText(self.tr("New match…"))

@@ -11,6 +11,7 @@ from shogi_desktop.app.match.contestants import Contestant
 from shogi_desktop.app.match.tournament import MOST_PLAYERS
 from shogi_desktop.app.settings.strengths import RUNGS
 from shogi_desktop.app.words.games import computer_name
+from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.match.pace_form import PaceForm
 from shogi_desktop.gui.widgets.choice import Choice, ValueChoice
@@ -37,7 +38,8 @@ class PlayerRow(QWidget):
         self._registry = registry
         self.player = self._choice(self.tr("Player"), 14)
         self.profile = self._choice(self.tr("Profile"), 8)
-        self.remove = tight_button("×", self.removed.emit, self)
+        self.remove = tight_button("", self.removed.emit, self)
+        self.remove.setIcon(sign("close"))
         self.remove.setAccessibleName(self.tr("Remove this player"))
         self.remove.setToolTip(self.tr("Remove this player"))
         self.time = tight_button("", self._switch_time, self)

@@ -53,12 +53,12 @@ class OpponentCard(QPushButton):
         """
         level = self.tr("Level {number}").format(number=self.character.rung)
         self._strength.setText(level)
-        badge = self.tr("Next to beat") if is_next else self.tr("✓ Beaten") if beaten else ""
+        badge = self.tr("Next to beat") if is_next else self.tr("Beaten") if beaten else ""
         mark(self._result, role="next" if is_next else "beaten" if beaten else "small")
         shown = "  ".join(part for part in (badge, score) if part) or " "
         self._result.setText(f"\u2002{shown}\u2002" if is_next else shown)
         self.setAccessibleName(f"{self.character.name}, {level}")
-        about = (badge.removeprefix("✓ "), result, line_of(self.character), strength_text(self.character))
+        about = (badge, result, line_of(self.character), strength_text(self.character))
         self.setAccessibleDescription(
             " ".join(part if part.endswith((".", "。")) else f"{part}." for part in about if part)
         )

@@ -20,6 +20,7 @@ from shogi_desktop.app.results.against import has_beaten, next_to_beat, standing
 from shogi_desktop.app.results.history import PlayedGame, Standing
 from shogi_desktop.app.words.games import variant_name
 from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.opponents.card import OpponentCard
@@ -53,6 +54,7 @@ class OpponentsPage(Page):
         self._games: Sequence[PlayedGame] = ()
         self._strength = 0.0
         self.back = QPushButton(self)
+        self.back.setIcon(sign("back"))
         self.back.setProperty("kind", "quiet")
         self.back.clicked.connect(self.left)
         QShortcut(QKeySequence("Escape"), self).activated.connect(self.back.click)
@@ -194,7 +196,7 @@ class OpponentsPage(Page):
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
-        self.back.setText(self.tr("‹ Back"))
+        self.back.setText(self.tr("Back"))
         self._title.setText(self.tr("Opponents"))
         self._subtitle.setText(self.tr("Who would you like to play?"))
         self.setAccessibleName(self.tr("Opponents"))

@@ -16,7 +16,6 @@ from shogi_desktop.gui.widgets.button_row import button_row
 from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.rules import Color, ImpasseRule, Position
 
-_YES, _NO = "✓", "·"
 _SYMBOLS = {Color.BLACK: "☗", Color.WHITE: "☖"}
 
 
@@ -113,7 +112,8 @@ class ImpasseCard(QFrame):
         return lines if points is None else [*lines, points]
 
     def _line(self, name: str, met: dict[Color, bool]) -> _Line:
-        return _Line(name, {color: _YES if yes else _NO for color, yes in met.items()}, met)
+        words = {True: self.tr("yes"), False: self.tr("no")}
+        return _Line(name, {color: words[yes] for color, yes in met.items()}, met)
 
     def _points(self, judge: ImpasseJudge, counts: dict[Color, SideCount]) -> _Line | None:
         """The points that count, and how many are needed, where the rule counts any."""

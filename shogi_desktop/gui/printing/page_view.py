@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.app.words.locale import percent_text
+from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label, tip
@@ -119,13 +120,13 @@ class PageView(QWidget):
         self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.area.zoomed.connect(self.step_zoom)
         self.area.setAccessibleName(self.tr("Preview"))
-        self.previous = self._button("‹", self.tr("Previous page"), lambda: self.turn_to(self._index - 1))
-        self.next = self._button("›", self.tr("Next page"), lambda: self.turn_to(self._index + 1))
+        self.previous = self._button("back", self.tr("Previous page"), lambda: self.turn_to(self._index - 1))
+        self.next = self._button("forward", self.tr("Next page"), lambda: self.turn_to(self._index + 1))
         self.number = Label(self)
         self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.number.setMinimumWidth(px(7 * GRID))
-        self.smaller = self._button("−", self.tr("Smaller"), lambda: self.step_zoom(-1))
-        self.larger = self._button("+", self.tr("Larger"), lambda: self.step_zoom(1))
+        self.smaller = self._button("minus", self.tr("Smaller"), lambda: self.step_zoom(-1))
+        self.larger = self._button("new", self.tr("Larger"), lambda: self.step_zoom(1))
         self.fit = QPushButton(self.tr("Fit"), self)
         self.fit.setToolTip(self.tr("Whole page"))
         self.fit.setAccessibleName(self.tr("Whole page"))
@@ -138,8 +139,9 @@ class PageView(QWidget):
         self.zoom_text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
 
-    def _button(self, text: str, name: str, handler: Callable[[], None]) -> QPushButton:
-        button = QPushButton(text, self)
+    def _button(self, icon: str, name: str, handler: Callable[[], None]) -> QPushButton:
+        button = QPushButton(self)
+        button.setIcon(sign(icon))
         button.setAccessibleName(name)
         button.setToolTip(tip(name))
         button.setProperty("tight", "yes")
@@ -154,7 +156,6 @@ class PageView(QWidget):
         for widget in (self.previous, self.number, self.next):
             pages.addWidget(widget)
         pages.addStretch(1)
-        zoom.addStretch(1)
         for widget in (self.smaller, self.zoom_text, self.larger, self.fit):
             zoom.addWidget(widget)
         for group in (pages, zoom):
@@ -162,6 +163,9 @@ class PageView(QWidget):
             group.setContentsMargins(0, 0, 0, 0)
             group.setSpacing(GRID)
             holder.setLayout(group)
+            # In one line the pages take what is left, in two both begin at the left.
+            wide = QSizePolicy.Policy.Expanding if group is pages else QSizePolicy.Policy.Fixed
+            holder.setSizePolicy(wide, QSizePolicy.Policy.Preferred)
             bar.addWidget(holder)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QColor, QFontDatabase
+from PySide6.QtGui import QColor, QFontDatabase, QIcon, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -23,8 +23,11 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.app.words.formats import problem_sentence, problem_word
+from shogi_desktop.gui.look.icons import sign
+from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID, Tokens
 from shogi_desktop.gui.widgets.button_row import button_row
+from shogi_desktop.gui.widgets.line_ends import held
 from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.notation.encoding import split_lines
 from shogi_desktop.notation.result import Problem
@@ -32,6 +35,7 @@ from shogi_desktop.notation.result import Problem
 _LONGEST_LINE = 400
 """What is shown of a line; a file of another kind may be one line of megabytes."""
 _WIDTH, _HEIGHT = 960, 560
+_ICON = 16
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -45,6 +49,7 @@ class LinesModel(QAbstractListModel):
         self._marked = marked
         self._ground, self._ink = QColor(tokens.tint), QColor(tokens.text)
         self._digits = len(str(len(self._lines)))
+        self._sign, self._no_sign = sign("warning"), _nothing()
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
         return 0 if parent.isValid() else len(self._lines)
@@ -53,12 +58,21 @@ class LinesModel(QAbstractListModel):
         line, is_marked = index.row(), index.row() + 1 in self._marked
         if role == Qt.ItemDataRole.DisplayRole:
             text = self._lines[line][:_LONGEST_LINE].expandtabs(4)
-            return f"{'▸' if is_marked else ' '}{line + 1:>{self._digits}}   {text}"
+            return f"{line + 1:>{self._digits}}   {text}"
+        if role == Qt.ItemDataRole.DecorationRole:
+            return self._sign if is_marked else self._no_sign
         if role == Qt.ItemDataRole.BackgroundRole and is_marked:
             return self._ground
         if role == Qt.ItemDataRole.ForegroundRole:
             return self._ink
         return None
+
+
+def _nothing() -> QIcon:
+    """An icon of nothing: what stands beside it begins where it does beside others."""
+    empty = QPixmap(px(_ICON), px(_ICON))
+    empty.fill(Qt.GlobalColor.transparent)
+    return QIcon(empty)
 
 
 class ProblemsDialog(QDialog):
@@ -88,6 +102,7 @@ class ProblemsDialog(QDialog):
         self.lines.setModel(LinesModel(text, {problem.line for problem in problems}, tokens, self))
         self.lines.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.lines.setUniformItemSizes(True)
+        self.lines.setIconSize(QSize(px(_ICON), px(_ICON)))
         self.lines.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.lines.setAccessibleName(self.tr("The text that was read"))
         self.list = QListWidget(self)
@@ -106,7 +121,8 @@ class ProblemsDialog(QDialog):
 
     def _item(self, text: str) -> QListWidgetItem:
         """An entry as high as its wrapped text; a style sheet's padding is unknown to Qt's own reckoning."""
-        item = QListWidgetItem(text)
+        item = QListWidgetItem(held(text))
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, text)
         item.setToolTip(tip(text))
         flags = Qt.TextFlag.TextWordWrap
         rect = self.list.fontMetrics().boundingRect(0, 0, _WIDTH // 3, _HEIGHT, flags, text)

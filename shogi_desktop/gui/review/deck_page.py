@@ -26,6 +26,7 @@ from shogi_desktop.app.words.review import numbered_move
 from shogi_desktop.game import NO_ANNOTATIONS, Record
 from shogi_desktop.gui.board import BoardScene, BoardView
 from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.style import panel_width
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.review.deck_overview import DeckOverview
@@ -99,6 +100,7 @@ class DeckPage(Page):
 
     def _lay_out(self) -> None:
         self.back = QPushButton(self)
+        self.back.setIcon(sign("back"))
         self.back.setProperty("kind", "quiet")
         self._title = Label(self)
         self._title.setProperty("role", "title")
@@ -147,7 +149,7 @@ class DeckPage(Page):
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
-        self.back.setText(self.tr("‹ Back"))
+        self.back.setText(self.tr("Back"))
         self._title.setText(self.tr("Practice"))
         self.setAccessibleName(self._title.text())
         self._asked.setText(self.tr("Found at once. How hard was it?"))

@@ -30,6 +30,7 @@ from shogi_desktop.game import Record
 from shogi_desktop.gui.analysis.graph_view import GraphView
 from shogi_desktop.gui.board import BoardScene, BoardView
 from shogi_desktop.gui.look.appearance import Appearance
+from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.style import panel_width
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.review.exercises import Exercises, show_fault, show_position
@@ -113,6 +114,7 @@ class ReviewPage(Page):
 
     def _lay_out(self) -> None:
         self.back = QPushButton(self)
+        self.back.setIcon(sign("back"))
         self.back.setProperty("kind", "link")
         self.place = QPushButton(self)
         self.place.setProperty("kind", "link")
@@ -165,7 +167,7 @@ class ReviewPage(Page):
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
-        self.back.setText(self.tr("‹ Board"))
+        self.back.setText(self.tr("Board"))
         self.place.setText(self.tr("Show on the board"))
         self.report.setText(self.tr("Save as PDF…"))
         self.cancel.setText(self.tr("Cancel"))

@@ -19,12 +19,12 @@ from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
 from shogi_desktop.rules import STANDARD, Position
 
+_LINK_ICON = 20
 _ROOM_FOR_ALL = 440
 """Pixels of height from which there is a line below the title."""
 _ROOM_FOR_LINKS = 520
 """Pixels of height from which the small choices may take a further line while a game waits."""
 _CHOICES_WIDTH = 380
-_LINK_ICON = 20
 """Pixels, with large text too: all small choices have room in two lines then."""
 
 
@@ -191,8 +191,15 @@ class StartPage(QWidget):
         self._fit_head()
 
     def _fit_head(self) -> None:
-        """On a low page the cards need the room of the line above them, and of one below."""
-        self._subtitle.setVisible(self.height() >= px(_ROOM_FOR_ALL))
+        """On a low page the cards need the room of the line above them, and of one below.
+
+        The signs of the small choices grow with the text only where that takes no further line.
+        """
+        low = self.height() < px(_ROOM_FOR_ALL)
+        self._subtitle.setVisible(not low)
+        side = _LINK_ICON if low else px(_LINK_ICON)
+        for button in self._more:
+            button.setIconSize(QSize(side, side))
         roomy = self.height() >= px(_ROOM_FOR_LINKS)
         self.engine_match.setVisible(roomy or self.learn_too.isHidden())
 
@@ -227,8 +234,6 @@ class StartPage(QWidget):
         ):
             color = tokens.on_accent if card.property("kind") == "hero" else tokens.accent
             card.set_picture(icons.pixmap(name, ICON_PX, ratio, color))
-        for button in self._more:
-            button.setIconSize(QSize(px(_LINK_ICON), px(_LINK_ICON)))
         self.pieces.setIcon(icons.icon("pieces"))
         self.learn_too.setIcon(icons.icon("learn"))
         self.library.setIcon(icons.icon("library"))

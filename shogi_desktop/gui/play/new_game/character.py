@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.players.character_words import line_of, strength_text
 from shogi_desktop.app.players.characters import Character, characters
+from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.play.new_game.form import quiet_button, small_label
 from shogi_desktop.gui.widgets.plain import Label, tip
@@ -34,8 +35,8 @@ class CharacterPart(QWidget):
         self.name = Label(self)
         self.name.setProperty("role", "strong")
         self._strength, self._line = small_label(self), small_label(self)
-        self.weaker = self._arrow("‹", translate("NewGameDialog", "A weaker opponent"), -1)
-        self.stronger = self._arrow("›", translate("NewGameDialog", "A stronger opponent"), 1)
+        self.weaker = self._arrow("back", translate("NewGameDialog", "A weaker opponent"), -1)
+        self.stronger = self._arrow("forward", translate("NewGameDialog", "A stronger opponent"), 1)
         self.all = quiet_button(translate("NewGameDialog", "All opponent&s…"), self.all_wanted.emit, self)
         words = QVBoxLayout()
         words.setSpacing(0)
@@ -57,9 +58,9 @@ class CharacterPart(QWidget):
         self._line.setMinimumHeight(2 * self._line.fontMetrics().lineSpacing())
         self._tell()
 
-    def _arrow(self, sign: str, name: str, step: int) -> QToolButton:
+    def _arrow(self, icon: str, name: str, step: int) -> QToolButton:
         button = QToolButton(self)
-        button.setText(sign)
+        button.setIcon(sign(icon))
         button.setAccessibleName(name)
         button.setToolTip(tip(name))
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import gc
 
+import pytest
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.gui.look.icons import IconSet, _Drawing
+from shogi_desktop.gui.look.icons import IconSet, _Drawing, sign
+from shogi_desktop.gui.look.style import palette
+from shogi_desktop.gui.look.tokens import DARK_TOKENS, LIGHT_TOKENS
 
 INK, PALE = "#102030", "#909090"
 
@@ -100,6 +103,24 @@ def test_nothing_is_kept_of_copies_that_are_gone(qtbot: QtBot) -> None:
     for _ in range(5):
         copy_and_change()
     assert drawings() == once
+
+
+def test_a_sign_takes_the_colours_in_force_when_it_is_drawn(qapp: QApplication) -> None:
+    icon = sign("close")
+    before = qapp.palette()
+    try:
+        for tokens in (LIGHT_TOKENS, DARK_TOKENS):
+            qapp.setPalette(palette(tokens))
+            assert inks(icon.pixmap(48, 48).toImage()) == {tokens.text}
+            off = icon.pixmap(QSize(48, 48), QIcon.Mode.Disabled)
+            assert inks(off.toImage()) == {tokens.faint}
+    finally:
+        qapp.setPalette(before)
+
+
+def test_a_sign_must_have_a_drawing() -> None:
+    with pytest.raises(FileNotFoundError):
+        sign("no such drawing")
 
 
 def test_a_name_without_a_drawing_gives_an_empty_icon(qtbot: QtBot) -> None:
