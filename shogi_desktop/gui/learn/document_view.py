@@ -48,7 +48,7 @@ class DocumentView(QTextBrowser):
         """What is copied, without what only holds it together here."""
         copied = super().createMimeDataFromSelection()
         copied.setText(released(copied.text()))
-        copied.setHtml(released(copied.html()))
+        copied.setData("text/html", released(copied.html()).encode())
         return copied
 
     # --- part by part ---------------------------------------------------------------------------------------
