@@ -79,16 +79,8 @@ class ProblemPanel(QWidget):
         for button in (self.add, self.check, self.sheet):
             button.setProperty("kind", "quiet")
             button.setProperty("tight", "yes")
-        menu = QMenu(self)
         self.add_file, self.add_folder, self.forget = QAction(self), QAction(self), QAction(self)
-        menu.addActions([self.add_file, self.add_folder])
-        menu.addSeparator()
-        menu.addAction(self.forget)
-        self.forget.setEnabled(False)
-        self.add.setMenu(menu)
-        self.add_file.triggered.connect(self.file_wanted)
-        self.add_folder.triggered.connect(self.folder_wanted)
-        self.forget.triggered.connect(self.forget_wanted)
+        self._make_menu()
         self.score = Label(self)
         self.score.setProperty("role", "dim")
         self.score.setWordWrap(True)
@@ -107,6 +99,18 @@ class ProblemPanel(QWidget):
             choice.setMinimumContentsLength(_SHORTEST)
         self.which.setMinimumContentsLength(_SHORTEST // 2)
         self.retranslate()
+
+    def _make_menu(self) -> None:
+        """What can be done with collections of the player's."""
+        menu = QMenu(self)
+        menu.addActions([self.add_file, self.add_folder])
+        menu.addSeparator()
+        menu.addAction(self.forget)
+        self.forget.setEnabled(False)
+        self.add.setMenu(menu)
+        self.add_file.triggered.connect(self.file_wanted)
+        self.add_folder.triggered.connect(self.folder_wanted)
+        self.forget.triggered.connect(self.forget_wanted)
 
     def _lay_out(self) -> None:
         """The buttons stay at the foot; what is above them scrolls where the page is low."""
