@@ -60,6 +60,7 @@ def test_a_statement_is_changed_as_a_slip_would_change_it(
         '__all__ = ["a", "b"]\n',
         "def f(a: int = ...) -> list[int]: ...\n",
         "Text = str | None\n",
+        "_IDLE_MS = 30_000\n_MOST_BYTES: Final = 20 << 20\n_LEAST = -1.5\n",
         "def f(self):\n    raise\n".replace("raise", "assert self.tr('No.') == f'{1}'"),
     ],
 )

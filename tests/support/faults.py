@@ -2,7 +2,9 @@
 
 A fault replaces one stretch of a module, so that its diff is the line a person would have mistyped. Left
 alone is what no test of behaviour can see or should pin: docstrings, annotations, decorators, imports,
-assertions, the words of an exception or of the window, texts with a space in them, f-strings.
+assertions, the words of an exception or of the window, texts with a space in them, f-strings. So is a number
+to which a module gives a name (`_IDLE_MS = 30_000`): somebody chose it, and moved by one it is as good a
+choice. A test could only repeat it.
 """
 
 from __future__ import annotations
@@ -191,6 +193,8 @@ class _Finder(ast.NodeVisitor):
         """Drop an assignment that changes something that was there."""
         if any(isinstance(target, ast.Name) and target.id in NAMED for target in node.targets):
             return
+        if all(self._is_a_choice(target, node.value) for target in node.targets):
+            return
         if self._functions and all(self._was_there(target) for target in node.targets):
             self._replace("statement", node, "pass")
         self.visit(node.value)
@@ -207,7 +211,7 @@ class _Finder(ast.NodeVisitor):
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
         """Go into the value alone."""
-        if node.value is not None:
+        if node.value is not None and not self._is_a_choice(node.target, node.value):
             self.visit(node.value)
 
     def visit_Raise(self, node: ast.Raise) -> None:
@@ -241,6 +245,15 @@ class _Finder(ast.NodeVisitor):
         elif not isinstance(node.value, ast.Constant):
             self._replace("return", node, "return None")
         self.visit(node.value)
+
+    def _is_a_choice(self, target: ast.expr, value: ast.expr) -> bool:
+        """Return whether a module gives a number a name here."""
+        return (
+            not self._functions
+            and isinstance(target, ast.Name)
+            and target.id.isupper()
+            and _is_a_number(value)
+        )
 
     def _was_there(self, target: ast.expr) -> bool:
         """Return whether `target` had a value before, so that without the assignment all still runs."""
@@ -380,6 +393,14 @@ class _Finder(ast.NodeVisitor):
         start, end = self._span(node.func)[1], self._span(node)[1]
         if self._source[start:end].lstrip().startswith(b"("):
             self._note("argument", start, end, f"({', '.join(arguments)})")
+
+
+def _is_a_number(value: ast.expr) -> bool:
+    if isinstance(value, ast.UnaryOp):
+        return _is_a_number(value.operand)
+    if isinstance(value, ast.BinOp):
+        return _is_a_number(value.left) and _is_a_number(value.right)
+    return isinstance(value, ast.Constant) and type(value.value) in {int, float}
 
 
 def _asserts(argument: ast.expr | ast.keyword) -> bool:
