@@ -14,6 +14,8 @@ from shogi_desktop.app.match.pace import Pace, PaceTextError
 from shogi_desktop.app.match.refusal_words import refusal_text
 from shogi_desktop.app.match.results import FileFault, MatchFileError, read_match
 from shogi_desktop.app.system.i18n import LANGUAGES, Translations
+from shogi_desktop.app.words.errors import reason_text
+from shogi_desktop.notation.errors import PositionTextError
 from shogi_desktop.resources_path import resource_path
 from shogi_desktop.rules import OKISAKI, STANDARD
 
@@ -54,6 +56,12 @@ def test_every_fault_of_openings_is_said_in_every_language(
 
     assert len(set(said)) == len(CODES)
     assert all("o.sfens" in text and "7" in text for text in said)
+
+
+def test_openings_that_cannot_be_set_up_say_why(qapp: QApplication) -> None:
+    why = PositionTextError("x", "rank 1", "odd")
+    said = refusal_text(OpeningsError(Path("o.sfens"), 7, OpeningsFault.NOT_UNDERSTOOD, why))
+    assert reason_text(why) in said
 
 
 def refused(path: Path, text: str) -> OpeningsError:

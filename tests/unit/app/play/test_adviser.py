@@ -148,6 +148,22 @@ def test_no_answer_comes_to_a_question_that_was_taken_back(qtbot: QtBot, meet: M
     assert [question for question, _ in heard.advice] == [second]
 
 
+def test_only_the_question_that_is_being_asked_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(EngineHandle, "__init__", lambda self, *_, **__: None)
+    for name in ("prepare", "search"):
+        monkeypatch.setattr(EngineHandle, name, lambda *_, **__: None)
+    monkeypatch.setattr(EngineHandle, "has_failed", False, raising=False)
+    monkeypatch.setattr(EngineHandle, "cancel", lambda _: told.append("cancel"))
+    adviser = EngineAdviser(scripted("book"))
+    adviser.cancel(0)  # nothing was asked, and there is no engine
+    first, second = adviser.ask(START, (), GAME), adviser.ask(START, (), GAME)
+    adviser.cancel(first)
+    assert told == []
+    adviser.cancel(second)
+    assert told == ["cancel"]
+
+
 def test_an_engine_that_cannot_run_is_told_and_started_anew_by_the_next_question(
     qtbot: QtBot, meet: Meet
 ) -> None:
