@@ -95,5 +95,5 @@ def require_listed(tournament: Tournament, registry: Registry) -> None:
         setup = EngineSetup((wanted.program, *wanted.arguments), name=player.label, folder=player.folder)
         bundled = registry.launch(registry.engines()[0].id).command
         listed = bundled if wanted.program == bundled.program else registry.command_of(setup)
-        if player.folder and player.folder != (listed.directory or ""):
+        if player.folder and player.folder != listed.directory:
             raise EngineGoneError(player.label)

@@ -19,7 +19,7 @@ import msgspec
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.app.analysis.engines import ChooseEngines, built_in
+from shogi_desktop.app.analysis.engines import AnalysisEngine, ChooseEngines, built_in
 from shogi_desktop.app.analysis.game_analysis import Effort, NoScoreError, Plan
 from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.failures import missing_engine_text
@@ -284,6 +284,18 @@ def test_a_game_that_is_done_or_given_up_leaves_the_positions_of_the_others(
     assert one.left == 20
     assert (one.told[-1].done, one.told[-1].total, one.told[-1].failed, one.analysed) == (2, 3, 1, 1)
     assert one.run._report(1) == RunReport(1, ((str(second.wished.path), Why.ENGINE, "no"),), 0, 1)
+
+
+def test_a_game_that_is_known_leaves_the_positions_of_the_others_too(
+    idle: Callable[..., Run], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = idle()
+    monkeypatch.setattr(one.run, "_read", lambda wished: one.game(one.wish.games.index(wished)))
+    monkeypatch.setattr(one.run, "_engines", {STANDARD.id: AnalysisEngine("E", EngineCommand("/e"))})
+    monkeypatch.setattr(one.run, "_is_known", lambda game: game.key != "k1")
+    (left,) = one.run._jobs()
+    assert left[0].wished is one.wish.games[1]
+    assert one.left == 40
 
 
 def test_why_a_game_could_not_be_done_is_told_in_words(idle: Callable[..., Run]) -> None:

@@ -484,9 +484,12 @@ def test_a_file_that_was_only_touched_keeps_its_games_and_is_there_again(index: 
     games = database.find(Query(text="habu")).games
     database.mark_vanished([path])
     os.utime(path, (77, 77))
-    batch = read_batch([Job(path, known.digest, unsure=False)])
+    new = index.parent / "games" / "new.kif"
+    new.write_text("先手：後から\n   1 ７六歩(77)\n", encoding="utf-8")
+    batch = read_batch([Job(path, known.digest, unsure=False), Job(str(new), None, unsure=False)])
     assert batch.files[0].unchanged
     database.add(batch)
+    assert len(database.find(Query(text="後から")).games) == 1, "files behind it are taken in"
     assert database.known_files()[path] == replace(known, mtime_ns=77_000_000_000)
     assert database.find(Query(text="habu")).games == games
     database.close()

@@ -22,6 +22,7 @@ from shogi_desktop.app.library.service import (
 from shogi_desktop.app.system.kept_file import Hitch, KeptFileTrouble
 from shogi_desktop.rules import STANDARD, Position
 from tests.support.games import random_record, write_kifu
+from tests.support.heard import unheard
 
 
 @pytest.fixture
@@ -62,6 +63,16 @@ def test_the_first_start_reads_the_folder_of_finished_games(library: Library, qt
     assert progress, "it is told how far it is"
     assert found(library, qtbot) == ["0.kif", "1.kif", "2.kif"]
     assert not library.importing
+
+
+def test_what_the_two_threads_tell_and_are_asked_is_heard(library: Library, qtbot: QtBot) -> None:
+    started(library, qtbot)
+    assert unheard(library._writer) == unheard(library._searcher) == []
+    assert [signal for signal in unheard(library) if signal.startswith("_")] == []
+    assert {thread.objectName() for thread in library.findChildren(QThread)} == {
+        "library search",
+        "library import",
+    }
 
 
 def test_of_several_searches_only_the_last_is_answered(library: Library, qtbot: QtBot) -> None:

@@ -532,6 +532,26 @@ def test_it_thinks_ahead_and_a_move_it_expected_is_answered_by_that_search(qtbot
     assert heard.moves[1] == usi("2g2f")[0]
 
 
+def test_a_new_question_is_not_hurried_by_what_hurried_the_last_one(
+    meet: Meet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opponent, _ = meet(fake("book", "7g7f"))
+    opponent._hurried = True  # as by `stop` while the book is looked through
+    asked: list[bool] = []
+    monkeypatch.setattr(opponent, "_on_book", lambda *_: asked.append(opponent._hurried))
+    opponent.think(Course(STANDARD.start_sfen))
+    assert asked == [False]
+
+
+def test_who_is_stopped_does_not_think_ahead_either(qtbot: QtBot, meet: Meet) -> None:
+    opponent, heard = meet(fake("ponders", "7g7f 3c3d", "2g2f 8c8d"), level=FULL, pace=Pace(0, ponders=True))
+    opponent.think(Course(STANDARD.start_sfen))
+    qtbot.waitUntil(lambda: bool(heard.moves))
+    assert opponent._ahead is not None
+    opponent.cancel()
+    assert opponent._ahead is None
+
+
 def test_another_move_than_it_expected_is_thought_about_anew(qtbot: QtBot, meet: Meet) -> None:
     opponent, heard = meet(
         fake("ponders", "7g7f 3c3d", "9g9f 8c8d", "2g2f 8c8d"), level=FULL, pace=Pace(0, ponders=True)

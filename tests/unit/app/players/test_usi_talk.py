@@ -155,6 +155,7 @@ def test_what_was_chosen_is_told_as_the_default_from_then_on(talk: Talk) -> None
         ("setoption name Level value 40", ""),
         ("setoption name Level value 41", "Level cannot be 41"),
         ("setoption name Style value central", ""),
+        ("setoption name USI_Variant value okisakishogi", ""),
         ("setoption name USI_Variant value chess", "USI_Variant cannot be chess"),
         ("setoption name Resigns value false", ""),
         ("setoption name Resigns value 0", "Resigns cannot be 0"),

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop import bootstrap
 from shogi_desktop.app.sound import voice_process
 from shogi_desktop.app.sound.sounds import Silence
-from shogi_desktop.app.sound.voice import NoVoice, SystemVoice, own_command
+from shogi_desktop.app.sound.voice import NoVoice, SystemVoice, _environment, own_command
 
 TALKS = """
 import sys
@@ -153,3 +153,12 @@ def test_without_a_process_nothing_is_said_and_nothing_breaks(make_voice: MakeVo
     voice.say("nine", "en", 1.0)
     voice.rest()
     assert voice.languages == {"en", "ja"}
+
+
+@pytest.mark.parametrize(("system", "value"), [("darwin", "1"), ("linux", ""), ("win32", "")])
+def test_on_a_mac_the_voice_s_process_has_the_run_loop_that_speech_reports_through(
+    system: str, value: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("QT_EVENT_DISPATCHER_CORE_FOUNDATION", raising=False)
+    monkeypatch.setattr(sys, "platform", system)
+    assert _environment().value("QT_EVENT_DISPATCHER_CORE_FOUNDATION") == value

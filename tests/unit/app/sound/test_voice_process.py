@@ -5,13 +5,16 @@ from __future__ import annotations
 import io
 import subprocess
 import sys
+import threading
 from enum import Enum
+from unittest.mock import Mock, call
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt, Signal
 
 from shogi_desktop.app.sound import voice_process
 from shogi_desktop.app.sound.voice_process import Speaker, code_of, main, speech_of_system
+from tests.support.threads import NotedThread
 
 US, GB, JP = QLocale("en_US"), QLocale("en_GB"), QLocale("ja_JP")
 
@@ -149,6 +152,27 @@ def test_without_a_voice_it_says_so_and_ends(
     assert main(["mock"]) == 0
     assert capsys.readouterr().out == "languages\n" * 2
     assert asked == [None, "mock"]
+
+
+def test_it_tells_its_languages_at_once_and_listens_until_the_input_ends(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    parts = Mock()
+    parts.Speaker.return_value.languages = ("en", "ja")
+    parts.QCoreApplication.return_value.exec.return_value = 7
+    for name in ("QCoreApplication", "Speaker", "_Reader", "speech_of_system", "print"):
+        monkeypatch.setattr(voice_process, name, getattr(parts, name), raising=False)
+    monkeypatch.setattr(threading, "Thread", NotedThread)
+    NotedThread.made.clear()
+    assert main(["mock", "more"]) == 7
+    reader, queued = parts._Reader.return_value, Qt.ConnectionType.QueuedConnection
+    assert parts.speech_of_system.mock_calls == [call("mock")]
+    assert reader.line.connect.mock_calls == [call(parts.Speaker.return_value.obey, queued)]
+    assert reader.ended.connect.mock_calls == [call(parts.QCoreApplication.return_value.quit, queued)]
+    assert parts.print.mock_calls == [call("languages", "en", "ja", flush=True)]
+    (thread,) = NotedThread.made
+    assert thread.how == {"target": reader.run, "daemon": True}
+    assert thread.asked == ["start"]
 
 
 def test_a_linux_without_the_speech_service_is_not_asked_for_engines(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -54,6 +54,12 @@ def test_a_busy_thread_collects_nothing_and_the_windows_thread_all(
     qtbot.waitUntil(lambda: left() is None)
 
 
+def test_python_collects_nothing_by_itself_meanwhile(collection: GarbageCollection) -> None:
+    gc.enable()
+    collection.start()
+    assert not gc.isenabled()
+
+
 def test_python_collects_again_afterwards(qtbot: QtBot) -> None:
     collection = GarbageCollection()
     collection.start()
