@@ -10,6 +10,7 @@ import math
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import QLineF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -70,6 +71,11 @@ _MOST_DIAGRAMS = 6
 _MOST_PAGES_FITTED = 4
 _LARGEST_DIAGRAM = 1.4
 """As far as its column goes, against the usual size."""
+_SMALLER_DIAGRAMS = 0.9, 0.8
+"""Tried where they spare a page; none is less than 70 mm wide."""
+_LARGEST_CLOSING = 2.0
+_WORTH_IT = 1.25
+"""How much higher the diagram of the end must be below all columns than in one of them to stand there."""
 _LARGEST_TYPE, _TYPE_STEP = 1.24, 0.04
 
 
@@ -156,7 +162,8 @@ class KifuSheet:
     def pages(self, width: float, height: float) -> list[Page]:
         """The pages, each `width` by `height` tenths of a point; at least one.
 
-        As few as there can be, on those the diagrams that have room, in the largest letters that do.
+        As few as there can be, on those the diagrams that have room, in the largest letters that do. Of a
+        game so short that it leaves half of its page empty, the end is shown large, below all columns.
         """
         pieces = PieceSet.load(self._options.pieces, dark_sides=self._options.dark_sides)
         size = QSizeF(width, height)
@@ -168,10 +175,16 @@ class KifuSheet:
         pages = laid(diagrams, PLAIN)
         if len(pages) > _MOST_PAGES_FITTED:
             return pages
+        usual = 1.0
+        for smaller in _SMALLER_DIAGRAMS if len(pages) > 1 else ():
+            tried = laid(diagrams, PLAIN, smaller)
+            if len(tried) < len(pages):
+                pages, usual = tried, smaller
+                break
         fewest = len(pages)
         if self._options.diagram_every == WHERE_ROOM:
             for candidate in _where_room(self._record, self._options):
-                more = laid(candidate, PLAIN)
+                more = laid(candidate, PLAIN, usual)
                 if len(more) == fewest:
                     pages, diagrams = more, candidate
                     break
@@ -187,8 +200,26 @@ class KifuSheet:
                     large = step - 1
             return 1 + small * _TYPE_STEP, best
 
-        letters, pages = at_most(_LARGEST_TYPE, lambda scale: laid(diagrams, Type(scale)))
-        return at_most(_LARGEST_DIAGRAM, lambda scale: laid(diagrams, Type(letters), scale))[1]
+        letters, pages = at_most(_LARGEST_TYPE, lambda scale: laid(diagrams, Type(scale), usual))
+        pages = at_most(_LARGEST_DIAGRAM, lambda scale: laid(diagrams, Type(letters), usual * scale))[1]
+        if len(pages) == 1 and not diagrams:
+            closing = _Text(self._record, self._options, pieces, diagrams, Type(letters), _LARGEST_CLOSING)
+            return self._closed(closing, size, pages)
+        return pages
+
+    def _closed(self, text: _Text, size: QSizeF, usual: list[Page]) -> list[Page]:
+        """One page with the diagram of the end below all columns; as `usual` where it is not much larger."""
+        small = [block for _, block in usual[0].placed if block.floats]
+        text.keeps_last = True
+        pages = self._laid(text, size)
+        if len(pages) > 1 or text.last is None or len(small) != 1:
+            return usual
+        top = max(rect.bottom() for rect, _ in pages[0].placed) + 2 * _DIAGRAM_SPACE
+        block = text.last(size.width(), size.height() - FOOT - top)
+        if block.height < _WORTH_IT * small[0].height:
+            return usual
+        pages[0].placed.append((QRectF(0, top, size.width(), block.height), block))
+        return pages
 
     def _laid(self, text: _Text, size: QSizeF) -> list[Page]:
         width = size.width()
@@ -208,7 +239,11 @@ class KifuSheet:
 
 
 class _Text:
-    """Everything below the head, in reading order, in letters of one size."""
+    """Everything below the head, in reading order, in letters of one size.
+
+    :ivar keeps_last: whether the diagram of the end is left out of the blocks.
+    :ivar last: makes it then, for a place of that width and height; None before, and where none is wanted.
+    """
 
     def __init__(
         self,
@@ -229,6 +264,8 @@ class _Text:
         self._diagrams = diagrams
         self._type = type_
         self._larger = larger
+        self.keeps_last = False
+        self.last: Callable[[float, float], Block] | None = None
 
     def blocks(self, width: float, room: float) -> Iterator[Block]:
         """The blocks for a column `width` wide and `room` high."""
@@ -265,7 +302,11 @@ class _Text:
                 yield from row.flush()
                 yield from self._result(position, len(line), width)
                 if wanted:
-                    yield self._diagram(position, move, caption, width, room, marked)
+                    closing = partial(self._diagram, position.copy(), move, caption, annotations=marked)
+                    if self.keeps_last:
+                        self.last = closing
+                    else:
+                        yield closing(width, room)
         if not line:
             yield from self._result(position, 0, width)
         yield from self._variations((line[-1] if line else record.root).variations, width)
@@ -430,7 +471,7 @@ def diagram_block(
     """
     size = diagram_size(diagram, theme)
     usual = min(widest, max(_LEAST_DIAGRAM, _HIGHEST_DIAGRAM * size.width() / size.height()))
-    widest = min(width, usual * larger)
+    widest = min(width, max(min(usual, _LEAST_DIAGRAM), usual * larger))
     height = min(size.height() * widest / size.width(), room - 2 * _DIAGRAM_SPACE)
 
     def draw(painter: QPainter, rect: QRectF) -> None:

@@ -298,6 +298,46 @@ def test_a_short_game_fills_most_of_its_page(variant: Variant, style: MoveStyle)
     assert min(left, right) > 0.6 * page.height
 
 
+@pytest.mark.parametrize("words", [None, WORDS], ids=["japanese", "western"])
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_end_of_a_very_short_game_is_shown_large_below_its_moves(
+    variant: Variant, words: HandWords | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places: list[QRectF] = []
+
+    def measured(_: QPainter, rect: QRectF, diagram: Diagram, theme: Theme, __: PieceSet) -> None:
+        size = diagram_size(diagram, theme)
+        size.scale(rect.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        places.append(QRectF(rect.topLeft(), size))
+
+    monkeypatch.setattr(sheet, "paint_diagram", measured)
+    style = MoveStyle.JAPANESE if words is None else MoveStyle.HODGES
+    options = KifuOptions(style=style, diagram_every=WHERE_ROOM, hand_words=words)
+    record = random_game(variant, 20)
+    sheet_pdf_bytes(KifuSheet(record, options), PageSetup())
+    (place,) = places
+    (page,) = lay_out(KifuSheet(record, options), A4)
+    assert place.width() / 10 / 72 * 25.4 > 110
+    assert place.bottom() > 0.75 * page.height
+    moves = [rect for rect, _ in page.placed[1:-1]]
+    assert max(rect.bottom() for rect in moves) <= place.top()
+    assert {rect.left() for rect in moves} == {0.0, (page.width + GAP) / 2}
+
+
+def test_the_end_of_a_game_with_much_to_say_stays_in_a_column() -> None:
+    record = random_game(STANDARD, 20)
+    record.node((0,) * 20).comment = "A remark that is as long as half of a page. " * 70
+    (page,) = lay_out(KifuSheet(record, KifuOptions()), A4)
+    assert all(rect.width() < page.width / 2 for rect, _ in page.placed[1:])
+    assert [block.floats for _, block in page.placed].count(True) == 1
+
+
+def test_a_smaller_diagram_spares_a_page() -> None:
+    a5 = PageSetup(Paper.A5).layout()
+    (page,) = lay_out(KifuSheet(random_game(STANDARD, 20), KifuOptions()), a5)
+    assert [block.floats for _, block in page.placed].count(True) == 1
+
+
 def test_columns_of_the_last_page_end_at_the_same_height() -> None:
     options = KifuOptions(final_diagram=False, times=False)
     *_, page = lay_out(KifuSheet(random_game(STANDARD, 90), options), A4)
