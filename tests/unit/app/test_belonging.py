@@ -15,6 +15,7 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from shogi_desktop import app
+from tests.support.heard import unheard
 
 TIMERS = {
     "Analyst._asking": (0, True, False),
@@ -57,16 +58,20 @@ def test_every_timer_waits_to_be_started_for_its_time(made: dict[str, QObject]) 
         if isinstance(timer, QTimer)
     }
     assert timers == TIMERS
-
-
-def test_of_nothing_there_has_been_any_when_an_object_is_made(made: dict[str, QObject]) -> None:
-    begun = {
-        f"{name}.{attribute}": value
+    assert [
+        f"{name}.{attribute}"
         for name, one in made.items()
-        for attribute, value in vars(one).items()
-        if isinstance(value, bool | int | float | str) and value not in {0, ""}
-    }
-    assert begun == BEGUN
+        for attribute, timer in vars(one).items()
+        if isinstance(timer, QTimer) and "timeout" in unheard(timer)
+    ] == []
+
+
+def test_what_an_object_tells_itself_is_heard(made: dict[str, QObject]) -> None:
+    lost = [
+        f"{name}.{signal}" for name, one in made.items() for signal in unheard(one) if signal.startswith("_")
+    ]
+    # The library's threads listen when they begin (library/test_service.py).
+    assert [signal for signal in lost if not signal.startswith("Library.")] == []
 
 
 @pytest.fixture

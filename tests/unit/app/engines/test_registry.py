@@ -150,7 +150,8 @@ def test_an_engine_is_launched_in_its_folder(shelf: Shelf) -> None:
     registry.replace(msgspec.structs.replace(engine, folder="/opt/eval"))
     polite = registry.launch(engine.id, low_priority=True)
     assert (polite.command.directory, polite.command.low_priority) == ("/opt/eval", True)
-    assert registry.launch(BUILT_IN).command.program == OWN.program
+    own = registry.launch(BUILT_IN).command
+    assert (own.program, own.directory) == (OWN.program, str(Path(OWN.program).parent))
 
 
 def test_the_built_in_engine_has_profiles_too(shelf: Shelf) -> None:

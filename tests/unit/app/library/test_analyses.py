@@ -7,6 +7,7 @@ from __future__ import annotations
 import random
 import sqlite3
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,10 @@ import pytest
 from shogi_desktop.analysis.figures import GameFigures, PhaseFigures, SideFigures
 from shogi_desktop.app.analysis.kept import KeptEvaluation, KeptFinding
 from shogi_desktop.app.library import analyses as analyses_module
+from shogi_desktop.app.library import database as database_module
 from shogi_desktop.app.library import importing, sqlite_files
 from shogi_desktop.app.library.analyses import VERSION, Analysed, Analyses, key_of_game
+from shogi_desktop.app.library.database import Database
 from shogi_desktop.app.library.errors import IndexUnusableError
 from shogi_desktop.app.library.importing import AnalysesBeside
 from shogi_desktop.app.library.reading import Job, read_batch
@@ -309,3 +312,37 @@ def test_a_game_s_own_figures_are_kept_where_nothing_is_known_of_it_yet(path: Pa
     places = [(b"a", number) for number in range(3)]
     assert analyses.figures_at(places) == {places[0]: FIGURES, places[1]: other}
     analyses.close()
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What SQLite is told by whatever opens a database."""
+    told: list[str] = []
+
+    def traced(path: Path) -> sqlite3.Connection:
+        connection = open_database(path)
+        connection.set_trace_callback(told.append)
+        return connection
+
+    for module in (analyses_module, database_module):
+        monkeypatch.setattr(module, "open_database", traced)
+    return told
+
+
+@pytest.mark.parametrize("opened", [Analyses, Database])
+def test_tables_are_made_while_no_other_program_writes(
+    opened: Callable[[Path], Analyses | Database], path: Path, said: list[str]
+) -> None:
+    opened(path).close()
+    first = next(number for number, one in enumerate(said) if "CREATE TABLE" in one)
+    assert said.index("BEGIN IMMEDIATE") < first < said.index("COMMIT")
+
+
+def test_what_was_left_of_a_damaged_file_is_taken_over_while_no_other_program_writes(
+    path: Path, said: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path.parent.mkdir()
+    path.write_bytes(b"no database at all" * 100)
+    monkeypatch.setattr(analyses_module, "rows_left", lambda *_: [])
+    Analyses(path).close()
+    assert said.count("BEGIN IMMEDIATE") == 1 + len(analyses_module._COLUMNS)

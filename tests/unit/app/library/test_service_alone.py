@@ -341,6 +341,13 @@ def test_what_keeps_an_import_from_its_end_is_told_and_it_is_over_all_the_same(
     assert threads.told == [("failed", said.format(index=threads.index)), ("imported", Report())]
 
 
+def test_where_no_index_can_be_made_nobody_waits_for_it(threads: Threads) -> None:
+    threads.index.mkdir()
+    threads.read()
+    assert [one[0] for one in threads.told][-2:] == ["failed", "imported"]
+    assert threads.ready.is_set()
+
+
 def test_a_lock_is_no_damage(threads: Threads, monkeypatch: pytest.MonkeyPatch) -> None:
     error = sqlite3.OperationalError("database is locked")
     error.sqlite_errorcode = sqlite3.SQLITE_BUSY

@@ -69,12 +69,14 @@ def test_games_are_chosen_by_game_start_and_time_and_stand_in_their_order() -> N
         (row(2, variant="okisakishogi"), None),
         (row(3, handicap="rook"), None),
         (row(4, date=""), None),
+        (row(6, handicap=""), None),  # from a position: nobody gave anything
     ]
-    assert [game.row.id for game in games_of(known, ME)] == [4, 1, 2, 3, 5]
+    assert [game.row.id for game in games_of(known, ME)] == [4, 1, 2, 3, 5, 6]
     assert [game.row.id for game in games_of(known, Wanted(ME.names, variant="okisakishogi"))] == [2]
     assert [game.row.id for game in games_of(known, Wanted(ME.names, even=False))] == [3]
+    assert [game.row.id for game in games_of(known, Wanted(ME.names, even=True))] == [4, 1, 2, 5, 6]
     spring = Wanted(ME.names, first=date(2026, 4, 1))
-    assert [game.row.id for game in games_of(known, spring)] == [2, 3, 5]
+    assert [game.row.id for game in games_of(known, spring)] == [2, 3, 5, 6]
 
 
 @pytest.mark.parametrize(

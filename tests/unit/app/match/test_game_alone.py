@@ -19,7 +19,7 @@ from shogi_desktop.app.match.players import Answer, Fault, PlayerSpec, Seat, Usa
 from shogi_desktop.app.match.runner import Running, Stop, Turn, play_schedule
 from shogi_desktop.app.settings.game_setup import BookSetup
 from shogi_desktop.game import UNLIMITED, Outcome, Reason, TimeControl
-from shogi_desktop.rules import STANDARD, Color, Position, parse_usi_move
+from shogi_desktop.rules import STANDARD, Color, Position, RulesError, parse_usi_move
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
 from shogi_desktop.usi.messages import Verdict
@@ -388,6 +388,12 @@ def test_a_match_decided_before_is_neither_started_nor_played() -> None:
     Played.made.clear()
     play_schedule(TWO, [Turn(0, 1)], lambda *_: None, enough=lambda _: True)
     assert Played.made == []
+
+
+@pytest.mark.usefixtures("tables")
+def test_a_handicap_that_a_game_does_not_have_is_refused_before_anything_is_played() -> None:
+    with pytest.raises(RulesError):
+        play_schedule([replace(SPEC, handicap="odd")], [], lambda *_: None)
 
 
 @pytest.mark.usefixtures("tables")

@@ -358,6 +358,7 @@ def test_a_move_that_makes_no_sense_ends_the_talk_and_is_told() -> None:
     assert run.error.failure.kind is FailureKind.BAD_LINE
     assert isinstance(run.heard[-1], TalkFailed)
     assert run.outcomes == [Outcome(Reason.INTERRUPTED)]
+    assert [line.left for line in Line.made] == [2], "at once, and when the run is over"
 
 
 def test_each_game_has_a_file_of_its_own_and_one_given_back_its_first(tmp_path: Path) -> None:

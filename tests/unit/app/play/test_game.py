@@ -121,6 +121,21 @@ def game(bench: Callable[[], Bench]) -> Bench:
     return game
 
 
+def test_who_thinks_when_the_game_is_put_away_is_told_that_no_answer_is_wanted(
+    bench: Callable[[], Bench], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = bench()
+    game.desk.new_game(AGAINST_COMPUTER)
+    game.by_hand("7g7f")
+    (opponent,) = game.opponents
+    assert opponent.is_thinking
+    told: list[str] = []
+    for name in ("cancel", "close"):
+        monkeypatch.setattr(opponent, name, lambda name=name: told.append(name))
+    game.desk.leave()
+    assert told == ["cancel", "close"]
+
+
 def test_two_people_move_in_turn_and_an_illegal_move_is_refused(bench: Callable[[], Bench]) -> None:
     game = bench()
     game.desk.new_game(TWO_PLAYERS)

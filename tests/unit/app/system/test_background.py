@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from concurrent.futures import Future
 from functools import partial
+from unittest.mock import ANY, Mock, call
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.app.system import background as module
 from shogi_desktop.app.system.background import Background
 
 
@@ -75,3 +78,28 @@ def test_after_the_end_a_new_thread_is_made_for_new_work(background: Background)
     background.drain()
 
     assert told == ["before", "behind"]
+
+
+def test_its_thread_bears_its_name_and_ends_with_it(
+    background: Background, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pools = Mock()
+    pools.return_value.submit.side_effect = lambda work: done
+    done: Future[object] = Future()
+    done.set_result(7)
+    monkeypatch.setattr(module, "ThreadPoolExecutor", pools)
+    told: list[object] = []
+    for _ in range(2):
+        background.run(lambda: None, told.append)
+        background.run(lambda: None, told.append)
+        background.close()
+        background.close()
+    assert told == [7] * 4
+    assert (
+        pools.mock_calls
+        == [
+            call(max_workers=1, thread_name_prefix="test"),
+            *(call().submit(ANY), call().submit(ANY), call().shutdown()),
+        ]
+        * 2
+    )
