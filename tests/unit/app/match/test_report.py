@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import datetime
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from shogi_desktop.app.match import GameResult
 from shogi_desktop.app.match.contestants import Contestant
 from shogi_desktop.app.match.players import Fault, Usage
 from shogi_desktop.app.match.report import duration_text, player_names, table_lines
+from shogi_desktop.app.match.results import encode_match
 from shogi_desktop.app.match.settings import MatchSettings
 from shogi_desktop.app.match.standings import Standings, data_of, text_of
 from shogi_desktop.app.match.statistics import Decision
@@ -161,6 +163,11 @@ def test_of_several_pairings_all_players_stand_in_one_table_the_best_first(tmp_p
     assert all("Elo" in line for line in table[1:])
     assert {line.index(" of ") for line in table[1:]} == {table[1].index(" of ")}
     assert data_of(made).startswith(b"{")
+    files = [json.loads(encode_match(pairing.store.summed())) for pairing in made.pairings]
+    assert len(files) > 1
+    assert json.loads(data_of(made)) == {"matches": files}
+    first = Tournament(made.path, made.players, made.pairings[:1])
+    assert json.loads(data_of(first)) == files[0]
 
 
 def test_games_are_kept_by_their_number_where_they_are_kept(tmp_path: Path) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from unittest.mock import Mock
 
 import pytest
+from msgspec.structs import replace
 
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.engines.mates import Finding, Verdict, read_finding
@@ -16,12 +18,26 @@ from shogi_desktop.app.problems.examination import (
     Examiner,
     OtherKind,
     OtherSolution,
+    Superfluous,
+    UndecidedError,
+    _kind,
     _proven,
+    _removable,
+    _without,
 )
 from shogi_desktop.app.problems.prover import EngineProver
 from shogi_desktop.game import Reason
 from shogi_desktop.game.mating import PlainMate
-from shogi_desktop.rules import OKISAKI, STANDARD, Move, Position, Variant, parse_usi_move, square_name
+from shogi_desktop.rules import (
+    OKISAKI,
+    STANDARD,
+    Move,
+    Position,
+    Variant,
+    parse_usi_move,
+    square,
+    square_name,
+)
 from shogi_desktop.usi.messages import Checkmate, CheckmateResult
 from tests.unit.app.problems.plain import PlainProver
 
@@ -272,3 +288,81 @@ def test_a_piece_without_which_there_is_another_solution_is_needed() -> None:
     assert [(one.kind.id, one.square and square_name(one.square)) for one in found.superfluous] == [
         ("lance", "5h")
     ]
+
+
+def test_a_piece_is_superfluous_where_without_it_the_solution_stays_and_none_is_new(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    start = Position.from_sfen(THREE, STANDARD)
+    a, b, c = (parse_usi_move(text, STANDARD) for text in ("3c3b", "2d2c+", "R*1b"))
+    known = OtherSolution(1, (b,), OtherKind.SAME)
+    found = Examination(Verdict.MATE, (a,), (known,))
+    pieces = [Superfluous(STANDARD.kind("gold"), square(file, 1)) for file in range(1, 9)]
+    without: dict[Superfluous, tuple[int, Examination | None]] = {
+        pieces[0]: (2, found),  # a longer mate
+        pieces[1]: (1, None),  # that nobody can say
+        pieces[2]: (1, found),
+        pieces[3]: (1, replace(found, line=(c,))),  # another solution
+        pieces[4]: (1, replace(found, others=(known, OtherSolution(1, (c,), OtherKind.SAME)))),  # one more
+        pieces[5]: (1, replace(found, others=(replace(known, ply=2),))),
+        pieces[6]: (1, replace(found, is_complete=False)),
+        pieces[7]: (1, replace(found, others=())),
+    }
+    asked: list[tuple[object, object]] = []
+
+    def others_of(less: Superfluous, solved: object) -> Examination:
+        asked.append((less, solved))
+        answer = without[less][1]
+        if answer is None:
+            raise UndecidedError
+        return answer
+
+    prover = Mock()
+    prover.prove.side_effect = lambda less: Mock(plies=without[less][0])
+    examiner = Examiner(prover)
+    monkeypatch.setattr(examination, "_removable", lambda position: pieces if position is start else [])
+    monkeypatch.setattr(examination, "_without", lambda position, one: one if position is start else None)
+    monkeypatch.setattr(examiner, "_solved", lambda less: ("solved", less))
+    monkeypatch.setattr(examiner, "_with_others", others_of)
+    told = examiner._with_superfluous(start, found)
+    assert told == replace(found, superfluous=(pieces[2], pieces[7]))
+    assert asked == [(one, ("solved", one)) for one in pieces[1:]]
+
+
+def test_each_piece_but_kings_is_left_out_once_and_goes_to_the_defender_s_hand() -> None:
+    start = Position.from_sfen("8k/8+P/6G2/9/9/9/9/9/9 b 2Pr 1", STANDARD)
+    left_out = {
+        (one.kind.id, one.square is None): _without(start, one).sfen().rsplit(" ", 1)[0]
+        for one in _removable(start)
+    }
+    assert left_out == {
+        ("tokin", False): "8k/9/6G2/9/9/9/9/9/9 b 2Prp",
+        ("gold", False): "8k/8+P/9/9/9/9/9/9/9 b 2Prg",
+        ("pawn", True): "8k/8+P/6G2/9/9/9/9/9/9 b Prp",
+    }
+    assert start.sfen() == "8k/8+P/6G2/9/9/9/9/9/9 b 2Pr 1"
+
+
+@pytest.mark.parametrize(
+    ("rival", "ply", "plies", "kind"),
+    [
+        ("2d2c", 1, 1, OtherKind.PROMOTION),
+        ("2d2c", 1, 3, OtherKind.LONGER),
+        ("R*1b", 0, 3, OtherKind.SAME),
+        ("R*1b", 0, 1, OtherKind.SHORTER),
+        ("R*1b", 0, 5, OtherKind.LONGER),
+        ("3c3b", 2, 1, OtherKind.LAST),
+        ("2d2c", 2, 1, OtherKind.LAST),
+    ],
+)
+def test_another_solution_is_compared_with_what_is_left_of_the_problem_s(
+    rival: str, ply: int, plies: int, kind: OtherKind
+) -> None:
+    line = tuple(parse_usi_move(text, STANDARD) for text in ("3c3b", "2d2c+", "R*1c"))
+    found = Examination(Verdict.MATE, line)
+    assert _kind(found, ply, parse_usi_move(rival, STANDARD), plies) is kind
+
+
+def test_the_last_move_of_a_problem_of_one_is_its_solution_and_another_one_the_same() -> None:
+    found = Examination(Verdict.MATE, (parse_usi_move("3c3b", STANDARD),))
+    assert _kind(found, 0, parse_usi_move("R*1b", STANDARD), 1) is OtherKind.SAME
