@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from random import Random
+from unittest.mock import Mock
 
 import pytest
 
 from shogi_desktop.analysis.reasons import Reason, ReasonId
+from shogi_desktop.analysis.waiting import turned
 from shogi_desktop.app.problems import finding
 from shogi_desktop.app.problems.finding import (
+    MARGIN,
     Searcher,
     choices,
     lead,
+    pictures_of,
     share,
     tellable,
 )
+from shogi_desktop.game import Evaluation
 from shogi_desktop.rules import STANDARD, Position, parse_usi_move
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.messages import Bound, Centipawns, Info
@@ -129,3 +134,33 @@ def test_a_lead_is_that_of_the_side_to_move() -> None:
     white = Position.from_sfen(STANDARD.start_sfen.replace(" b ", " w "), STANDARD)
     assert lead(600, 0, black) == pytest.approx(-lead(600, 0, white))
     assert lead(600, 0, black) == pytest.approx(share(600, black) - 0.5)
+
+
+@pytest.mark.parametrize(
+    ("is_fault", "loss", "ids"),
+    [
+        (True, MARGIN, [ReasonId.ALLOWS_FORK, ReasonId.ALLOWS_PIN]),
+        (True, MARGIN - 0.001, []),
+        (False, 0.5, []),
+        (None, 0.5, []),
+    ],
+)
+def test_a_best_move_shows_what_it_makes_on_the_board_where_that_wins_enough(
+    is_fault: bool | None, loss: float, ids: list[ReasonId], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = Position.from_sfen("4k4/9/9/9/9/9/9/9/4K4 b G 1", STANDARD)
+    best, otherwise = Evaluation(300), Evaluation(-300)
+    judged = None if is_fault is None else Mock(judgement=Mock(is_fault=is_fault), loss=loss)
+    asked: list[tuple[str, Evaluation, Evaluation]] = []
+
+    def judge_waiting(other_s_turn: Position, before: Evaluation, after: Evaluation) -> Mock | None:
+        asked.append((other_s_turn.sfen(), before, after))
+        return judged
+
+    proven = (ReasonId.ALLOWS_FORK, ReasonId.BAD_EXCHANGE, ReasonId.ALLOWS_PIN)
+    monkeypatch.setattr(finding, "judged_waiting", judge_waiting)
+    monkeypatch.setattr(
+        finding, "reasons_for", lambda one: [Reason(each, ()) for each in proven] if one is judged else []
+    )
+    assert [reason.id for reason in pictures_of(position, best, otherwise)] == ids
+    assert asked == [(turned(position).sfen(), otherwise, best)]
