@@ -9,12 +9,13 @@ import pytest
 from PySide6.QtCore import QObject
 
 from shogi_desktop.app.analysis import analyst as analyst_module
-from shogi_desktop.app.analysis.analyst import FOLLOW_MS, Analyst, Standing
+from shogi_desktop.app.analysis.analyst import FOLLOW_MS, Analyst, Seat, Standing
 from shogi_desktop.app.analysis.engines import AnalysisEngine, share_of_machine
 from shogi_desktop.app.board.changes import Change, Changes
 from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.game import Evaluation, Record
 from shogi_desktop.rules import STANDARD, Variant
+from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
 from shogi_desktop.usi.events import EngineReady, Failed, SearchDone
@@ -423,3 +424,29 @@ def test_engines_that_nobody_looks_at_are_let_go_after_half_a_minute(desk: Desk)
     assert (idle.isActive(), idle.interval(), desk.handles[0].closed) == (True, 30_000, False)
     idle.timeout.emit()
     assert desk.handles[0].closed
+
+
+def test_of_an_engine_that_was_not_asked_yet_nothing_is_said(handles: list[Handle]) -> None:
+    seat = Seat(AnalysisEngine("E", EngineCommand("/e")), lambda do: do(), lambda: None, Timeouts())
+    assert (seat.failure, seat.finding, seat.done, seat.is_searching) == ("", None, False, False)
+    assert not seat.is_ready
+    handles[-1].is_ready = True
+    assert seat.is_ready is True
+
+
+def test_who_stops_looking_right_after_a_step_does_not_ask_about_it_any_more(desk: Desk) -> None:
+    desk.analyst.switch(on=True)
+    desk.clock_ms += FOLLOW_MS - 10
+    desk.board.step(1)
+    assert desk.analyst._asking.isActive()
+    assert desk.analyst.is_searching
+    desk.analyst.switch(on=False)
+    assert not desk.analyst._asking.isActive()
+    assert not desk.analyst.is_searching
+
+
+def test_an_analyst_whose_record_goes_forgets_the_node_that_it_looked_at(desk: Desk, record: Record) -> None:
+    desk.analyst.switch(on=True)
+    assert desk.analyst._node is record.root
+    desk.board.clear()
+    assert desk.analyst._node is None
