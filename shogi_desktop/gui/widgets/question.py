@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Generic, TypeVar
 
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QDialog, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.button_row import button_row
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.room import room_on_screen
 
 A = TypeVar("A", bound=Enum)
 
@@ -18,14 +20,36 @@ A = TypeVar("A", bound=Enum)
 def lay_out_question(
     dialog: QDialog, rows: Sequence[QWidget], buttons: Sequence[QPushButton], apart: QPushButton | None = None
 ) -> None:
-    """Show `rows` in a column; below them the `buttons` at the right, and one `apart` at the left."""
+    """Show `rows` in a column; below them the `buttons` at the right, and one `apart` at the left.
+
+    The dialog becomes higher as soon as a text in it needs more lines.
+    """
     column = QVBoxLayout(dialog)
     column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
     column.setSpacing(GRID)
     for row in rows:
         column.addWidget(row)
     column.addSpacing(2 * GRID)
+    column.addStretch(1)
     column.addLayout(button_row(*buttons, left=() if apart is None else (apart,)))
+    dialog.installEventFilter(_Growth(dialog))
+
+
+class _Growth(QObject):
+    """Makes a dialog as high as what it shows needs.
+
+    A layout in which text has as many lines as its width asks for does that only when the dialog is opened:
+    later it would press all rows together.
+    """
+
+    def eventFilter(self, dialog: QObject, event: QEvent) -> bool:
+        layout = dialog.layout() if isinstance(dialog, QDialog) else None
+        if event.type() is QEvent.Type.LayoutRequest and isinstance(dialog, QDialog) and layout is not None:
+            layout.activate()
+            needed = layout.minimumHeightForWidth(dialog.width())
+            if dialog.height() < needed:
+                dialog.resize(dialog.width(), min(needed, room_on_screen(dialog).height()))
+        return super().eventFilter(dialog, event)
 
 
 def form_grid(form: QWidget) -> QGridLayout:
