@@ -443,10 +443,3 @@ def test_who_stops_looking_right_after_a_step_does_not_ask_about_it_any_more(des
     desk.analyst.switch(on=False)
     assert not desk.analyst._asking.isActive()
     assert not desk.analyst.is_searching
-
-
-def test_an_analyst_whose_record_goes_forgets_the_node_that_it_looked_at(desk: Desk, record: Record) -> None:
-    desk.analyst.switch(on=True)
-    assert desk.analyst._node is record.root
-    desk.board.clear()
-    assert desk.analyst._node is None
