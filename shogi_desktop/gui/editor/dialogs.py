@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
+from shogi_desktop.gui.widgets.fitted_dialog import FittedDialog
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.question import lay_out_question
 
 
-class AskLeaveDialog(QDialog):
+class AskLeaveDialog(FittedDialog):
     """Close · Keep editing, when the window is to be closed. Accepted means close; Esc stays."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QSpinBox, QWidget
 
 from shogi_desktop.app.engines.remote import MOST_NAME, MOST_PORT, MOST_PROGRAM, RemoteEngine
 from shogi_desktop.app.engines.trouble_words import remote_text
 from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.widgets.fitted_dialog import FittedDialog
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.question import form_grid, lay_out_question
@@ -14,7 +15,7 @@ from shogi_desktop.gui.widgets.question import form_grid, lay_out_question
 _WIDTH = 520
 
 
-class RemoteDialog(QDialog):
+class RemoteDialog(FittedDialog):
     """Accepted only with an engine that makes sense; whether it can be started its trial shows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

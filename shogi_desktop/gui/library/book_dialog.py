@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QLineEdit, QPushButton, QWidget
 
 from shogi_desktop.app.library.book_making import DEFAULT_PLIES, BookFilter, Wanted
 from shogi_desktop.app.library.book_run import GamePlace
 from shogi_desktop.app.words.locale import number_text
 from shogi_desktop.gui.widgets.choice import ValueChoice
+from shogi_desktop.gui.widgets.fitted_dialog import FittedDialog
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.question import form_grid, lay_out_question
@@ -23,7 +24,7 @@ _MOST_TIMES: Final = 1000
 _LONGEST_NAME: Final = 100
 
 
-class MakeBookDialog(QDialog):
+class MakeBookDialog(FittedDialog):
     """`games` and `wanted` tell what was chosen."""
 
     def __init__(

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.widgets.fitted_dialog import FittedDialog
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.question import lay_out_question
 
 _WIDTH = 420
 
 
-class AskStopDialog(QDialog):
+class AskStopDialog(FittedDialog):
     """Stop and close · Cancel."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

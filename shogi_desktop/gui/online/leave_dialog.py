@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.online.form import note
+from shogi_desktop.gui.widgets.fitted_dialog import FittedDialog
 from shogi_desktop.gui.widgets.question import lay_out_question
 
 _WIDTH: Final = 400
 
 
-class LeaveDialog(QDialog):
+class LeaveDialog(FittedDialog):
     """Enter and Esc play on.
 
     :ivar leaves: whether the game is given up.

@@ -7,11 +7,12 @@ import math
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.game import Fall, Furigoma
 from shogi_desktop.gui.look.tokens import GRID, RADIUS
 from shogi_desktop.gui.widgets.button_row import button_row
+from shogi_desktop.gui.widgets.fitted_dialog import FittedDialog
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.theme import Theme
@@ -115,7 +116,7 @@ class _Pawns(QWidget):
         painter.restore()
 
 
-class FurigomaDialog(QDialog):
+class FurigomaDialog(FittedDialog):
     """Shows a furigoma that was thrown. Any key or a click skips to its end; then it is closed to begin.
 
     However it is closed, what was thrown stands.

@@ -20,6 +20,7 @@ from shogi_desktop.game import Foul
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.play.impasse_card import ImpasseCard
 from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.widgets.fitted_dialog import FittedDialog
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.question import lay_out_question
 from shogi_desktop.rules import Color
@@ -187,7 +188,7 @@ class MannersActions(QObject):
         )
 
 
-class _Question(QDialog):
+class _Question(FittedDialog):
     """A sentence, a question, and two buttons; Enter and Esc play on."""
 
     def __init__(self, parent: QWidget) -> None:

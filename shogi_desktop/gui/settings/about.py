@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop import __version__
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.button_row import button_row
+from shogi_desktop.gui.widgets.fitted_dialog import FittedDialog
 from shogi_desktop.gui.widgets.plain import Label
 
 
-class AboutDialog(QDialog):
+class AboutDialog(FittedDialog):
     """A few lines of text and a button."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -6,7 +6,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QFrame,
     QHBoxLayout,
     QListWidget,
@@ -22,6 +21,7 @@ from shogi_desktop.app.records.cursor import Cursor
 from shogi_desktop.game import EditKind, Node, SetBookmark
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.widgets.fitted_dialog import FittedDialog
 from shogi_desktop.gui.widgets.move_texts import MoveTexts
 from shogi_desktop.gui.widgets.plain import Label
 
@@ -58,7 +58,7 @@ class _List(QListWidget):
             super().keyPressEvent(event)
 
 
-class BookmarksDialog(QDialog):
+class BookmarksDialog(FittedDialog):
     """Lists the bookmarks in the order of the record; a name is edited where it stands.
 
     The window beside it stays in use. Every change can be undone like any other of the record.

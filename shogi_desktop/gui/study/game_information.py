@@ -13,7 +13,6 @@ from typing import Final
 from PySide6.QtCore import QAbstractItemModel, QLocale, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QGridLayout,
     QHeaderView,
     QLineEdit,
@@ -32,6 +31,7 @@ from shogi_desktop.game import Record
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.button_row import button_row
+from shogi_desktop.gui.widgets.fitted_dialog import FittedDialog
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.notation.kif_header import HANDICAP_KEY, KEYS_OF_NAMES
 from shogi_desktop.rules import Color
@@ -58,7 +58,7 @@ def information_of(
     return {key: value for key, value in wanted.items() if value}
 
 
-class GameInformationDialog(QDialog):
+class GameInformationDialog(FittedDialog):
     """The headers of `record`; `information` has them as they are wanted once the dialog is accepted."""
 
     def __init__(self, record: Record, parent: QWidget | None = None, *, read_only: bool = False) -> None:

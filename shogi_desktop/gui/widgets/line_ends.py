@@ -21,7 +21,7 @@ _DIGIT: Final = "[0-9０-９]"
 _RANK: Final = "[一二三四五六七八九十]"
 _LAST_KANA: Final = re.compile(rf"(?<={_JAPANESE}{{8}}){_JAPANESE}{{5}}$", re.MULTILINE)
 """The end of a Japanese paragraph that is not a short one: no line is to begin within it."""
-_LAST_WORD: Final = re.compile(r"(?<=[^\n]{24}) (?=[^\W\d_]{1,10}[.!?:…]?$)", re.MULTILINE)
+_LAST_WORD: Final = re.compile(r"(?<=[^\n]{24}) (?=[(„“]?[^\W\d_]{1,10}[)”“]?[.!?:…]?$)", re.MULTILINE)
 """The space before the last word of a paragraph that is not a short one."""
 _LEANING: Final = re.compile(r"(?<!\S)(?<!\d )([„“(]?[AIKOSUVZaikosuvz]) (?=\w)|(?<=\d) (?=(?:s|ms|min|h)\b)")
 """A space behind a word of one letter, or between a number and its unit."""

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from shogi_desktop.app.settings.own_handicaps import LONGEST_NAME
+from shogi_desktop.gui.widgets.fitted_dialog import FittedDialog
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.question import lay_out_question
 
 
-class NameDialog(QDialog):
+class NameDialog(FittedDialog):
     """Asks for a name, by default that of an own handicap, where one of that name is replaced.
 
     :param example: stands in the empty field. :param called: what the field is called.

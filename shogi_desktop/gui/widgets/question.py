@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QPushButton, QVBoxLayout, QW
 
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.button_row import button_row
+from shogi_desktop.gui.widgets.fitted_dialog import FittedDialog
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.room import room_on_screen
 
@@ -62,7 +63,7 @@ def form_grid(form: QWidget) -> QGridLayout:
     return grid
 
 
-class Question(QDialog, Generic[A]):
+class Question(FittedDialog, Generic[A]):
     """Holds the `answer` after it was closed; Esc and closing it cancel."""
 
     def __init__(self, cancelled: A, parent: QWidget | None) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.results.handicap_advice import GRADES, grade_points, level_points, recommended
 from shogi_desktop.app.settings.strengths import RUNGS
@@ -12,6 +12,7 @@ from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.button_row import button_row
 from shogi_desktop.gui.widgets.choice import Choice
+from shogi_desktop.gui.widgets.fitted_dialog import FittedDialog
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.rules import Variant
 
@@ -19,7 +20,7 @@ _FIELD_WIDTH = 260
 _USUAL_GRADE = -5
 
 
-class RecommendDialog(QDialog):
+class RecommendDialog(FittedDialog):
     """Asks for two strengths. After `exec`, `handicap_id` and `second_gives` tell.
 
     The first player is the one at the screen, or who has Black of two; the second is the computer or White.

@@ -6,7 +6,6 @@ import msgspec
 from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QDialog,
     QGridLayout,
     QHBoxLayout,
     QPushButton,
@@ -21,6 +20,7 @@ from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.button_row import button_row
 from shogi_desktop.gui.widgets.choice import Choice
+from shogi_desktop.gui.widgets.fitted_dialog import FittedDialog
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.switch import Switch
@@ -39,7 +39,7 @@ class RuleChoices(Struct, frozen=True):
     white_time: TimeSetup | None = None
 
 
-class GameRulesDialog(QDialog):
+class GameRulesDialog(FittedDialog):
     """The rules of one game. After `exec`, `choices` tells."""
 
     def __init__(

@@ -57,12 +57,15 @@ def test_no_line_ends_with_a_word_of_one_letter_or_with_a_number_before_its_unit
 
 @pytest.mark.parametrize("width", range(90, 330, 8))
 def test_no_short_word_is_left_alone_on_the_last_line(qtbot: QtBot, width: int) -> None:
-    text = "Lance 4, vez: Brancas. Encontre um lance melhor que o da partida."
-    label = Label(text)
-    qtbot.addWidget(label)
-    broken = lines(label, width)
-    assert "".join(broken) == text == label.text()
-    assert len(broken[-1].split()) >= 2
+    for text in (
+        "Lance 4, vez: Brancas. Encontre um lance melhor que o da partida.",
+        "Black has two pawns on one file, the second on 2f (nifu).",
+    ):
+        label = Label(text)
+        qtbot.addWidget(label)
+        broken = lines(label, width)
+        assert "".join(broken) == text == label.text()
+        assert len(broken[-1].split()) >= 2
 
 
 @pytest.mark.parametrize("width", range(60, 330, 8))
