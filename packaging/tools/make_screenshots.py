@@ -787,7 +787,7 @@ def guide_analysis(at: Photographer) -> None:
     own, *_ = at.window.parts.engines.registry.engines()
     offered = [(own.id, own.label), ("other", "YaneuraOu")]
     dialog = GameAnalysisDialog(offered, len(record.main_line()), 20, Color.BLACK, None, at.window)
-    dialog.engines["other"].setChecked(True)
+    dialog.engines.boxes["other"].setChecked(True)
     dialog.open()
     at.take("whole-game", dialog)
     dialog.reject()

@@ -96,10 +96,6 @@
         <translation>Partie</translation>
     </message>
     <message>
-        <source>Engine</source>
-        <translation>Engine</translation>
-    </message>
-    <message>
         <source>For each move</source>
         <translation>Na každý tah</translation>
     </message>
@@ -132,12 +128,20 @@
         <translation>Výsledky uložit</translation>
     </message>
     <message>
+        <source>Engines</source>
+        <translation>Enginy</translation>
+    </message>
+    <message>
         <source>Separately</source>
         <translation>Zvlášť</translation>
     </message>
     <message>
         <source>Include games already analysed</source>
         <translation>I partie už rozebrané</translation>
+    </message>
+    <message>
+        <source>Choose an engine.</source>
+        <translation>Vyberte engine.</translation>
     </message>
     <message>
         <source>All of them have been analysed already.</source>
@@ -177,6 +181,10 @@
     <message>
         <source>Games analysed: {number}.</source>
         <translation>Rozebrané partie: {number}.</translation>
+    </message>
+    <message>
+        <source>Games of which one of the engines found nothing: {number}.</source>
+        <translation>Partie, ve kterých jeden z enginů nic nenašel: {number}.</translation>
     </message>
     <message>
         <source>Not analysed: {number}. {names}</source>
@@ -3159,6 +3167,13 @@
     </message>
 </context>
 <context>
+    <name>EngineChecks</name>
+    <message>
+        <source>{engine} judges the moves; what the others find is kept too.</source>
+        <translation>Tahy hodnotí {engine}; zůstane i to, co najdou ostatní.</translation>
+    </message>
+</context>
+<context>
     <name>EngineGamesDialog</name>
     <message>
         <source>Engine on a server</source>
@@ -4682,10 +4697,6 @@
     <message>
         <source>Positions: {number}</source>
         <translation>Pozic: {number}</translation>
-    </message>
-    <message>
-        <source>{engine} judges the moves; what the others find is kept too.</source>
-        <translation>Tahy hodnotí {engine}; zůstane i to, co najdou ostatní.</translation>
     </message>
     <message numerus="yes">
         <source>about %n seconds</source>

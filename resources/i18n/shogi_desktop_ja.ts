@@ -94,10 +94,6 @@
         <translation>棋譜</translation>
     </message>
     <message>
-        <source>Engine</source>
-        <translation>エンジン</translation>
-    </message>
-    <message>
         <source>For each move</source>
         <translation>1手あたり</translation>
     </message>
@@ -130,12 +126,20 @@
         <translation>結果の保存先</translation>
     </message>
     <message>
+        <source>Engines</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
         <source>Separately</source>
         <translation>ファイルとは別に</translation>
     </message>
     <message>
         <source>Include games already analysed</source>
         <translation>解析済みの棋譜も</translation>
+    </message>
+    <message>
+        <source>Choose an engine.</source>
+        <translation>エンジンを選んでください。</translation>
     </message>
     <message>
         <source>All of them have been analysed already.</source>
@@ -175,6 +179,10 @@
     <message>
         <source>Games analysed: {number}.</source>
         <translation>解析した棋譜：{number}。</translation>
+    </message>
+    <message>
+        <source>Games of which one of the engines found nothing: {number}.</source>
+        <translation>いずれかのエンジンの結果がない対局：{number}局</translation>
     </message>
     <message>
         <source>Not analysed: {number}. {names}</source>
@@ -3149,6 +3157,13 @@
     </message>
 </context>
 <context>
+    <name>EngineChecks</name>
+    <message>
+        <source>{engine} judges the moves; what the others find is kept too.</source>
+        <translation>手の判定は {engine} が行い、ほかのエンジンの評価も残します。</translation>
+    </message>
+</context>
+<context>
     <name>EngineGamesDialog</name>
     <message>
         <source>Engine on a server</source>
@@ -4664,10 +4679,6 @@
     <message>
         <source>Positions: {number}</source>
         <translation>局面：{number}</translation>
-    </message>
-    <message>
-        <source>{engine} judges the moves; what the others find is kept too.</source>
-        <translation>手の判定は {engine} が行い、ほかのエンジンの評価も残します。</translation>
     </message>
     <message numerus="yes">
         <source>about %n seconds</source>

@@ -95,10 +95,6 @@
         <translation>Partidas</translation>
     </message>
     <message>
-        <source>Engine</source>
-        <translation>Motor</translation>
-    </message>
-    <message>
         <source>For each move</source>
         <translation>Por lance</translation>
     </message>
@@ -131,12 +127,20 @@
         <translation>Guardar o resultado</translation>
     </message>
     <message>
+        <source>Engines</source>
+        <translation>Motores</translation>
+    </message>
+    <message>
         <source>Separately</source>
         <translation>À parte</translation>
     </message>
     <message>
         <source>Include games already analysed</source>
         <translation>Também as já analisadas</translation>
+    </message>
+    <message>
+        <source>Choose an engine.</source>
+        <translation>Escolha um motor.</translation>
     </message>
     <message>
         <source>All of them have been analysed already.</source>
@@ -176,6 +180,10 @@
     <message>
         <source>Games analysed: {number}.</source>
         <translation>Partidas analisadas: {number}.</translation>
+    </message>
+    <message>
+        <source>Games of which one of the engines found nothing: {number}.</source>
+        <translation>Partidas em que um dos motores não encontrou nada: {number}.</translation>
     </message>
     <message>
         <source>Not analysed: {number}. {names}</source>
@@ -3154,6 +3162,13 @@
     </message>
 </context>
 <context>
+    <name>EngineChecks</name>
+    <message>
+        <source>{engine} judges the moves; what the others find is kept too.</source>
+        <translation>{engine} julga os lances; o que os outros encontram também fica guardado.</translation>
+    </message>
+</context>
+<context>
     <name>EngineGamesDialog</name>
     <message>
         <source>Engine on a server</source>
@@ -4673,10 +4688,6 @@
     <message>
         <source>Positions: {number}</source>
         <translation>Posições: {number}</translation>
-    </message>
-    <message>
-        <source>{engine} judges the moves; what the others find is kept too.</source>
-        <translation>{engine} julga os lances; o que os outros encontram também fica guardado.</translation>
     </message>
     <message numerus="yes">
         <source>about %n seconds</source>

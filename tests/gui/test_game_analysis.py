@@ -57,7 +57,7 @@ def asked(window: MainWindow, *engines: str) -> GameAnalysisDialog:
     )
     dialog = whole(window).dialog
     assert dialog is not None
-    for one, check in dialog.engines.items():
+    for one, check in dialog.engines.boxes.items():
         if check.isChecked() is not (one in engines):
             check.click()
     dialog.effort.by.button("nodes").click()
@@ -128,7 +128,7 @@ def test_only_what_was_chosen_is_searched(window: MainWindow, qtbot: QtBot) -> N
 def test_nothing_can_be_begun_without_an_engine_or_a_move(window: MainWindow, qtbot: QtBot) -> None:
     dialog = asked(window)
     assert not dialog.begin.isEnabled()
-    dialog.engines["one"].click()
+    dialog.engines.boxes["one"].click()
     assert dialog.begin.isEnabled()
     qtbot.mouseClick(dialog.which.button("part"), LEFT)
     dialog.first.setValue(3)

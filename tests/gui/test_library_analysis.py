@@ -4,6 +4,7 @@ with.
 
 from __future__ import annotations
 
+import sys
 from functools import partial
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.app.engines.registry import RegisteredEngine
 from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.game import Evaluation
 from shogi_desktop.gui.library.analyse_dialog import AnalyseDialog
@@ -22,6 +24,8 @@ from shogi_desktop.rules import OKISAKI
 from tests.gui.conftest import MakeWindow
 from tests.gui.hands import LEFT, notice
 from tests.support.games import random_record, write_kifu
+
+FAKE = Path(__file__).parents[1] / "fakes" / "fake_engine.py"
 
 
 @pytest.fixture
@@ -133,6 +137,32 @@ def test_closing_the_window_stops_an_analysis(make_window: MakeWindow, qtbot: Qt
     window.close()
     again = opened(make_window(), qtbot)
     qtbot.waitUntil(again.analysis_row.go_on.isVisible)
+
+
+@pytest.mark.usefixtures("games")
+def test_two_engines_say_what_each_position_is_worth(window: MainWindow, qtbot: QtBot) -> None:
+    for name, score in (("One", 4), ("Two", -9)):
+        words = ("named", name, "1", str(score))
+        window.parts.engines.registry.add(
+            RegisteredEngine(
+                name.lower(), name=name, command=(sys.executable, "-S", str(FAKE), *words), games=("shogi",)
+            )
+        )
+    page = opened(window, qtbot)
+    dialog = asked(page, qtbot)
+    qtbot.mouseClick(dialog.effort.by.button("nodes"), LEFT)
+    for one, check in dialog.engines.boxes.items():
+        check.setChecked(one in {"one", "two"})
+    assert dialog.told.text().count("One") == 1
+    qtbot.mouseClick(dialog.begin, LEFT)
+    qtbot.waitUntil(lambda: not page.analysing.analysis.running, timeout=60_000)
+
+    def said() -> list[tuple[str, object]]:
+        place = page.preview.place
+        return [] if place is None else [(one.engine, one.score) for one in place.record.root.opinions]
+
+    page.table.selectRow(1)  # the game that they play
+    qtbot.waitUntil(lambda: said() == [("One", 4), ("Two", -9)])
 
 
 @pytest.mark.usefixtures("games")

@@ -167,7 +167,7 @@ def _analyse_game(window: MainWindow) -> QDialog:
     """Which moves of a game three engines are to look at."""
     offered = [("own", CAST.engine), ("other", CAST.other_engine), ("third", CAST.black)]
     dialog = GameAnalysisDialog(offered, 120, 41, Color.BLACK, None, window)
-    dialog.engines["other"].setChecked(True)
+    dialog.engines.boxes["other"].setChecked(True)
     dialog.which.button("part").click()
     return dialog
 
@@ -635,7 +635,12 @@ def _remote_engine(window: MainWindow) -> QDialog:
 def _analyse_games(window: MainWindow) -> QDialog:
     wished = [WishedGame(str(number), number, 80) for number in range(1200)]
     return AnalyseDialog(
-        wished[:2], wished, set(), [("own", CAST.engine)], "tcp://192.168.178.104:8786", window
+        wished[:2],
+        wished,
+        set(),
+        [("own", CAST.engine), ("other", CAST.other_engine)],
+        "tcp://192.168.178.104:8786",
+        window,
     )
 
 

@@ -22,6 +22,15 @@ def keep_in_record(record: Record, *findings: Mapping[int, Finding]) -> None:
             node.take_opinions(found)
 
 
+def joined(findings: Sequence[Mapping[int, Finding]]) -> Iterator[Finding]:
+    """What several engines have found as one finding for each position: the first engine's, and as its others
+    what the rest say. By ply.
+    """
+    for ply in sorted({ply for each in findings for ply in each}):
+        first, *rest = (each[ply] for each in findings if ply in each)
+        yield replace(first, others=(*first.others, *(one.evaluation for one in rest)))
+
+
 def told_apart(findings: Sequence[Mapping[int, Finding]]) -> list[Mapping[int, Finding]]:
     """What several engines have found, each signed with a name that no other has.
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -27,11 +27,17 @@ from PySide6.QtCore import QObject, Signal
 from shogi_desktop.analysis.figures import figures_of
 from shogi_desktop.analysis.judged import judged_moves
 from shogi_desktop.app.analysis.crew import Crew, CrewTells
-from shogi_desktop.app.analysis.engines import AnalysisEngine, ChooseEngines, politely, share_of_machine
+from shogi_desktop.app.analysis.engines import (
+    MOST_ENGINES,
+    AnalysisEngine,
+    ChooseEngines,
+    politely,
+    share_of_machine,
+)
 from shogi_desktop.app.analysis.game_analysis import Effort, Finding, NoScoreError, Plan
 from shogi_desktop.app.analysis.jobs import SHARE_OF_WORKER, GameJob, KeptFinding, job_of
-from shogi_desktop.app.analysis.joining import keep_in_record
-from shogi_desktop.app.analysis.kept import findings_of
+from shogi_desktop.app.analysis.joining import joined, keep_in_record, told_apart
+from shogi_desktop.app.analysis.kept import findings_of, kept_of
 from shogi_desktop.app.analysis.partial import PartialFolder
 from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
 from shogi_desktop.app.engines.failures import missing_engine_text, words_for_failure
@@ -73,7 +79,7 @@ class WishedGame(Struct, frozen=True, array_like=True):
 
 class Wish(Struct, frozen=True):
     """What is to be analysed, and how. One of `nodes` and `movetime_ms`; `engine` is an id of the player's
-    list.
+    list, `others` are those of engines whose word is kept beside its.
 
     :ivar cluster: whose workers do it (`jobs.cluster.Cluster`); empty: this computer, `jobs` at a time.
     :ivar into_files: evaluations are written into the files that are ours to write; else beside them.
@@ -88,6 +94,7 @@ class Wish(Struct, frozen=True):
     into_files: bool = False
     again: bool = False
     cluster: Annotated[str, Meta(max_length=255)] = ""
+    others: Annotated[tuple[str, ...], Meta(max_length=MOST_ENGINES - 1)] = ()
 
     @property
     def plan(self) -> Plan:
@@ -129,6 +136,7 @@ class RunReport:
     :ivar analysed: games searched or found to be known. :ivar failed: with why, and the engine's sentence.
     :ivar beside: games that were to be written into their files, which are not ours to write.
     :ivar left: games that were not come to, because the run was stopped.
+    :ivar lacking: games among those analysed of which one of the engines found nothing.
     """
 
     analysed: int = 0
@@ -136,6 +144,7 @@ class RunReport:
     beside: int = 0
     left: int = 0
     trouble: str = ""
+    lacking: int = 0
 
 
 class LibraryAnalysis(QObject):
@@ -155,12 +164,12 @@ class LibraryAnalysis(QObject):
     def __init__(
         self,
         folder: Path,
-        choose: Callable[[str], ChooseEngines],
+        choose: Callable[[Sequence[str]], ChooseEngines],
         parent: QObject | None = None,
         *,
         cluster: Callable[[], str] = lambda: "",
     ) -> None:
-        """:param folder: where everything is kept. :param choose: the engines of an id, for a game.
+        """:param folder: where everything is kept. :param choose: the engines of these ids, for a game.
         :param cluster: the one that the player has named; empty for none.
         """
         super().__init__(parent)
@@ -215,7 +224,8 @@ class LibraryAnalysis(QObject):
     def _start(self, wish: Wish, *, goes_on: bool) -> None:
         self._join()
         try:
-            engines = {variant.id: self._choose(wish.engine)(variant)[0] for variant in VARIANTS}
+            choose = self._choose((wish.engine, *wish.others))
+            engines = {variant.id: choose(variant) for variant in VARIANTS}
         except EngineMissingError:
             self.ended.emit(RunReport(left=len(wish.games), trouble=missing_engine_text()))
             return
@@ -257,43 +267,59 @@ def _read_wish(path: Path) -> Wish | None:
 
 @dataclass(slots=True)
 class _Game:
-    """A game on its way. `digest` is that of its file, `data` of a single game's file what is in it."""
+    """A game on its way. `digest` is that of its file.
+
+    :ivar jobs: one for each engine that plays it. :ivar told: what they have found, by their numbers.
+    :ivar trouble: why one of them could not.
+    """
 
     wished: WishedGame
     result: ReadResult
     digest: bytes
     key: str
     is_single: bool
-    job: GameJob | None = None
+    jobs: tuple[GameJob, ...] = ()
+    told: dict[int, tuple[KeptFinding, ...]] = field(default_factory=dict)
+    untold: int = 0
+    trouble: tuple[Why, str] | None = None
     searched: int = 0
 
 
-class _Run(CrewTells[_Game]):
+@dataclass(frozen=True, slots=True)
+class _Task:
+    """A game to be searched by one of the engines."""
+
+    game: _Game
+    number: int
+
+
+class _Run(CrewTells[_Task]):
     """One run, in its thread."""
 
     def __init__(
         self,
         folder: Path,
         wish: Wish,
-        engines: dict[str, AnalysisEngine],
+        engines: Mapping[str, Sequence[AnalysisEngine]],
         tell: Callable[[RunProgress], object],
         analysed: Callable[[], object],
     ) -> None:
         self._folder, self._wish, self._engines = folder, wish, engines
         self._tell_progress, self._tell_analysed = tell, analysed
         self._partial = PartialFolder(folder / FOLDER_NAME)
-        self._crew: Crew[_Game] | None = None
+        self._crew: Crew[_Task] | None = None
         self._stopped = False
         self._share = {**SHARE_OF_WORKER} if wish.cluster else share_of_machine(wish.jobs)
         self._lock = threading.Lock()
         self._progress = Progress(0, 0, 0, None, 0.0)
-        self._left = sum(game.plies + 1 for game in wish.games)
-        """Positions that are not known yet, by what the index says."""
+        self._most = max((len(each) for each in engines.values()), default=1)
+        self._left = self._most * sum(game.plies + 1 for game in wish.games)
+        """Searches that are not done yet, by what the index says."""
         self._searched = 0
         self._told_s = time.monotonic()
         self._began_s: float | None = None
         """When the first position was found: what came before was reading, and engines that start."""
-        self._done = self._count = self._beside = 0
+        self._done = self._count = self._beside = self._lacking = 0
         self._failed: list[tuple[str, Why, str]] = []
         self._last_file: tuple[str, bytes, list[ReadResult]] | None = None
 
@@ -338,7 +364,7 @@ class _Run(CrewTells[_Game]):
         workers = self._workers()
         if workers is None:
             return
-        crew: Crew[_Game] = Crew(self, self._partial, workers)
+        crew: Crew[_Task] = Crew(self, self._partial, workers)
         with self._lock:
             self._crew = crew
             late = self._stopped
@@ -360,11 +386,11 @@ class _Run(CrewTells[_Game]):
         return None
 
     def _report(self, left: int, trouble: str = "") -> RunReport:
-        return RunReport(self._count, tuple(self._failed), self._beside, left, trouble)
+        return RunReport(self._count, tuple(self._failed), self._beside, left, trouble, self._lacking)
 
     # --- reading ------------------------------------------------------------------------------------------
 
-    def _jobs(self) -> Iterator[tuple[_Game, GameJob]]:
+    def _jobs(self) -> Iterator[tuple[_Task, GameJob]]:
         for wished in self._wish.games:
             if self._stopped:
                 return
@@ -378,17 +404,22 @@ class _Run(CrewTells[_Game]):
                 self._give_up(wished, Why.NO_MOVES)
                 continue
             if not self._wish.again and self._is_known(game):
-                self._finish(wished.plies + 1)
+                self._finish(game)
                 continue
             try:
                 require_playable(record.start_position())
             except UnplayableError as error:
                 self._give_up(wished, Why.UNPLAYABLE, str(error))
                 continue
-            engine = self._engines[record.variant.id]
-            job = job_of(record, self._wish.plan, self._command(engine), dict(engine.options))
-            game.job = replace(job, share=self._share)
-            yield game, game.job
+            game.jobs = tuple(
+                replace(
+                    job_of(record, self._wish.plan, self._command(engine), dict(engine.options)),
+                    share=self._share,
+                )
+                for engine in self._engines[record.variant.id]
+            )
+            for number, job in enumerate(game.jobs):
+                yield _Task(game, number), job
 
     def _command(self, engine: AnalysisEngine) -> EngineCommand | None:
         """How it is started where the job is done; None: as the program's own is there."""
@@ -425,10 +456,10 @@ class _Run(CrewTells[_Game]):
 
     # --- what the crew tells ------------------------------------------------------------------------------
 
-    def searched(self, game: _Game, done: int, total: int) -> None:  # noqa: ARG002 - the crew tells it
+    def searched(self, task: _Task, done: int, total: int) -> None:  # noqa: ARG002 - the crew tells it
         """One more position of a game is known."""
         with self._lock:
-            game.searched += 1
+            task.game.searched += 1
             if self._began_s is None:
                 self._began_s = time.monotonic()
             self._searched += 1
@@ -444,21 +475,34 @@ class _Run(CrewTells[_Game]):
             self._told_s = now
             self._tell(now)
 
-    def found(self, game: _Game, findings: tuple[KeptFinding, ...]) -> None:
-        """Keep what was found of a game."""
+    def found(self, task: _Task, findings: tuple[KeptFinding, ...]) -> None:
+        """Take what an engine has found of a game."""
+        task.game.told[task.number] = findings
+        self._gather(task.game)
+
+    def _gather(self, game: _Game) -> None:
+        """Keep what was found of a game, once every engine has told."""
+        if len(game.told) + game.untold < len(game.jobs):
+            return
+        if not game.told:
+            assert game.trouble is not None
+            self._give_up(game.wished, *game.trouble, game.searched)
+            return
+        self._lacking += bool(game.untold)
         record = game.result.record
-        keep_in_record(record, _by_ply(record, findings))
+        apart = told_apart([_by_ply(record, findings) for _, findings in sorted(game.told.items())])
+        keep_in_record(record, *apart)
         figures = figures_of(record, judged_moves(record, in_book=in_book))
         digest = self._write_into_file(game) if self._wish.into_files else None
-        kept = Analysed(figures, () if digest is not None else findings)
+        kept = Analysed(figures, () if digest is not None else tuple(map(kept_of, joined(apart))))
         self._analyses.keep(game.key, kept, [(digest or game.digest, game.wished.number)])
-        if game.job is not None:
-            self._partial.done(game.job)
-        self._finish(game.wished.plies + 1 - game.searched)
+        for job in game.jobs:
+            self._partial.done(job)
+        self._finish(game)
         self._tell_analysed()
 
-    def failed(self, game: _Game, error: Exception) -> None:
-        """A game cannot be done; without an engine none can."""
+    def failed(self, task: _Task, error: Exception) -> None:
+        """An engine cannot do a game; where none can, the game is given up."""
         why = Why.ENGINE
         if isinstance(error, WorkersKilledError):
             why, sentence = Why.WORKERS, ""
@@ -468,19 +512,22 @@ class _Run(CrewTells[_Game]):
             sentence = error.engine
         else:
             sentence = str(error)
-        self._give_up(game.wished, why, sentence, game.searched)
+        task.game.untold += 1
+        task.game.trouble = task.game.trouble or (why, sentence)
+        self._gather(task.game)
 
     def _give_up(self, wished: WishedGame, why: Why, sentence: str = "", searched: int = 0) -> None:
         self._failed.append((wished.path, why, sentence))
         self._done += 1
         with self._lock:
-            self._left -= wished.plies + 1 - searched
+            self._left -= self._most * (wished.plies + 1) - searched
 
-    def _finish(self, rest: int) -> None:
-        """A game is done, of which so many positions were counted as left."""
+    def _finish(self, game: _Game) -> None:
+        """A game is done."""
         self._done += 1
         self._count += 1
         with self._lock:
+            rest = self._most * (game.wished.plies + 1) - game.searched
             self._left -= rest
             if self._wish.cluster:  # whose workers tell of whole games
                 self._searched += rest

@@ -32,7 +32,7 @@ from shogi_desktop.app.library.reading import Trouble, TroubleKind
 from shogi_desktop.app.library.sources import Sources, SourcesFile
 from shogi_desktop.app.library.sqlite_files import is_damage, remove_database
 from shogi_desktop.game import Path as RecordPath
-from shogi_desktop.game import Record
+from shogi_desktop.game import Record, opinions
 from shogi_desktop.notation import detect
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.result import ReadResult
@@ -441,7 +441,8 @@ class _Searcher(_Worker):
         nodes = (record.root, *record.main_line())
         for one in findings_of(() if known is None else known.findings, record.variant):
             if one.ply < len(nodes) and nodes[one.ply].evaluation is None:
-                nodes[one.ply].evaluation = one.evaluation
+                # Further lines of one engine have its name, so they fall away.
+                nodes[one.ply].take_opinions(opinions((one.evaluation, *one.others)))
         return record
 
     @Slot(object, int)

@@ -7,16 +7,15 @@ from typing import Final, Literal
 
 from msgspec import Struct
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QWidget
 
-from shogi_desktop.app.analysis.engines import MOST_ENGINES
 from shogi_desktop.app.analysis.game_analysis import Effort, Plan
 from shogi_desktop.app.words.locale import number_text
 from shogi_desktop.gui.look.tokens import GRID
-from shogi_desktop.gui.widgets.check import Check
 from shogi_desktop.gui.widgets.effort_field import EffortField
+from shogi_desktop.gui.widgets.engine_checks import EngineChecks
 from shogi_desktop.gui.widgets.number_field import number_field
-from shogi_desktop.gui.widgets.plain import Label, menu_text
+from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.question import form_grid, lay_out_question
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.rules import Color
@@ -69,10 +68,10 @@ class GameAnalysisDialog(QDialog):
             (self.tr("For each move"), self.effort),
         ]
         if len(engines) > 1:
-            fields.insert(0, (self.tr("Engines"), self._engines))
+            fields.insert(0, (self.tr("Engines"), self.engines))
         for row, (name, field) in enumerate(fields):
             if name:
-                top = Qt.AlignmentFlag.AlignTop if field is self._engines else Qt.AlignmentFlag.AlignVCenter
+                top = Qt.AlignmentFlag.AlignTop if field is self.engines else Qt.AlignmentFlag.AlignVCenter
                 grid.addWidget(Label(name, form), row, 0, top)
             grid.addWidget(field, row, 1)
         self.told = Label(self)
@@ -90,20 +89,8 @@ class GameAnalysisDialog(QDialog):
         self.resize(self.sizeHint())
 
     def _make_fields(self, engines: Sequence[tuple[str, str]], before: GameWish | None) -> None:
-        self._engines = QWidget(self)
-        column = QVBoxLayout(self._engines)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GRID // 2)
-        wanted = () if before is None else before.engines
-        known = [one for one, _ in engines if one in wanted] or [one for one, _ in engines[:1]]
-        self.engines: dict[str, Check] = {}
-        self._names = dict(engines)
-        for one, name in engines:
-            check = Check(menu_text(name), self._engines)
-            check.setChecked(one in known)
-            check.toggled.connect(self._tell)
-            column.addWidget(check)
-            self.engines[one] = check
+        self.engines = EngineChecks(engines, () if before is None else before.engines, self)
+        self.engines.changed.connect(self._tell)
         self.which: Segmented[Which] = Segmented(
             self.tr("Moves"),
             [("all", self.tr("All")), ("here", self.tr("From here on")), ("part", self.tr("From … to …"))],
@@ -139,10 +126,7 @@ class GameAnalysisDialog(QDialog):
 
     def wish(self) -> GameWish:
         """What was chosen."""
-        return GameWish(self._chosen(), self._plan())
-
-    def _chosen(self) -> tuple[str, ...]:
-        return tuple(one for one, check in self.engines.items() if check.isChecked())
+        return GameWish(self.engines.chosen, self._plan())
 
     def _plan(self) -> Plan:
         first, last = 1, None
@@ -163,9 +147,7 @@ class GameAnalysisDialog(QDialog):
 
     def _tell(self) -> None:
         self._part.setVisible(self.which.value == "part")
-        chosen, positions = self._chosen(), self._positions()
-        for one, check in self.engines.items():
-            check.setEnabled(one in chosen or len(chosen) < MOST_ENGINES)
+        chosen, positions = self.engines.chosen, self._positions()
         self.begin.setEnabled(bool(chosen and positions))
         if not chosen:
             self.told.setText(self.tr("Choose an engine."))
@@ -177,10 +159,7 @@ class GameAnalysisDialog(QDialog):
         if self.effort.movetime_ms is not None:
             seconds = positions * self.effort.movetime_ms / 1000
             text += " · " + self._time(seconds)
-        if len(chosen) > 1:
-            judge = self.tr("{engine} judges the moves; what the others find is kept too.")
-            text += "\n" + judge.format(engine=self._names[chosen[0]])
-        self.told.setText(text)
+        self.told.setText("\n".join(filter(None, (text, self.engines.told))))
 
     def _time(self, seconds: float) -> str:
         if seconds < _MINUTE_S:

@@ -134,10 +134,10 @@ class LibraryActions(PagePart[LibraryPage]):
         others = (one for one in registry.engines() if one.id != usual.id)
         return [(one.id, one.label) for one in (usual, *others)]
 
-    def _engines_of(self, engine_id: str) -> ChooseEngines:
+    def _engines_of(self, ids: Sequence[str]) -> ChooseEngines:
         if self._shell.outside.engine is not None:
             return built_in(self._shell.outside.engine)
-        return registered(self._shell.parts.engines.registry, (engine_id,))
+        return registered(self._shell.parts.engines.registry, ids)
 
     def close(self) -> None:
         """End what the library does; an import stops, and goes on the next time."""

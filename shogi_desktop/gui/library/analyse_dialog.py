@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from typing import Final, Literal
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QPushButton, QSpinBox, QWidget
 
 from shogi_desktop.app.library.analysing import MOST_JOBS, Wish, WishedGame
@@ -12,14 +13,15 @@ from shogi_desktop.app.system.machine import processors
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.locale import number_text
 from shogi_desktop.gui.widgets.check import Check
-from shogi_desktop.gui.widgets.choice import ValueChoice
 from shogi_desktop.gui.widgets.effort_field import EffortField
+from shogi_desktop.gui.widgets.engine_checks import EngineChecks
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.question import form_grid, lay_out_question
 from shogi_desktop.gui.widgets.segmented import Segmented
 
 Which = Literal["chosen", "listed"]
+_SEVERAL: Final = 2
 _SHARE: Final = 1.05
 """What a game takes besides its searches: reading, starting the engine, counting."""
 
@@ -53,7 +55,7 @@ class AnalyseDialog(QDialog):
         grid = form_grid(form)
         fields: Sequence[tuple[str, QWidget]] = (
             (self.tr("Games"), self.which),
-            (self.tr("Engine"), self.engine),
+            (self.tr("Engines"), self.engines),
             (self.tr("For each move"), self.effort),
             (self.tr("Done by"), self.who),
             (self.tr("Games at a time"), self.jobs),
@@ -62,9 +64,10 @@ class AnalyseDialog(QDialog):
         )
         for row, (name, field) in enumerate(fields):
             label = Label(name, form)
-            grid.addWidget(label, row, 0)
+            top = Qt.AlignmentFlag.AlignTop if field is self.engines else Qt.AlignmentFlag.AlignVCenter
+            grid.addWidget(label, row, 0, top)
             grid.addWidget(field, row, 1)
-            if field is self.who and not cluster:
+            if (field is self.who and not cluster) or (field is self.engines and len(engines) < _SEVERAL):
                 label.hide()
                 field.hide()
         self.told = Label(self)
@@ -89,7 +92,8 @@ class AnalyseDialog(QDialog):
         ]
         self.which: Segmented[Which] = Segmented(self.tr("Games"), texts, self)
         self.which.set_value("chosen" if chosen > 1 else "listed")
-        self.engine = ValueChoice(self.tr("Engine"), engines, engines[0][0] if engines else "", self)
+        self.engines = EngineChecks(engines, (), self)
+        self.engines.changed.connect(self._tell)
         self.effort = EffortField(self)
         others = [(self._cluster, self.tr("The cluster"))] if self._cluster else []
         self.who: Segmented[str] = Segmented(
@@ -120,12 +124,14 @@ class AnalyseDialog(QDialog):
 
     def wish(self) -> Wish:
         """What was chosen."""
+        first, *others = self.engines.chosen or ("",)
         return Wish(
             self._wished(),
             nodes=self.effort.node_count,
             movetime_ms=self.effort.movetime_ms,
             jobs=self.jobs.value(),
-            engine=self.engine.value,
+            engine=first,
+            others=tuple(others),
             into_files=self.where.value,
             again=self.again.isChecked(),
             cluster=self.who.value,
@@ -135,7 +141,9 @@ class AnalyseDialog(QDialog):
         games = self._wished()
         self.jobs.setEnabled(not self.who.value)
         words = []
-        if not games:
+        if not self.engines.chosen:
+            words.append(self.tr("Choose an engine."))
+        elif not games:
             words.append(self.tr("All of them have been analysed already."))
         elif self.who.value:
             words.append(
@@ -145,12 +153,14 @@ class AnalyseDialog(QDialog):
             )
         elif self.effort.movetime_ms is not None:
             moves = sum(game.plies for game in games)
-            seconds = moves * self.effort.movetime_ms / 1000 * _SHARE / self.jobs.value()
+            searches = moves * max(1, len(self.engines.chosen))
+            seconds = searches * self.effort.movetime_ms / 1000 * _SHARE / self.jobs.value()
             words.append(
                 self.tr("To analyse: {number}, about {minutes} min.").format(
                     number=number_text(len(games)), minutes=number_text(max(1, round(seconds / 60)))
                 )
             )
+        words += filter(None, [self.engines.told])
         if self.where.value:
             words.append(
                 self.tr(
@@ -161,4 +171,4 @@ class AnalyseDialog(QDialog):
         else:
             words.append(self.tr("No file is changed. The evaluations appear when you open a game."))
         self.told.setText(" ".join(words))
-        self.begin.setEnabled(bool(games))
+        self.begin.setEnabled(bool(games and self.engines.chosen))

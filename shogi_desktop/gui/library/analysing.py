@@ -95,6 +95,9 @@ class Analysing(QObject):
         if report.beside:
             text = self.tr("Kept separately because their files cannot be written: {number}.")
             words.append(text.format(number=report.beside))
+        if report.lacking:
+            text = self.tr("Games of which one of the engines found nothing: {number}.")
+            words.append(text.format(number=report.lacking))
         if report.failed:
             names = ", ".join(
                 f"{Path(path).name} ({self._why(why, sentence)})"

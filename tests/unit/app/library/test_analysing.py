@@ -21,6 +21,8 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.analysis.engines import AnalysisEngine, ChooseEngines, built_in
 from shogi_desktop.app.analysis.game_analysis import Effort, NoScoreError, Plan
+from shogi_desktop.app.analysis.jobs import job_of
+from shogi_desktop.app.analysis.kept import KeptEvaluation, KeptFinding
 from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.failures import missing_engine_text
 from shogi_desktop.app.engines.handle import EngineFailedError
@@ -203,12 +205,12 @@ def test_the_time_left_goes_by_the_pace_since_the_first_position(
     run.tick(Progress(0, 0, 0, 2, 0.0))
     assert told == [RunProgress(0, 2, None)]
     for _ in range(20):
-        run.searched(game, 1, 60)
+        run.searched(analysing._Task(game, 0), 1, 60)
         clock[0] += 2.0
     clock[0] += 0.1
     run.tick(Progress(0, 0, 0, 2, 0.0))
     assert told[-1] == RunProgress(0, 2, None), "the first position came with the engine's start"
-    run.searched(game, 1, 60)
+    run.searched(analysing._Task(game, 0), 1, 60)
     clock[0] = 110.0 + 41.0
     run.tick(Progress(0, 0, 0, 2, 0.0))
     assert told[-1].seconds_left == pytest.approx(41 / 20 * 79)
@@ -216,7 +218,7 @@ def test_the_time_left_goes_by_the_pace_since_the_first_position(
     clock[0] += 0.2
     run.tick(Progress(0, 0, 0, 2, 0.0))
     assert len(told) == count, "not more than four times a second"
-    run._finish(60 - 21)
+    run._finish(game)
     assert told[-1].done == 1
     assert told[-1].seconds_left == pytest.approx(41.2 / 20 * 40)
 
@@ -242,6 +244,12 @@ class Run:
         result = read(data)
         digest = blake2b(data, digest_size=16).digest()
         return analysing._Game(self.wish.games[number], result, digest, f"k{number}", is_single=True)
+
+    def task(self, number: int) -> analysing._Task:
+        """A game that one engine is to search."""
+        game = self.game(number)
+        game.jobs = (job_of(game.result.record, self.wish.plan, None, {}),)
+        return analysing._Task(game, 0)
 
     @property
     def left(self) -> int:
@@ -273,7 +281,7 @@ def test_a_game_that_is_done_or_given_up_leaves_the_positions_of_the_others(
 ) -> None:
     one = idle()
     assert one.left == 60 + 40 + 20
-    first, second = one.game(0), one.game(1)
+    first, second = one.task(0), one.task(1)
     for _ in range(13):
         one.run.searched(first, 1, 60)
     one.run.searched(second, 1, 40)
@@ -283,7 +291,7 @@ def test_a_game_that_is_done_or_given_up_leaves_the_positions_of_the_others(
     one.run.failed(second, RuntimeError("no"))
     assert one.left == 20
     assert (one.told[-1].done, one.told[-1].total, one.told[-1].failed, one.analysed) == (2, 3, 1, 1)
-    assert one.run._report(1) == RunReport(1, ((str(second.wished.path), Why.ENGINE, "no"),), 0, 1)
+    assert one.run._report(1) == RunReport(1, ((str(second.game.wished.path), Why.ENGINE, "no"),), 0, 1)
 
 
 def test_a_game_that_is_known_leaves_the_positions_of_the_others_too(
@@ -291,10 +299,10 @@ def test_a_game_that_is_known_leaves_the_positions_of_the_others_too(
 ) -> None:
     one = idle()
     monkeypatch.setattr(one.run, "_read", lambda wished: one.game(one.wish.games.index(wished)))
-    monkeypatch.setattr(one.run, "_engines", {STANDARD.id: AnalysisEngine("E", EngineCommand("/e"))})
+    monkeypatch.setattr(one.run, "_engines", {STANDARD.id: [AnalysisEngine("E", EngineCommand("/e"))]})
     monkeypatch.setattr(one.run, "_is_known", lambda game: game.key != "k1")
     (left,) = one.run._jobs()
-    assert left[0].wished is one.wish.games[1]
+    assert left[0].game.wished is one.wish.games[1]
     assert one.left == 40
 
 
@@ -302,11 +310,38 @@ def test_why_a_game_could_not_be_done_is_told_in_words(idle: Callable[..., Run])
     one = idle()
     broken = EngineFailure(UsiFailure.DIED_IN_SEARCH, "engine", "7")
     for error in (WorkersKilledError(), EngineFailedError(broken), NoScoreError("Mute"), ValueError("odd")):
-        one.run.failed(one.game(0), error)
+        one.run.failed(one.task(0), error)
     whys = [(why, sentence) for _, why, sentence in one.run._report(0).failed]
     assert [why for why, _ in whys] == [Why.WORKERS, Why.ENGINE, Why.ENGINE, Why.ENGINE]
     assert [whys[0][1], whys[2][1], whys[3][1]] == ["", "Mute", "odd"]
     assert "stopped unexpectedly" in whys[1][1]
+
+
+def test_a_game_is_kept_when_all_engines_have_told_with_what_each_says(idle: Callable[..., Run]) -> None:
+    one = idle()
+    game = one.game(0)
+    game.jobs = tuple(
+        job_of(game.result.record, one.wish.plan, EngineCommand(name), {})
+        for name in ("/e/x", "/e/y", "/e/z")
+    )
+
+    def found(number: int, *scores: int) -> None:
+        kept = (
+            KeptFinding(ply, KeptEvaluation(score, engine=f"E{number}")) for ply, score in enumerate(scores)
+        )
+        one.run.found(analysing._Task(game, number), tuple(kept))
+
+    found(2, 7, 8)
+    one.run.failed(analysing._Task(game, 1), NoScoreError("Mute"))
+    assert one.run._analyses.find(game.key) is None
+    found(0, 1)
+    said = one.run._analyses.find(game.key)
+    assert said is not None
+    assert [
+        (each.ply, each.best.engine, [(other.engine, other.score_cp) for other in each.others])
+        for each in said.findings
+    ] == [(0, "E0", [("E2", 7)]), (1, "E2", [])]
+    assert one.run._report(0) == RunReport(1, lacking=1)
 
 
 @pytest.mark.parametrize(
@@ -324,7 +359,7 @@ def test_what_ends_a_run_is_told_and_what_is_left_waits(
     one = idle()
 
     def analyse() -> None:
-        one.run._finish(1)
+        one.run._finish(one.game(0))
         raise error
 
     monkeypatch.setattr(one.run, "_analyse", analyse)
@@ -338,7 +373,9 @@ def test_a_run_that_is_through_leaves_nothing_that_waits(
     idle: Callable[..., Run], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one = idle()
-    monkeypatch.setattr(one.run, "_analyse", lambda: [one.run._finish(1) for _ in range(3)])
+    monkeypatch.setattr(
+        one.run, "_analyse", lambda: [one.run._finish(one.game(number)) for number in range(3)]
+    )
     left = tmp_path / "data" / analysing.FOLDER_NAME / "game.partial"
     left.parent.mkdir(parents=True)
     left.touch()
