@@ -41,6 +41,14 @@ class PieceKind(Struct, frozen=True, eq=False):
         return parse_betza(self.betza)
 
     @property
+    def keeps_moves_promoted(self) -> bool:
+        """Whether it promotes, and can then still make each of its moves: a pawn, a bishop or a rook."""
+        if self.promoted is None:
+            return False
+        before, after = self.movement, self.promoted.movement
+        return before.slides <= after.slides and before.steps <= after.steps | after.slides
+
+    @property
     def is_promoted(self) -> bool:
         """Whether this is the far side of another kind."""
         return self.symbol.startswith("+")

@@ -119,7 +119,7 @@ def impressions(lines: Mapping[str, Line], view: View, eyes: Eyes, rng: random.R
     :raises ValueError: when there are no lines.
     """
     look = _Look(lines, view, eyes, rng)
-    return {text: look.impression(text) for text in sorted(lines)}
+    return {text: look.impression(text) for text in _considered(lines, view)}
 
 
 def planned_impressions(
@@ -135,7 +135,7 @@ def planned_impressions(
     :raises ValueError: when there are no lines.
     """
     look = _Look(lines, view, eyes, rng)
-    seems = {text: look.believed(text) for text in sorted(lines)}
+    seems = {text: look.believed(text) for text in _considered(lines, view)}
     top = max(seems.values())
     # Who stands worse already gives up less for a plan.
     tolerance = wishes.tolerance if top >= -wishes.tolerance else wishes.tolerance / 2
@@ -155,6 +155,24 @@ def planned_impressions(
         for text, value in seems.items()
         if text not in wishes.against or value > bound
     }
+
+
+def _considered(lines: Mapping[str, Line], view: View) -> list[str]:
+    """The moves of `lines` that anybody considers, in order.
+
+    Nobody leaves a pawn, a bishop or a rook as it is where it can promote, unless that is worth a lot more:
+    then a pawn that has promoted could be dropped no more without giving mate, say.
+    """
+    return [text for text in sorted(lines) if not _declines(text, lines, view)]
+
+
+def _declines(text: str, lines: Mapping[str, Line], view: View) -> bool:
+    promoted = lines.get(f"{text}+")
+    if promoted is None or lines[text].value > promoted.value + TACTICAL:
+        return False
+    move = parse_usi_move(text, view.position.variant)
+    piece = view.position.piece_at(move.origin) if isinstance(move, BoardMove) else None
+    return piece is not None and piece.kind.keeps_moves_promoted
 
 
 def _forgets(eyes: Eyes, rng: random.Random) -> bool:

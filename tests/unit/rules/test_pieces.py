@@ -93,3 +93,9 @@ def test_kifu_that_name_no_game_are_of_standard_shogi_and_no_other() -> None:
         if variant is not STANDARD:
             assert variant.names.kif and variant.names.jkf
             assert not variant.names.is_startpos
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.id)
+def test_pawn_bishop_and_rook_lose_no_move_by_promoting(variant: Variant) -> None:
+    keeping = {kind.id for kind in variant.kinds if kind.keeps_moves_promoted}
+    assert keeping == {"pawn", "bishop", "rook"}

@@ -7,6 +7,7 @@ import pytest
 
 from shogi_desktop.analysis.values import promotion_gain, worth
 from shogi_desktop.app.players.sight import (
+    TACTICAL,
     Eyes,
     Line,
     View,
@@ -44,6 +45,17 @@ OPEN = "4k4/9/9/9/4p4/9/4G4/1B5R1/4K4 b P 1"
 def test_the_best_move_is_found_by_keen_eyes() -> None:
     lines = {"5g5f": Line(40.0), "2h2a+": Line(-900.0, "5a4a"), "5i5h": Line(20.0)}
     assert looks(lines, view(OPEN), KEEN) == {"5g5f": 200}
+
+
+def test_nobody_leaves_as_it_is_what_loses_nothing_by_promoting() -> None:
+    seen, rough = view("4k4/9/9/9/9/9/9/7R1/4K4 b - 1"), Eyes(-1.0, 400.0)
+    rook = {"2h2b": Line(50.0), "2h2b+": Line(40.0), "5i5h": Line(0.0)}
+    assert set(looks(rook, seen, rough)) == {"2h2b+", "5i5h"}
+    assert "2h2b" in looks(rook | {"2h2b": Line(40.0 + TACTICAL + 1)}, seen, rough), "worth a lot more"
+    alone = {"2h2b": Line(50.0), "5i5h": Line(0.0)}
+    assert set(looks(alone, seen, rough)) == {"2h2b", "5i5h"}, "it is all that the engine tells of"
+    silver = {"8d8c": Line(50.0), "8d8c+": Line(40.0)}
+    assert set(looks(silver, view("4k4/9/9/1S7/9/9/9/9/4K4 b - 1"), rough)) == {"8d8c", "8d8c+"}
 
 
 def test_an_answer_that_is_overlooked_does_not_count() -> None:
