@@ -400,6 +400,17 @@ def test_bookmarks_are_listed_named_visited_and_removed(
     assert study.parts.play.records.bookmarks is None
 
 
+def test_a_move_taken_back_takes_its_bookmark_off_the_list(game: MainWindow) -> None:
+    game.do("bookmark")
+    game.do("bookmarks")
+    dialog = game.parts.play.records.bookmarks
+    assert dialog is not None
+    assert dialog.list.count() == 1
+    game.do("take_back")
+    assert dialog.list.count() == 0
+    dialog.list.delete_pressed.emit()
+
+
 def test_a_bookmark_is_set_and_named_in_one_go(study: MainWindow, record: Record, qtbot: QtBot) -> None:
     study.board.go_to((0, 1))
     qtbot.keyClick(study.play_page.board, Qt.Key.Key_F2)

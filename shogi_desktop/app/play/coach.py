@@ -176,18 +176,26 @@ class Coach(QObject):
 
     def _look_ahead(self) -> None:
         """Look at the position that the person has to move in, once."""
+        self._leave_another_game()
         game = self._game
         if game is None or game.weighing or game.turn is not game.human:
             return
-        if game.session.record is not self._record:
-            self._record = game.session.record
-            self._passed.clear()
-            self._praised.clear()
-            self._say(None)
         node = _tip(game)
         if self._place is None or self._place.node is not node:
             self._place = _Place(node, game.session.position.copy())
             self._ask(_Stage.OBVIOUS)
+
+    def _leave_another_game(self) -> None:
+        """Forget what belongs to another game than the one on the board, the question on its way included."""
+        game = self._desk.game
+        if game is None or game.session.record is self._record:
+            return
+        self._record = game.session.record
+        self._place = None
+        self._forget_question()
+        self._passed.clear()
+        self._praised.clear()
+        self._say(None)
 
     def _on_event(self, event: object) -> None:
         game = self._game

@@ -100,6 +100,7 @@ class BookmarksDialog(FittedDialog):
         self.list.delete_pressed.connect(self._remove)
         cursor.edited.connect(self.fill)
         cursor.tree_changed.connect(self.fill)
+        cursor.line_changed.connect(self.fill)  # a move taken back takes its bookmark along
         self.fill()
         self.list.setFocus()
 

@@ -309,6 +309,13 @@ def test_in_the_next_game_the_same_mistake_is_warned_of_again(table: Table) -> N
     assert isinstance(table.coach.word, Warned)
 
 
+def test_an_answer_about_the_game_before_asks_nothing_in_the_next_one(table: Table) -> None:
+    assert table.adviser.looks == [OBVIOUS]
+    table.desk.new_game(GameSetup(black=LevelSetup(3), white=PersonSetup()))
+    table.adviser.advise("4f4e", question=1)
+    assert table.adviser.looks == [OBVIOUS], "it is the computer's turn there"
+
+
 def test_a_move_made_before_the_coach_knows_anything_stands_if_it_finds_nothing(table: Table) -> None:
     table.play("4f5e")
     assert table.adviser.looks[-1] == AT_ONCE
