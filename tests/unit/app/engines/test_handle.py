@@ -26,6 +26,7 @@ from shogi_desktop.usi.errors import FailureKind
 from shogi_desktop.usi.events import EngineReady, Failed
 from shogi_desktop.usi.messages import BestMove, Verdict
 from shogi_desktop.usi.search import SearchRequest
+from tests.support.extent import in_the_whole
 
 FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
 SFEN = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1"
@@ -207,6 +208,7 @@ def test_a_process_that_has_left_the_group_holds_up_nothing(tmp_path: Path) -> N
 
 
 @posix
+@in_the_whole
 def test_an_engine_ends_with_the_program_that_is_killed(tmp_path: Path) -> None:
     """Deaf to everything, the end of its input too, and in a shell script."""
     command = wrapped(fake("deaf_in_search"), tmp_path, '"$@"')

@@ -153,14 +153,18 @@ def test_nothing_of_a_trial_is_left(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("mode", "name"), [("uci", "UCI"), ("xboard", "xboard")])
-def test_a_chess_engine_is_told_by_its_language(mode: str, name: str) -> None:
+def test_a_chess_engine_is_told_by_its_language(
+    mode: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(probe, "_ANSWER_S", 1.0)
     found = tried(mode, timeouts=SHORT)
     assert found.trouble is Trouble.OTHER_LANGUAGE
     assert name in trouble_text(found)
     assert "USI" in trouble_text(found)
 
 
-def test_a_chess_engine_is_told_before_patience_ends() -> None:
+def test_a_chess_engine_is_told_before_patience_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(probe, "_ASKED_AFTER_MS", 200)
     found = tried("uci")
     assert found.trouble is Trouble.OTHER_LANGUAGE
 
