@@ -19,13 +19,13 @@ from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
 from shogi_desktop.rules import STANDARD, Position
 
-_LINK_ICON = 20
 _ROOM_FOR_ALL = 440
 """Pixels of height from which there is a line below the title."""
 _ROOM_FOR_LINKS = 520
 """Pixels of height from which the small choices may take a further line while a game waits."""
 _CHOICES_WIDTH = 380
-"""Pixels, with large text too: all small choices have room in two lines then."""
+_LINK_ICON = 20
+"""Pixels, on a low page with large text too: all small choices have room in two lines then."""
 
 
 class StartPage(QWidget):
@@ -193,14 +193,13 @@ class StartPage(QWidget):
     def _fit_head(self) -> None:
         """On a low page the cards need the room of the line above them, and of one below.
 
-        The signs of the small choices grow with the text only where that takes no further line.
+        The signs of the small choices grow with the text only where that takes nothing from the cards.
         """
-        low = self.height() < px(_ROOM_FOR_ALL)
-        self._subtitle.setVisible(not low)
-        side = _LINK_ICON if low else px(_LINK_ICON)
+        self._subtitle.setVisible(self.height() >= px(_ROOM_FOR_ALL))
+        roomy = self.height() >= px(_ROOM_FOR_LINKS)
+        side = px(_LINK_ICON) if roomy else _LINK_ICON
         for button in self._more:
             button.setIconSize(QSize(side, side))
-        roomy = self.height() >= px(_ROOM_FOR_LINKS)
         self.engine_match.setVisible(roomy or self.learn_too.isHidden())
 
     def _show_board(self) -> None:
