@@ -163,10 +163,11 @@ def test_ctrl_c_ends_a_match_in_a_cluster_with_a_sentence_and_keeps_what_was_pla
     finally:
         signal.signal(signal.SIGINT, before)
     with process:
-        assert process.stdout is not None
+        assert process.stdout is not None and process.stderr is not None
         first = [process.stdout.readline() for _ in range(3)]
         os.killpg(process.pid, signal.SIGINT)
-        rest, said = process.communicate(timeout=60)
+        # `communicate` would leave out what was read ahead with these lines.
+        rest, said = process.stdout.read(), process.stderr.read()
     assert process.returncode == 130
     assert said == (
         f"interrupted; go on with: shogi-desktop match --resume {target} --cluster local --jobs 2\n"
