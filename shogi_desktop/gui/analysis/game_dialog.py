@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from shogi_desktop.app.analysis.game_analysis import Effort, Plan
 from shogi_desktop.app.words.locale import number_text
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.effort_field import EffortField
 from shogi_desktop.gui.widgets.engine_checks import EngineChecks
+from shogi_desktop.gui.widgets.fitted_dialog import FittedDialog
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.plain import Label
-from shogi_desktop.gui.widgets.question import form_grid, lay_out_question
+from shogi_desktop.gui.widgets.question import add_field, form_grid, lay_out_question
 from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.rules import Color
 
@@ -37,7 +37,7 @@ class GameWish(Struct, frozen=True):
     plan: Plan
 
 
-class GameAnalysisDialog(QDialog):
+class GameAnalysisDialog(FittedDialog):
     """`wish` tells what was chosen."""
 
     def __init__(
@@ -70,10 +70,7 @@ class GameAnalysisDialog(QDialog):
         if len(engines) > 1:
             fields.insert(0, (self.tr("Engines"), self.engines))
         for row, (name, field) in enumerate(fields):
-            if name:
-                top = Qt.AlignmentFlag.AlignTop if field is self.engines else Qt.AlignmentFlag.AlignVCenter
-                grid.addWidget(Label(name, form), row, 0, top)
-            grid.addWidget(field, row, 1)
+            add_field(grid, row, name, field)
         self.told = Label(self)
         self.told.setProperty("role", "small")
         self.told.setWordWrap(True)
@@ -85,8 +82,6 @@ class GameAnalysisDialog(QDialog):
         self.begin.clicked.connect(self.accept)
         lay_out_question(self, [heading, form, self.told], [self.cancel, self.begin])
         self._tell()
-        self.ensurePolished()
-        self.resize(self.sizeHint())
 
     def _make_fields(self, engines: Sequence[tuple[str, str]], before: GameWish | None) -> None:
         self.engines = EngineChecks(engines, () if before is None else before.engines, self)

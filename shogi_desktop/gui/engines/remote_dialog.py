@@ -10,7 +10,7 @@ from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.widgets.fitted_dialog import FittedDialog
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.plain import Label
-from shogi_desktop.gui.widgets.question import form_grid, lay_out_question
+from shogi_desktop.gui.widgets.question import add_field, form_grid, lay_out_question
 
 _WIDTH = 520
 
@@ -42,10 +42,7 @@ class RemoteDialog(FittedDialog):
         form = QWidget(self)
         grid = form_grid(form)
         for row, field in enumerate((self.host, self.user, self.port, self.program)):
-            label = Label(field.accessibleName(), form)
-            label.setBuddy(field)
-            grid.addWidget(label, row, 0)
-            grid.addWidget(field, row, 1)
+            add_field(grid, row, field.accessibleName(), field).setBuddy(field)
         self.told = Label(self)
         self.told.setProperty("role", "small")
         self.told.setWordWrap(True)

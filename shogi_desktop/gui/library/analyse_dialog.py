@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from typing import Final, Literal
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QPushButton, QSpinBox, QWidget
 
 from shogi_desktop.app.library.analysing import MOST_JOBS, Wish, WishedGame
 from shogi_desktop.app.system.machine import processors
@@ -15,9 +14,11 @@ from shogi_desktop.app.words.locale import number_text
 from shogi_desktop.gui.widgets.check import Check
 from shogi_desktop.gui.widgets.effort_field import EffortField
 from shogi_desktop.gui.widgets.engine_checks import EngineChecks
+from shogi_desktop.gui.widgets.fitted_dialog import FittedDialog
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.plain import Label
-from shogi_desktop.gui.widgets.question import form_grid, lay_out_question
+from shogi_desktop.gui.widgets.question import add_field, form_grid, lay_out_question
+from shogi_desktop.gui.widgets.scrolled import scrolled
 from shogi_desktop.gui.widgets.segmented import Segmented
 
 Which = Literal["chosen", "listed"]
@@ -26,7 +27,7 @@ _SHARE: Final = 1.05
 """What a game takes besides its searches: reading, starting the engine, counting."""
 
 
-class AnalyseDialog(QDialog):
+class AnalyseDialog(FittedDialog):
     """`wish` tells what was chosen."""
 
     def __init__(
@@ -63,10 +64,7 @@ class AnalyseDialog(QDialog):
             ("", self.again),
         )
         for row, (name, field) in enumerate(fields):
-            label = Label(name, form)
-            top = Qt.AlignmentFlag.AlignTop if field is self.engines else Qt.AlignmentFlag.AlignVCenter
-            grid.addWidget(label, row, 0, top)
-            grid.addWidget(field, row, 1)
+            label = add_field(grid, row, name, field)
             if (field is self.who and not cluster) or (field is self.engines and len(engines) < _SEVERAL):
                 label.hide()
                 field.hide()
@@ -79,11 +77,9 @@ class AnalyseDialog(QDialog):
         self.begin.setProperty("kind", "primary")
         self.begin.setDefault(True)
         self.begin.clicked.connect(self.accept)
-        lay_out_question(self, [heading, form, self.told], [self.cancel, self.begin])
+        rows = [heading, scrolled(form, self, whole=True), self.told]
+        lay_out_question(self, rows, [self.cancel, self.begin])
         self._tell()
-        # Of itself Qt gives a dialog two thirds of the screen's height at most, and cuts the rows then.
-        self.ensurePolished()
-        self.resize(self.sizeHint())
 
     def _make_fields(self, engines: Sequence[tuple[str, str]], chosen: int, listed: int) -> None:
         texts: list[tuple[Which, str]] = [

@@ -14,7 +14,7 @@ from shogi_desktop.gui.widgets.choice import ValueChoice
 from shogi_desktop.gui.widgets.fitted_dialog import FittedDialog
 from shogi_desktop.gui.widgets.number_field import number_field
 from shogi_desktop.gui.widgets.plain import Label
-from shogi_desktop.gui.widgets.question import form_grid, lay_out_question
+from shogi_desktop.gui.widgets.question import add_field, form_grid, lay_out_question
 from shogi_desktop.gui.widgets.segmented import Segmented
 
 Which = Literal["chosen", "listed"]
@@ -48,8 +48,7 @@ class MakeBookDialog(FittedDialog):
             (self.tr("Played at least"), self.least),
         )
         for row, (name, field) in enumerate(fields):
-            grid.addWidget(Label(name, form), row, 0)
-            grid.addWidget(field, row, 1)
+            add_field(grid, row, name, field)
             field.setAccessibleName(name)
         told = Label(
             self.tr(

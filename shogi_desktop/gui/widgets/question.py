@@ -6,25 +6,25 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QDialog, QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.button_row import button_row
+from shogi_desktop.gui.widgets.engine_checks import EngineChecks
 from shogi_desktop.gui.widgets.fitted_dialog import FittedDialog
 from shogi_desktop.gui.widgets.plain import Label
-from shogi_desktop.gui.widgets.room import room_on_screen
 
 A = TypeVar("A", bound=Enum)
 
 
 def lay_out_question(
-    dialog: QDialog, rows: Sequence[QWidget], buttons: Sequence[QPushButton], apart: QPushButton | None = None
+    dialog: FittedDialog,
+    rows: Sequence[QWidget],
+    buttons: Sequence[QPushButton],
+    apart: QPushButton | None = None,
 ) -> None:
-    """Show `rows` in a column; below them the `buttons` at the right, and one `apart` at the left.
-
-    The dialog becomes higher as soon as a text in it needs more lines.
-    """
+    """Show `rows` in a column; below them the `buttons` at the right, and one `apart` at the left."""
     column = QVBoxLayout(dialog)
     column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
     column.setSpacing(GRID)
@@ -33,24 +33,6 @@ def lay_out_question(
     column.addSpacing(2 * GRID)
     column.addStretch(1)
     column.addLayout(button_row(*buttons, left=() if apart is None else (apart,)))
-    dialog.installEventFilter(_Growth(dialog))
-
-
-class _Growth(QObject):
-    """Makes a dialog as high as what it shows needs.
-
-    A layout in which text has as many lines as its width asks for does that only when the dialog is opened:
-    later it would press all rows together.
-    """
-
-    def eventFilter(self, dialog: QObject, event: QEvent) -> bool:
-        layout = dialog.layout() if isinstance(dialog, QDialog) else None
-        if event.type() is QEvent.Type.LayoutRequest and isinstance(dialog, QDialog) and layout is not None:
-            layout.activate()
-            needed = layout.minimumHeightForWidth(dialog.width())
-            if dialog.height() < needed:
-                dialog.resize(dialog.width(), min(needed, room_on_screen(dialog).height()))
-        return super().eventFilter(dialog, event)
 
 
 def form_grid(form: QWidget) -> QGridLayout:
@@ -61,6 +43,19 @@ def form_grid(form: QWidget) -> QGridLayout:
     grid.setVerticalSpacing(GRID)
     grid.setColumnStretch(1, 1)
     return grid
+
+
+def add_field(grid: QGridLayout, row: int, name: str, field: QWidget) -> Label:
+    """Put `field` into a row of a form, and its name, which is returned, beside the first line of it.
+
+    A field without a name goes on with the one above; where it is hidden, nothing of the row is left.
+    """
+    top = Qt.AlignmentFlag.AlignTop if isinstance(field, EngineChecks) else Qt.AlignmentFlag.AlignVCenter
+    label = Label(name, grid.parentWidget())
+    label.setHidden(not name)
+    grid.addWidget(label, row, 0, top)
+    grid.addWidget(field, row, 1)
+    return label
 
 
 class Question(FittedDialog, Generic[A]):
