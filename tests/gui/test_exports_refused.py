@@ -7,9 +7,9 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
-from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.gui.printing.animation_dialog import AnimationDialog
@@ -26,6 +26,7 @@ from tests.support.full_disk import full_disk
 
 Said = Callable[[], str]
 Write = Callable[[MainWindow, Path], Said]
+D = TypeVar("D", PrintDialog, PictureDialog, AnimationDialog)
 
 
 def names(said: Said, file: str) -> bool:
@@ -66,32 +67,17 @@ def empty_book(window: MainWindow, path: Path) -> Said:
     return said
 
 
-def dialog_of(window: MainWindow, command: str) -> QDialog:
-    window.do(command)
-    dialog = window.parts.printing.dialog
-    assert dialog is not None
-    return dialog
+def in_dialog(command: str, kind: type[D], write: Callable[[D, Path], None]) -> Write:
+    """What the dialog of a command writes, and says below its preview."""
 
+    def written(window: MainWindow, path: Path) -> Said:
+        window.do(command)
+        dialog = window.parts.printing.dialog
+        assert isinstance(dialog, kind)
+        write(dialog, path)
+        return dialog.status.text
 
-def sheet(window: MainWindow, path: Path) -> Said:
-    dialog = dialog_of(window, "print")
-    assert isinstance(dialog, PrintDialog)
-    dialog.write_pdf(path)
-    return dialog.status.text
-
-
-def picture(window: MainWindow, path: Path) -> Said:
-    dialog = dialog_of(window, "export_picture")
-    assert isinstance(dialog, PictureDialog)
-    dialog.write(path)
-    return dialog.status.text
-
-
-def animation(window: MainWindow, path: Path) -> Said:
-    dialog = dialog_of(window, "export_animation")
-    assert isinstance(dialog, AnimationDialog)
-    dialog.write(path)
-    return dialog.status.text
+    return written
 
 
 def results(window: MainWindow, path: Path) -> Said:
@@ -117,9 +103,9 @@ WRITES: dict[str, Write] = {
     "b.pdf": kifu_pdf,
     "c.svg": graph,
     "d.db": empty_book,
-    "e.pdf": sheet,
-    "f.png": picture,
-    "g.gif": animation,
+    "e.pdf": in_dialog("print", PrintDialog, PrintDialog.write_pdf),
+    "f.png": in_dialog("export_picture", PictureDialog, PictureDialog.write),
+    "g.gif": in_dialog("export_animation", AnimationDialog, AnimationDialog.write),
     "h.csv": results,
 }
 

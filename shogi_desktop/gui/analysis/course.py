@@ -19,7 +19,8 @@ from shogi_desktop.app.words.evaluations import short_score
 from shogi_desktop.game import Node
 from shogi_desktop.gui.analysis.graph_view import GraphView
 from shogi_desktop.gui.look.style import px
-from shogi_desktop.gui.records.export import Export
+from shogi_desktop.gui.records.export import export
+from shogi_desktop.gui.records.folder import KifuFolder
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.tasks.background import Jobs
 from shogi_desktop.gui.tasks.slices import Slices, do_at_once
@@ -60,7 +61,6 @@ class CourseOfGame(QObject):
         self._judged: JudgedBy | None = None
         self._says: Says = recorded
         self._jobs = Jobs(self)
-        self._export = Export(shell, self._jobs)
         self._settings = Settings()
         self._room = 0
         self.view = GraphView(self._describe)
@@ -241,7 +241,9 @@ class CourseOfGame(QObject):
         )
 
     def _ask_file(self) -> None:
-        path = self._export.ask(self.tr("Save as picture"), self.tr("Evaluation graph") + ".svg", _KINDS)
+        path = KifuFolder(self._shell).ask(
+            self.tr("Save as picture"), self.tr("Evaluation graph") + ".svg", _KINDS
+        )
         if path is not None:
             self.save(path)
 
@@ -253,4 +255,4 @@ class CourseOfGame(QObject):
         def data() -> bytes:
             return graph_png(graph, *_PICTURE) if is_png else graph_svg(graph, *_PICTURE, title)
 
-        self._export.write(path, data)
+        export(self._shell, self._jobs, path, data)

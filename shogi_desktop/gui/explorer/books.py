@@ -18,7 +18,7 @@ from shogi_desktop.books import BookMove, BookPosition, board_of
 from shogi_desktop.gui.explorer.book_dialog import BookDialog
 from shogi_desktop.gui.records.folder import KifuFolder
 from shogi_desktop.gui.shell.shell import Shell
-from shogi_desktop.gui.widgets.file_name import FileKind, ask_file_name
+from shogi_desktop.gui.widgets.file_name import FileKind
 from shogi_desktop.gui.widgets.plain import add_entry, add_submenu, menu_text
 from shogi_desktop.rules import Move, Position
 
@@ -88,8 +88,7 @@ class PlayersBooks(QObject):
         """Ask where an empty book is to be made."""
         title = self.tr("New empty book")
         kind = FileKind(self.tr("YaneuraOu book"), (".db",))
-        offered = KifuFolder(self._shell).path / (self.tr("Opening book") + ".db")
-        path = ask_file_name(self._shell.window, title, offered, (kind,))
+        path = KifuFolder(self._shell).ask(title, self.tr("Opening book") + ".db", (kind,))
         if path is None:
             return
         self._reader.run(lambda: write_book(path, ()), lambda _: self.add(str(path)), self._tell)

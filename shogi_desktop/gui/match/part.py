@@ -23,7 +23,8 @@ from shogi_desktop.app.records.files import FileTrouble
 from shogi_desktop.gui.match.ask_stop import AskStopDialog
 from shogi_desktop.gui.match.new_dialog import NewMatchDialog, Wish
 from shogi_desktop.gui.match.page import MatchPage
-from shogi_desktop.gui.records.export import Export
+from shogi_desktop.gui.records.export import export
+from shogi_desktop.gui.records.folder import KifuFolder
 from shogi_desktop.gui.shell.page_part import PagePart
 from shogi_desktop.gui.shell.part import Handlers
 from shogi_desktop.gui.shell.shell import Shell
@@ -260,10 +261,10 @@ class MatchPart(PagePart[MatchPage]):
     def _export(self, kind: FileKind, data: Callable[[], bytes]) -> None:
         if self.tournament is None:
             return
-        export = Export(self._shell, self._jobs)
-        path = export.ask(self.tr("Export the match"), self.tournament.title + kind.suffixes[0], (kind,))
+        offered = self.tournament.title + kind.suffixes[0]
+        path = KifuFolder(self._shell).ask(self.tr("Export the match"), offered, (kind,))
         if path is not None:
-            export.write(path, data)
+            export(self._shell, self._jobs, path, data)
 
     # --- the window -----------------------------------------------------------------------------------------
 

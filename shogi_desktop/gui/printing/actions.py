@@ -24,7 +24,7 @@ from shogi_desktop.gui.printing.animation_dialog import AnimationDialog
 from shogi_desktop.gui.printing.diagram_data import ClipboardPicture
 from shogi_desktop.gui.printing.picture_dialog import PictureDialog, PictureSource
 from shogi_desktop.gui.printing.print_dialog import PrintDialog, PrintSource
-from shogi_desktop.gui.records.export import Export
+from shogi_desktop.gui.records.export import export
 from shogi_desktop.gui.records.folder import KifuFolder
 from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
@@ -181,8 +181,7 @@ class PrintActions(Part):
         record = self._play.board.record
         if record is None:
             return
-        export = Export(self._shell, self._jobs)
-        path = export.ask(self.tr("Save kifu as PDF"), self._offered(".pdf"), (PDF,))
+        path = KifuFolder(self._shell).ask(self.tr("Save kifu as PDF"), self._offered(".pdf"), (PDF,))
         if path is None:
             return
         current, copy, flipped = self._shell.settings.current, record.copy(), self._play.page.flipped
@@ -193,7 +192,7 @@ class PrintActions(Part):
             sheet = kifu_sheet(copy, choices, move_style(current), flipped=flipped, graph=graph)
             return sheet_pdf_bytes(sheet, page_setup(choices))
 
-        export.write(path, data)
+        export(self._shell, self._jobs, path, data)
 
     def copy_picture(self) -> None:
         """Put the position shown on the clipboard as a picture, as pictures were made last."""

@@ -1,10 +1,12 @@
-"""Where the dialogs for kifu begin: the folder used last."""
+"""Where the dialogs for kifu and for what is exported begin: the folder used last."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.widgets.file_name import FileKind, ask_file_name
 from shogi_desktop.regular_file import is_folder
 
 
@@ -19,6 +21,13 @@ class KifuFolder:
         """Where a dialog begins."""
         kept = self._shell.settings.current.kifu_folder
         return Path(kept) if kept and is_folder(Path(kept)) else self._shell.paths.documents_dir
+
+    def ask(self, title: str, offered: str | Path, kinds: Sequence[FileKind]) -> Path | None:
+        """Ask under `title` for a file to write; None: none.
+
+        :param offered: the name that the dialog begins with, in this folder unless it has another.
+        """
+        return ask_file_name(self._shell.window, title, self.path / offered, kinds)
 
     def remember(self, file: Path) -> None:
         """`file` was opened or saved."""

@@ -20,7 +20,8 @@ from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.game import Record
 from shogi_desktop.gui.analysis.keeping import keep_on_board
 from shogi_desktop.gui.look.motion import system_wants_less_motion
-from shogi_desktop.gui.records.export import Export
+from shogi_desktop.gui.records.export import export
+from shogi_desktop.gui.records.folder import KifuFolder
 from shogi_desktop.gui.review.page import ReviewPage
 from shogi_desktop.gui.shell.page_part import PagePart
 from shogi_desktop.gui.shell.part import Handlers
@@ -244,8 +245,8 @@ class ReviewPart(PagePart[ReviewPage]):
         page, game = self.page, self._game
         if page is None or game is None or page.review is None:
             return
-        export = Export(self._shell, self._jobs)
-        path = export.ask(self.tr("Save review as PDF"), self.tr("Review") + ".pdf", (PDF,))
+        folder = KifuFolder(self._shell)
+        path = folder.ask(self.tr("Save review as PDF"), self.tr("Review") + ".pdf", (PDF,))
         if path is None:
             return
         settings, review, flipped = self._shell.settings.current, page.review, page.flipped
@@ -263,7 +264,7 @@ class ReviewPart(PagePart[ReviewPage]):
             )
             return sheet_pdf_bytes(sheet, page_setup(choices))
 
-        export.write(path, data)
+        export(self._shell, self._jobs, path, data)
 
     # --- learning from mistakes ---------------------------------------------------------------------------
 
