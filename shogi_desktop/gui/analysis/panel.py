@@ -18,6 +18,7 @@ from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.menu_button import MenuButton
 from shogi_desktop.gui.widgets.plain import Label, tip
+from shogi_desktop.gui.widgets.sign_buttons import more_button
 
 _FEWEST_ROWS: Final = 2
 _SHARE: Final = 0.29
@@ -47,11 +48,7 @@ class AnalysisPanel(QFrame):
         self.scores = MenuButton(self)
         self.scores.setProperty("kind", "link")
         self.scores.setMenu(QMenu(self.scores))
-        self.more = QToolButton(self)
-        self.more.setProperty("kind", "word")
-        self.more.setIcon(sign("more"))
-        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.more.setMenu(QMenu(self.more))
+        self.more = more_button(self)
         for tool in (self.fold, self.scores, self.more):
             tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.note = Label(self)

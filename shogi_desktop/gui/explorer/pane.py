@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.gui.explorer.faces import ExplorerModel
 from shogi_desktop.gui.explorer.view import ExplorerView, row_height
-from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label, tip
+from shogi_desktop.gui.widgets.sign_buttons import more_button
 
 _FEWEST_ROWS: Final = 1
 _ROOM_FOR_ALL: Final = 440
@@ -34,11 +34,7 @@ class ExplorerPane(QFrame):
         self.title = Label(self)
         self.title.setProperty("role", "section")
         self.title.setContentsMargins(GRID - 2, 0, 0, 0)
-        self.more = QToolButton(self)
-        self.more.setProperty("kind", "word")
-        self.more.setIcon(sign("more"))
-        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.more.setMenu(QMenu(self.more))
+        self.more = more_button(self)
         self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.note = Label(self)
         self.note.setProperty("role", "small")

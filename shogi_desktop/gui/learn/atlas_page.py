@@ -25,7 +25,6 @@ from shogi_desktop.app.words.spoken import move_in_words
 from shogi_desktop.gui.board import BoardScene, BoardView
 from shogi_desktop.gui.learn.pictures import board_image, board_size
 from shogi_desktop.gui.look.appearance import Appearance
-from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.style import panel_width
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.shell.page_part import Page
@@ -35,6 +34,7 @@ from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.gui.widgets.saying import say
 from shogi_desktop.gui.widgets.scrolled import scrolled
 from shogi_desktop.gui.widgets.segmented import Segmented
+from shogi_desktop.gui.widgets.sign_buttons import back_button
 from shogi_desktop.gui.widgets.wrapped_list import WrappedList
 from shogi_desktop.rules import VARIANTS, variant_by_id
 
@@ -87,9 +87,7 @@ class AtlasPage(Page):
     # --- building -----------------------------------------------------------------------------------------
 
     def _make_widgets(self, variant_id: str) -> None:
-        self.back = QPushButton(self)
-        self.back.setIcon(sign("back"))
-        self.back.setProperty("kind", "quiet")
+        self.back = back_button(self)
         self._title = Label(self)
         self._title.setProperty("role", "heading")
         self.game = Segmented(self.tr("Game"), [(one.id, variant_name(one)) for one in VARIANTS], self)

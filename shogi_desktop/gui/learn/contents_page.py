@@ -17,13 +17,13 @@ from shogi_desktop.app.learn.progress import Progress
 from shogi_desktop.app.learn.steps import Chapter, Step, Way
 from shogi_desktop.gui.learn.chapter_card import ChapterCard
 from shogi_desktop.gui.look.appearance import Appearance
-from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.card_button import ICON_PX, CardButton
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.progress_bar import ProgressBar
 from shogi_desktop.gui.widgets.scrolled import scrolled
+from shogi_desktop.gui.widgets.sign_buttons import back_button
 from shogi_desktop.gui.widgets.switch import Switch
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
 
@@ -50,9 +50,7 @@ class ContentsPage(QWidget):
         self._progress = progress
         self._appearance = appearance
         self._done = False
-        self.back = QPushButton(self)
-        self.back.setIcon(sign("back"))
-        self.back.setProperty("kind", "quiet")
+        self.back = back_button(self)
         self.reference = QPushButton(self)
         self.sheet = QPushButton(self)
         self._title = Label(self)

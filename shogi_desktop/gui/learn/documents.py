@@ -19,13 +19,12 @@ from PySide6.QtGui import (
     QTextDocumentFragment,
 )
 
-from shogi_desktop.gui.widgets.line_ends import HELD, JOINER, held
+from shogi_desktop.gui.widgets.line_ends import HELD, JAPANESE, JOINER, held
 
 _FENCE: Final = re.compile(r" *(```|~~~)")
 _CODE: Final = "    "
 _OWN_LINE: Final = re.compile(r" *(```|~~~|[#|>]|[*+-] |\d+[.)] |[-=]+ *$|$)")
 """The beginning of a line that does not go on with the paragraph above it."""
-_JAPANESE: Final = re.compile(r"[\u3001-\u30ff\u3400-\u9fff\uff01-\uffef]")
 
 
 def for_reading(markdown: str) -> str:
@@ -51,7 +50,7 @@ def for_reading(markdown: str) -> str:
 
 
 def _joined(line: str, more: str) -> str:
-    japanese = _JAPANESE.match(line[-1:]) and _JAPANESE.match(more)
+    japanese = re.match(JAPANESE, line[-1:]) and re.match(JAPANESE, more)
     return f"{line}{'' if japanese else ' '}{more}"
 
 

@@ -25,7 +25,6 @@ from shogi_desktop.gui.board import AnyMoves, BoardScene
 from shogi_desktop.gui.learn.lesson_board import LessonBoard
 from shogi_desktop.gui.learn.movement_view import MovementView
 from shogi_desktop.gui.look.appearance import Appearance
-from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.style import panel_width
 from shogi_desktop.gui.look.tokens import GRID
@@ -36,6 +35,7 @@ from shogi_desktop.gui.widgets.progress_bar import ProgressBar
 from shogi_desktop.gui.widgets.reading import ReadingText
 from shogi_desktop.gui.widgets.saying import say
 from shogi_desktop.gui.widgets.scrolled import scrolled
+from shogi_desktop.gui.widgets.sign_buttons import back_button
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.style import parse_typed_move
 from shogi_desktop.rules import (
@@ -92,9 +92,7 @@ class LessonPage(QWidget):
     # --- building -----------------------------------------------------------------------------------------
 
     def _make_widgets(self) -> None:
-        self.contents = QPushButton(self)
-        self.contents.setIcon(sign("back"))
-        self.contents.setProperty("kind", "quiet")
+        self.contents = back_button(self)
         self._chapter = Label(self)
         self._chapter.setProperty("role", "heading")
         self._chapter.setWordWrap(True)

@@ -12,6 +12,7 @@ from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.menu_button import MenuButton
 from shogi_desktop.gui.widgets.plain import Label, tip
+from shogi_desktop.gui.widgets.sign_buttons import back_button
 from shogi_desktop.gui.widgets.two_parts import TwoParts
 
 
@@ -27,9 +28,7 @@ class LibraryHead(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.back = QPushButton(self)
-        self.back.setIcon(sign("back"))
-        self.back.setProperty("kind", "quiet")
+        self.back = back_button(self)
         self._title = Label(self)
         self._title.setProperty("role", "heading")
         self.count = _Count(self)

@@ -33,13 +33,13 @@ from shogi_desktop.app.words.reasons import reason_name
 from shogi_desktop.gui.library.accuracy_view import AccuracyView
 from shogi_desktop.gui.library.figure_table import FigureRow, FigureTable
 from shogi_desktop.gui.look.appearance import Appearance
-from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.shell.page_part import Page
 from shogi_desktop.gui.widgets.choice import Choice, ValueChoice
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.scrolled import scrolled
+from shogi_desktop.gui.widgets.sign_buttons import back_button
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
 from shogi_desktop.rules import VARIANTS, Color
 
@@ -74,9 +74,7 @@ class StatisticsPage(Page):
         self._my_name = ""
         self._shown = Statistics()
         self._reading = False
-        self.back = QPushButton(self)
-        self.back.setIcon(sign("back"))
-        self.back.setProperty("kind", "quiet")
+        self.back = back_button(self)
         self._title = Label(self)
         self._title.setProperty("role", "heading")
         self.player = ValueChoice("", (), "", self)

@@ -25,7 +25,6 @@ from shogi_desktop.app.match.standings import Standings
 from shogi_desktop.app.match.tournament import Tournament
 from shogi_desktop.app.words.locale import dates_in
 from shogi_desktop.gui.look.appearance import Appearance
-from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.match.live_board import LiveBoard
@@ -34,6 +33,7 @@ from shogi_desktop.gui.match.words import progress_text, verdict_text
 from shogi_desktop.gui.shell.page_part import Page
 from shogi_desktop.gui.widgets.menu_button import MenuButton
 from shogi_desktop.gui.widgets.plain import Label, add_entry
+from shogi_desktop.gui.widgets.sign_buttons import back_button
 from shogi_desktop.gui.widgets.two_parts import TwoParts
 from shogi_desktop.rules import STANDARD, Position, variant_by_id
 
@@ -76,9 +76,7 @@ class MatchPage(Page):
     # --- building -------------------------------------------------------------------------------------------
 
     def _make_widgets(self, appearance: Appearance) -> None:
-        self.back = QPushButton(self)
-        self.back.setIcon(sign("back"))
-        self.back.setProperty("kind", "quiet")
+        self.back = back_button(self)
         self._title = Label(self)
         self._title.setProperty("role", "heading")
         self.new = QPushButton(self)

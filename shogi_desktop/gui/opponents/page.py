@@ -20,7 +20,6 @@ from shogi_desktop.app.results.against import has_beaten, next_to_beat, standing
 from shogi_desktop.app.results.history import PlayedGame, Standing
 from shogi_desktop.app.words.games import variant_name
 from shogi_desktop.gui.look.appearance import Appearance
-from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.opponents.card import OpponentCard
@@ -29,6 +28,7 @@ from shogi_desktop.gui.shell.page_part import Page
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.scrolled import scrolled
 from shogi_desktop.gui.widgets.segmented import Segmented
+from shogi_desktop.gui.widgets.sign_buttons import back_button
 from shogi_desktop.rules import VARIANTS
 
 _PROFILE_WIDTH = 300
@@ -53,9 +53,7 @@ class OpponentsPage(Page):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._games: Sequence[PlayedGame] = ()
         self._strength = 0.0
-        self.back = QPushButton(self)
-        self.back.setIcon(sign("back"))
-        self.back.setProperty("kind", "quiet")
+        self.back = back_button(self)
         self.back.clicked.connect(self.left)
         QShortcut(QKeySequence("Escape"), self).activated.connect(self.back.click)
         self._title, self._subtitle = Label(self), Label(self)

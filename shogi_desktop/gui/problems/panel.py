@@ -15,7 +15,6 @@ from shogi_desktop.app.problems.collection import DIFFICULTIES, LENGTHS, Puzzle,
 from shogi_desktop.app.problems.selection import Which, Wish
 from shogi_desktop.app.words.problems import difficulty_text, mate_in, theme_name
 from shogi_desktop.app.words.reasons import reason_name
-from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.style import panel_width
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.check import Check
@@ -24,6 +23,7 @@ from shogi_desktop.gui.widgets.feedback import Feedback
 from shogi_desktop.gui.widgets.menu_button import MenuButton
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.scrolled import bring_into_sight, scrolled
+from shogi_desktop.gui.widgets.sign_buttons import back_button
 
 _WIDTH: Final = 420
 _SHORTEST: Final = 10
@@ -47,9 +47,7 @@ class ProblemPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.back = QPushButton(self)
-        self.back.setIcon(sign("back"))
-        self.back.setProperty("kind", "quiet")
+        self.back = back_button(self)
         self._title = Label(self)
         self._title.setProperty("role", "heading")
         self.count = Label(self)

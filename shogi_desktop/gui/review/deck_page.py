@@ -26,7 +26,6 @@ from shogi_desktop.app.words.review import numbered_move
 from shogi_desktop.game import NO_ANNOTATIONS, Record
 from shogi_desktop.gui.board import BoardScene, BoardView
 from shogi_desktop.gui.look.appearance import Appearance
-from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.style import panel_width
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.review.deck_overview import DeckOverview
@@ -36,6 +35,7 @@ from shogi_desktop.gui.shell.page_part import Page
 from shogi_desktop.gui.widgets.notice_bar import give_way
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.segmented import Segmented
+from shogi_desktop.gui.widgets.sign_buttons import back_button
 from shogi_desktop.rules import Color, Position, unnamed_variant, variant_by_id
 
 _PANEL_WIDTH: Final = 440
@@ -99,9 +99,7 @@ class DeckPage(Page):
         self.aside.setProperty("kind", "quiet")
 
     def _lay_out(self) -> None:
-        self.back = QPushButton(self)
-        self.back.setIcon(sign("back"))
-        self.back.setProperty("kind", "quiet")
+        self.back = back_button(self)
         self._title = Label(self)
         self._title.setProperty("role", "title")
         self._exercise = QWidget(self)

@@ -30,7 +30,6 @@ from shogi_desktop.game import Record
 from shogi_desktop.gui.analysis.graph_view import GraphView
 from shogi_desktop.gui.board import BoardScene, BoardView
 from shogi_desktop.gui.look.appearance import Appearance
-from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.style import panel_width
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.review.exercises import Exercises, show_fault, show_position
@@ -42,6 +41,7 @@ from shogi_desktop.gui.widgets.notice_bar import give_way
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.progress_bar import ProgressBar
 from shogi_desktop.gui.widgets.saying import say
+from shogi_desktop.gui.widgets.sign_buttons import back_button
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
 from shogi_desktop.rules import Color
 
@@ -113,9 +113,7 @@ class ReviewPage(Page):
         column.addStretch(1)
 
     def _lay_out(self) -> None:
-        self.back = QPushButton(self)
-        self.back.setIcon(sign("back"))
-        self.back.setProperty("kind", "link")
+        self.back = back_button(self, "link")
         self.place = QPushButton(self)
         self.place.setProperty("kind", "link")
         self.report = QPushButton(self)

@@ -16,10 +16,11 @@ JOINER: Final = "\u2060"
 HELD: Final = f"\u00a0{JOINER}"
 """A space at which no line ends; not one that another has written."""
 
-_JAPANESE: Final = r"[\u3001-\u30ff\u3400-\u9fff\uff01-\uffef]"
+JAPANESE: Final = r"[\u3001-\u30ff\u3400-\u9fff\uff01-\uffef]"
+"""A Japanese character or sign, as a pattern."""
 _DIGIT: Final = "[0-9０-９]"
 _RANK: Final = "[一二三四五六七八九十]"
-_LAST_KANA: Final = re.compile(rf"(?<={_JAPANESE}{{8}}){_JAPANESE}{{5}}$", re.MULTILINE)
+_LAST_KANA: Final = re.compile(rf"(?<={JAPANESE}{{8}}){JAPANESE}{{5}}$", re.MULTILINE)
 """The end of a Japanese paragraph that is not a short one: no line is to begin within it."""
 _LAST_WORD: Final = re.compile(r"(?<=[^\n]{24}) (?=[(„“]?[^\W\d_]{1,10}[)”“]?[.!?:…]?$)", re.MULTILINE)
 """The space before the last word of a paragraph that is not a short one."""
