@@ -15,6 +15,7 @@ from shogi_desktop.game import Evaluation, Record
 from shogi_desktop.gui.review.deck_page import DeckPage
 from shogi_desktop.gui.review.deck_part import DeckPart
 from shogi_desktop.gui.review.page import ReviewPage
+from shogi_desktop.gui.widgets.notice_bar import Notice
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Variant, parse_usi_move
 from tests.gui.conftest import MakeWindow
@@ -103,6 +104,20 @@ def test_the_board_of_the_deck_keeps_half_of_the_page_with_large_text(
     assert width >= 0.5 * page.width()
     assert not faults
     assert window.notices.isHidden()
+
+
+def test_a_notice_above_the_deck_presses_nothing_of_it_together(window: MainWindow, qtbot: QtBot) -> None:
+    part_of(window)
+    window.resize(1024, 640)
+    window.settings.update(language="cs", text_percent=150)
+    keep_one(window, qtbot)
+    page = opened(window)
+    window.notices.say(Notice("Chyby jsou uloženy k procvičování a vrátí se zítra."))
+    settle()
+    faults, height = cramped(window), page.overview.list.height()
+    window.settings.update(language="en", text_percent=100)
+    assert not faults
+    assert height > 0
 
 
 def test_what_was_not_found_is_offered_after_learning(window: MainWindow, qtbot: QtBot) -> None:

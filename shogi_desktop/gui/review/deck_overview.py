@@ -7,7 +7,15 @@ from datetime import date
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from shogi_desktop.app.practice.deck import Decks, Held
 from shogi_desktop.app.system.short_text import in_one_line
@@ -50,6 +58,8 @@ class DeckOverview(QWidget):
         self.list = QListWidget(self)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # It takes what is left, and scrolls: a notice above the page presses nothing else together.
+        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.suspend = QPushButton(self)
         self.remove = QPushButton(self)
         for label in (self.due, self.about, self.how):
