@@ -93,7 +93,8 @@ class GraphColors:
     """The colours of a graph. The sides differ in lightness, faults and lines in shape too: it works without
     hue.
 
-    :ivar others: of the lines after the first.
+    :ivar bars: of Black's times and of White's, which are the lighter ones in every look.
+    :ivar first: of the first line. :ivar others: of the lines after it.
     """
 
     ground: QColor
@@ -101,6 +102,7 @@ class GraphColors:
     text: QColor
     black: QColor
     white: QColor
+    bars: tuple[QColor, QColor]
     first: QColor
     others: tuple[QColor, QColor, QColor]
     cursor: QColor
@@ -123,6 +125,7 @@ PAPER: Final = GraphColors(
     text=QColor(40, 40, 40),
     black=QColor(120, 120, 120),
     white=QColor(228, 228, 228),
+    bars=(QColor(0, 0, 0), QColor(228, 228, 228)),
     first=QColor(0, 0, 0),
     others=(QColor(90, 90, 90), QColor(60, 60, 60), QColor(110, 110, 110)),
     cursor=QColor(0, 0, 0),
@@ -191,10 +194,12 @@ def paint_names(painter: QPainter, rect: QRectF, graph: Graph, colors: GraphColo
     high = rect.height() / _lines_of_names(graph)
     font = sized_font(high * 0.62)
     metrics = QFontMetricsF(font)
-    half, gap, sample = rect.width() / _NAMES_IN_LINE, 0.5 * high, 2.6 * high
+    gap, sample = 0.5 * high, 2.6 * high
+    wanted = [sample + 3 * gap + metrics.horizontalAdvance(series.name) for series in graph.series]
+    lefts = _name_columns(rect.width(), max(wanted[::_NAMES_IN_LINE]), max(wanted[1::_NAMES_IN_LINE]))
     for number, series in enumerate(graph.series):
         row, column = divmod(number, _NAMES_IN_LINE)
-        left, top = rect.left() + column * half, rect.top() + row * high
+        left, top = rect.left() + lefts[column], rect.top() + row * high
         width = max(1.0, high * 0.12)
         _draw_lines(
             painter,
@@ -202,10 +207,23 @@ def paint_names(painter: QPainter, rect: QRectF, graph: Graph, colors: GraphColo
             QPen(colors.of_series(number), width),
             _DASHES[number],
         )
-        place = QRectF(left + sample + gap, top, max(0.0, half - sample - 2 * gap), high)
+        place = QRectF(
+            left + sample + gap, top, max(0.0, lefts[column + 1] - lefts[column] - sample - 2 * gap), high
+        )
         text = metrics.elidedText(series.name, Qt.TextElideMode.ElideRight, place.width())
         painter.setPen(colors.text)
         draw_text(painter, place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text, font)
+
+
+def _name_columns(width: float, first: float, second: float) -> tuple[float, float, float]:
+    """Where the two columns of names begin and end: halves, unless one of them needs what the other spares.
+
+    :param first: how wide the names of the first column are. :param second: those of the second.
+    """
+    middle = width / 2
+    if first + second <= width:
+        middle = min(max(first, middle), width - second)
+    return 0.0, middle, width
 
 
 def names_height(graph: Graph, height: float) -> float:
@@ -394,7 +412,7 @@ def _paint_times(painter: QPainter, layout: GraphLayout, colors: GraphColors) ->
         high = math.sqrt(time / longest) * (bars.height() - 3)
         bar = QRectF(layout.x(ply) - wide, bars.bottom() - high, wide, high)
         black = layout.graph.mover(ply) is Color.BLACK
-        painter.fillRect(bar, colors.first if black else colors.white)
+        painter.fillRect(bar, colors.bars[0] if black else colors.bars[1])
         if not black:
             painter.setPen(QPen(colors.line, 0))
             painter.drawRect(bar)

@@ -96,6 +96,10 @@ def test_a_name_breaks_between_words_then_within_them_and_ends_in_dots(card: Pla
     assert lines("", "Aiko") == [""]
 
 
+def figures_of(label: QLabel) -> str:
+    return label.text().replace("\u00a0", " ")
+
+
 def byoyomi(ms: int, periods: int, main_ms: int = 0) -> CardFace:
     read = ClockReading(main_ms, ms, periods, in_byoyomi=not main_ms, flagged=False, period_ms=30_000)
     return CardFace("Black", "Aiko", "", read, to_move=True, thinking=False)
@@ -115,6 +119,9 @@ def test_the_card_counts_the_present_period_down_and_tells_those_left(
 ) -> None:
     card.show_face(face_shown)
     assert (clock(card).text(), card.clock_note) == (figures, note)
+    shown = next(part for part in card.findChildren(QLabel) if figures_of(part) == note)
+    begun = [number for number, character in enumerate(shown.text()) if character.isdecimal()][:1]
+    assert " " not in shown.text()[begun[0] :] if begun else True, "no line ends within a pace"
 
 
 def test_a_clock_that_stands_still_says_so(card: PlayerCard) -> None:

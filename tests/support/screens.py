@@ -44,6 +44,7 @@ from shogi_desktop.csa.summary import GameSummary
 from shogi_desktop.csa.times import TimeRule
 from shogi_desktop.game import Annotations, Arrow, Evaluation, Glyph, Record, join_comment, throw_furigoma
 from shogi_desktop.gui.analysis.game_dialog import GameAnalysisDialog
+from shogi_desktop.gui.board.fitted import FittedView
 from shogi_desktop.gui.editor.dialogs import AskLeaveDialog
 from shogi_desktop.gui.engines.dialog import EnginesDialog
 from shogi_desktop.gui.engines.remote_dialog import RemoteDialog
@@ -833,11 +834,12 @@ def put_away(window: MainWindow, screen: QWidget) -> None:
 
 
 def picture(screen: QWidget) -> QPixmap:
-    """The screen as it looks when what is made in slices and threads has come."""
+    """The screen as it looks when what is made in slices and threads has come, and its boards are sharp."""
     settle()
     before, now = QImage(), screen.grab().toImage()
+    boards = screen.findChildren(FittedView)
     for _ in range(_MOST_LOOKS):
-        if now == before:
+        if now == before and all(board.is_sharp for board in boards if board.isVisible()):
             break
         _wait(_BETWEEN_LOOKS_MS)
         before, now = now, screen.grab().toImage()

@@ -194,19 +194,23 @@ class GraphView(QWidget):
 def colors_of(tokens: Tokens) -> GraphColors:
     """The colours of a graph in a window of these tokens."""
     black, white = QColor(tokens.text), QColor(tokens.line)
+    bars = QColor(tokens.text), QColor(tokens.line)
     if tokens.name in {"dark", "contrast-dark"}:
         # Black's part is dark in every look.
         black, white = QColor("#0b0b0c"), QColor("#8d8a85")
+        bars = QColor(tokens.faint), QColor(tokens.text)
     else:
         black.setAlphaF(0.55)
     if tokens.name == "contrast-light":
         white = QColor("#d8d8d8")
+        bars = bars[0], white
     return GraphColors(
         ground=QColor(tokens.surface),
         line=QColor(tokens.line),
         text=QColor(tokens.dim),
         black=black,
         white=white,
+        bars=bars,
         first=QColor(tokens.text),
         others=(QColor(tokens.focus), QColor(tokens.good), QColor(tokens.on_warning)),
         cursor=QColor(tokens.accent),

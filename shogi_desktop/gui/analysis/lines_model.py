@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from shogi_desktop.gui.widgets.face_list import FacesModel
+
+BETWEEN_FIGURES: Final = "  ·  "
 
 
 @dataclass(frozen=True, slots=True)
 class HeadFace:
-    """An engine and how far it has come. :ivar figures: depth, nodes, speed."""
+    """An engine and how far it has come.
+
+    :ivar figures: depth, nodes, speed, with `BETWEEN_FIGURES`; without room the last go first.
+    """
 
     seat: int
     name: str
@@ -19,7 +25,7 @@ class HeadFace:
     @property
     def spoken(self) -> str:
         """The row for a screen reader."""
-        return ", ".join(filter(None, (self.name, self.figures.replace("  ·  ", ", "))))
+        return ", ".join(filter(None, (self.name, self.figures.replace(BETWEEN_FIGURES, ", "))))
 
 
 @dataclass(frozen=True, slots=True)

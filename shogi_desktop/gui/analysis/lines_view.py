@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.gui.analysis.lines_model import Face, HeadFace, LineFace, LinesModel
+from shogi_desktop.gui.analysis.lines_model import BETWEEN_FIGURES, Face, HeadFace, LineFace, LinesModel
 from shogi_desktop.gui.look.keys import shows_ring
 from shogi_desktop.gui.look.style import px, tokens_of
 from shogi_desktop.gui.look.tokens import GRID, SMALL_PX
@@ -41,6 +41,18 @@ _MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
 def row_height() -> int:
     """Height of a row at the text size in force."""
     return px(_ROW)
+
+
+def figures_beside(face: HeadFace, name: QFontMetrics, small: QFontMetrics, room: int) -> str:
+    """What there is room for of an engine's figures beside its whole name: the first of them in any case.
+
+    :param name: of the name's letters. :param small: of the figures'. :param room: pixels for both.
+    """
+    parts = face.figures.split(BETWEEN_FIGURES)
+    left = room - name.horizontalAdvance(face.name) - _GAP
+    while len(parts) > 1 and small.horizontalAdvance(BETWEEN_FIGURES.join(parts)) > left:
+        parts.pop()
+    return BETWEEN_FIGURES.join(parts)
 
 
 def moves_left(rect: QRect) -> int:
@@ -96,14 +108,14 @@ class LinesDelegate(QStyledItemDelegate):
     def _paint_head(painter: QPainter, rect: QRect, face: HeadFace, font: QFont, dim: QColor) -> None:
         inner = rect.adjusted(_LEFT, 0, -_LEFT, 0)
         metrics = QFontMetrics(font)
-        figures = metrics.horizontalAdvance(face.figures)
-        painter.setFont(font)
-        painter.setPen(dim)
-        painter.drawText(inner, Qt.AlignmentFlag.AlignRight | _MIDDLE, face.figures)
         bold = QFont(font)
         bold.setWeight(QFont.Weight.DemiBold)
+        figures = figures_beside(face, QFontMetrics(bold), metrics, inner.width())
+        painter.setFont(font)
+        painter.setPen(dim)
+        painter.drawText(inner, Qt.AlignmentFlag.AlignRight | _MIDDLE, figures)
         painter.setFont(bold)
-        room = inner.width() - figures - _GAP
+        room = inner.width() - metrics.horizontalAdvance(figures) - _GAP
         name = QFontMetrics(bold).elidedText(face.name, Qt.TextElideMode.ElideRight, room)
         painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | _MIDDLE, name)
 

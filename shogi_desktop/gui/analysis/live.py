@@ -26,7 +26,7 @@ from shogi_desktop.app.words.lines import Write
 from shogi_desktop.app.words.locale import large_number
 from shogi_desktop.game import Arrow, InHand, MarkColor
 from shogi_desktop.gui.analysis.line_preview import LinePreview
-from shogi_desktop.gui.analysis.lines_model import Face, HeadFace, LineFace
+from shogi_desktop.gui.analysis.lines_model import BETWEEN_FIGURES, Face, HeadFace, LineFace
 from shogi_desktop.gui.analysis.lines_view import Spot
 from shogi_desktop.gui.analysis.panel import AnalysisPanel
 from shogi_desktop.gui.analysis.score_bar import ScoreBar
@@ -214,7 +214,7 @@ class LiveAnalysis(QObject):
             parts.append(large_number(finding.nodes))
         if finding.nps is not None:
             parts.append(self.tr("{number}/s").format(number=large_number(finding.nps)))
-        return "  ·  ".join(parts)
+        return BETWEEN_FIGURES.join(parts)
 
     def _line_face(self, face: LineFace, info: Info | None, finding: Finding, reader: LineReader) -> LineFace:
         if info is None or info.score is None:

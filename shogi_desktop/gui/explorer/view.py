@@ -43,6 +43,22 @@ def row_height() -> int:
     return px(_ROW)
 
 
+def whole_items(note: str, metrics: QFontMetrics, room: int) -> str:
+    """As many of a note's items as have room, none cut in two unless it is the first.
+
+    :param note: items with commas between them. :param room: in pixels.
+    """
+    if metrics.horizontalAdvance(note) <= room:
+        return note
+    items = note.split(", ")
+    while len(items) > 1:
+        items.pop()
+        shown = ", ".join((*items, "…"))
+        if metrics.horizontalAdvance(shown) <= room:
+            return shown
+    return metrics.elidedText(note, Qt.TextElideMode.ElideRight, room)
+
+
 def bar_parts(area: QRectF, results: tuple[int, int, int]) -> list[QRectF]:
     """The parts of a bar that are Black's, nobody's and White's, from the left."""
     total, left = sum(results), area.left()
@@ -138,8 +154,7 @@ class ExplorerDelegate(QStyledItemDelegate):
         elif face.note:
             start = between if face.count else move.right() + GRID
             place = QRect(start, rect.top(), right - start, rect.height())
-            metrics = QFontMetrics(small)
-            note = metrics.elidedText(face.note, Qt.TextElideMode.ElideRight, place.width())
+            note = whole_items(face.note, QFontMetrics(small), place.width())
             painter.drawText(place, Qt.AlignmentFlag.AlignLeft | _MIDDLE, note)
 
     @staticmethod

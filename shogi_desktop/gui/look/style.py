@@ -88,7 +88,7 @@ QPushButton:pressed { background: $tint; }
 QPushButton[keyed="yes"]:focus {
     border: 2px solid $focus; padding: 0 ${pad_focus}px; min-height: ${control_focus}px;
 }
-QPushButton:disabled { color: $faint; background: transparent; }
+QPushButton:disabled { color: $faint; background: transparent; border: $off; }
 QPushButton::menu-indicator {
     width: ${menu_sign}px; height: ${menu_sign}px; subcontrol-position: right center; right: 8px;
 }
@@ -99,7 +99,7 @@ QPushButton[kind="primary"]:hover, QPushButton[kind="primary"]:pressed {
     background: $accent_hover; border-color: $accent_hover;
 }
 QPushButton[keyed="yes"][kind="primary"]:focus { border: 2px solid $focus; }
-QPushButton[kind="primary"]:disabled { background: $hover; color: $dim; border-color: $line; }
+QPushButton[kind="primary"]:disabled { background: $off_ground; color: $off_text; border: $off; }
 QPushButton[kind="quiet"] { background: transparent; border: 1px solid transparent; }
 QPushButton[kind="quiet"]:hover { background: $hover; }
 QPushButton[keyed="yes"][kind="quiet"]:focus { border: 2px solid $focus; }
@@ -163,7 +163,7 @@ QLineEdit, QPlainTextEdit, QTextBrowser, QSpinBox {
 }
 QLineEdit, QSpinBox { border-bottom: 2px solid $dim; border-radius: 4px; padding-bottom: 5px; }
 QLineEdit:disabled, QSpinBox:disabled {
-    color: $dim; background: transparent; border-bottom: 1px solid $line;
+    color: $off_text; background: transparent; border: $off;
 }
 QLineEdit:focus, QPlainTextEdit:focus, QTextBrowser:focus, QSpinBox:focus {
     border: 2px solid $focus; padding: 5px 7px;
@@ -172,7 +172,9 @@ QLineEdit { min-height: 22px; }
 QSpinBox { min-height: 20px; }
 QSpinBox QLineEdit { min-height: 0; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
-QSpinBox QLineEdit, QSpinBox QLineEdit:focus { border: none; padding: 0; background: transparent; }
+QSpinBox QLineEdit, QSpinBox QLineEdit:focus, QSpinBox QLineEdit:disabled {
+    border: none; padding: 0; background: transparent;
+}
 
 QSlider { min-height: 28px; }
 QSlider::groove:horizontal { height: 4px; background: $line; border-radius: 2px; }
@@ -210,7 +212,7 @@ QComboBox {
 }
 QComboBox[keyed="yes"]:focus { border: 2px solid $focus; padding: 5px 7px; }
 QComboBox::drop-down { border: none; width: 24px; }
-QComboBox:disabled { color: $dim; background: transparent; }
+QComboBox:disabled { color: $off_text; background: transparent; border: $off; }
 QComboBox QAbstractItemView {
     background: $raised; border: 1px solid $line; padding: 4px; outline: none;
     selection-background-color: $tint; selection-color: $text;
@@ -284,6 +286,7 @@ def style_sheet(tokens: Tokens, text_percent: int = 100) -> str:
     sheet = _SHEET.substitute(
         {name: getattr(tokens, name) for name in Tokens.__struct_fields__},
         hint=_hint(tokens),
+        **_off(tokens),
         body=BODY_PX,
         small=SMALL_PX,
         reading=READING_PX,
@@ -304,6 +307,13 @@ def style_sheet(tokens: Tokens, text_percent: int = 100) -> str:
 def _hint(tokens: Tokens) -> str:
     """What a field hints at: not fainter than is promised, and yet not like what stands in it."""
     return tokens.faint if tokens in {CONTRAST_LIGHT_TOKENS, CONTRAST_DARK_TOKENS} else tokens.dim
+
+
+def _off(tokens: Tokens) -> dict[str, str]:
+    """How what is disabled looks. In high contrast, where all edges are strong, its own are broken lines."""
+    if tokens in {CONTRAST_LIGHT_TOKENS, CONTRAST_DARK_TOKENS}:
+        return {"off": f"1px dashed {tokens.faint}", "off_text": tokens.faint, "off_ground": "transparent"}
+    return {"off": f"1px solid {tokens.line}", "off_text": tokens.dim, "off_ground": tokens.hover}
 
 
 def _scaled(found: re.Match[str], percent: int) -> str:

@@ -17,6 +17,7 @@ from shogi_desktop.game import ClockReading
 from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import BODY_PX, GRID, SMALL_PX
+from shogi_desktop.gui.widgets.line_ends import JOINER
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.portrait import Portrait
 from shogi_desktop.paint.portrait_looks import PortraitLooks
@@ -33,6 +34,7 @@ _STEP = 0.05
 _BREAK = "\u200b"
 """Where a word may be broken."""
 _MOST_LINES = 3
+_PACE = re.compile(r"\d.*")
 _CLOCK, _LARGEST_CLOCK, _CLOCK_SHARE = 34, 48, 0.19
 """The clock's figures grow with the card, from one size to the other."""
 _SMALLEST_PORTRAIT, _LARGEST_PORTRAIT, _PORTRAIT_SHARE = 28, 72, 0.3
@@ -238,7 +240,7 @@ class PlayerCard(QFrame):
             alarm = "danger" if left <= DANGER_MS else "warning"
         if self._clock.property("alarm") != alarm:
             mark(self._clock, alarm=alarm)
-        note = self._clock_words(reading)
+        note = _with_whole_pace(self._clock_words(reading))
         if paused and running:
             note = self.tr("paused")
         self._clock_note.setText(note)
@@ -246,8 +248,7 @@ class PlayerCard(QFrame):
 
     def _clock_words(self, reading: ClockReading) -> str:
         """What the figures count, and what is left after them."""
-        # No line break within "3 × 0:30".
-        periods = f"{reading.periods}\u00a0×\u00a0{clock_text(reading.period_ms)}"
+        periods = f"{reading.periods} × {clock_text(reading.period_ms)}"
         if reading.in_byoyomi and reading.periods > 1:
             return self.tr("byōyomi, {periods}").format(periods=periods)
         if reading.in_byoyomi:
@@ -262,6 +263,11 @@ class PlayerCard(QFrame):
     def clock_note(self) -> str:
         """The line below the clock: what comes after the main time, periods left, or that it is paused."""
         return self._clock_note.text().replace("\u00a0", " ")
+
+
+def _with_whole_pace(note: str) -> str:
+    """`note` without a place for a line to end from its first figure on: not "30 s a" and "move"."""
+    return _PACE.sub(lambda pace: pace[0].replace(" ", "\u00a0").replace("/", f"/{JOINER}"), note)
 
 
 def _set_size(label: Label, size: int, share: float) -> None:

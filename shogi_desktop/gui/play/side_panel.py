@@ -115,7 +115,7 @@ class SidePanel(QFrame):
         self.alternatives_head.setContentsMargins(2 * GRID, 4, 0, 0)
         self.evaluation = Label(self)
         self.evaluation.setProperty("role", "small")
-        self.evaluation.setContentsMargins(2 * GRID, 4, 2 * GRID, 4)
+        self.evaluation.setContentsMargins(0, 4, 0, 4)
         self.evaluation.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.evaluation.setWordWrap(True)
         self.evaluation.hide()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -113,13 +113,10 @@ class ReviewPage(Page):
         column.addStretch(1)
 
     def _lay_out(self) -> None:
-        self.back = back_button(self, "link")
-        self.place = QPushButton(self)
-        self.place.setProperty("kind", "link")
-        self.report = QPushButton(self)
-        self.report.setProperty("kind", "link")
+        self.back = back_button(self)
         self.keep = QPushButton(self)
-        self.keep.setProperty("kind", "link")
+        self.place = QPushButton(self)
+        self.report = QPushButton(self)
         self._title = Label(self)
         self._title.setProperty("role", "title")
         self._stack = QStackedWidget(self)
@@ -130,13 +127,14 @@ class ReviewPage(Page):
         panel = QVBoxLayout(side)
         panel.setContentsMargins(0, GRID, 2 * GRID, 2 * GRID)
         panel.setSpacing(GRID)
-        head = WrapRow(even=None)
-        for button in (self.back, self.place, self.report, self.keep):
-            head.addWidget(button)
-        panel.addLayout(head)
+        panel.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
         panel.addWidget(self._title)
         panel.addSpacing(4)
         panel.addWidget(self._stack, 1)
+        foot = WrapRow()
+        for button in (self.keep, self.place, self.report):
+            foot.addWidget(button)
+        panel.addLayout(foot)
         row = QHBoxLayout(self)
         row.setContentsMargins(GRID, 0, 0, 0)
         row.setSpacing(GRID)

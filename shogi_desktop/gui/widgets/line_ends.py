@@ -1,7 +1,8 @@
 """Where the lines of a text may end: what a reader would stumble over is held together by unseen signs.
 
 Held together are a word of one letter and the next (Czech has many), a number and its unit, a move or a
-square in Japanese, and the end of a paragraph: no line is left with one short word, one kana or a full stop.
+square in Japanese, what is listed and the dot behind it, and the end of a paragraph: no line is left with one
+short word, one kana or a full stop.
 The signs are :data:`HELD`, a blank at which no line ends, and :data:`JOINER`; :func:`released` takes them out
 again, where a text is read, copied or compared.
 """
@@ -26,6 +27,8 @@ _LAST_WORD: Final = re.compile(r"(?<=[^\n]{24}) (?=[(„“]?[^\W\d_]{1,10}[)”
 """The space before the last word of a paragraph that is not a short one."""
 _LEANING: Final = re.compile(r"(?<!\S)(?<!\d )([„“(]?[AIKOSUVZaikosuvz]) (?=\w)|(?<=\d) (?=(?:s|ms|min|h)\b)")
 """A space behind a word of one letter, or between a number and its unit."""
+_BEFORE_DOT: Final = re.compile(r"(?<=\S) +(?=·)")
+"""The spaces before a dot between what is listed."""
 _CLINGING: Final = re.compile(
     rf"(?<=[☗☖])(?=\S)|(?<={_DIGIT})(?=[\u3400-\u9fff])|(?<={_DIGIT}{_RANK})(?=[\u3400-\u9fffと])"
 )
@@ -36,6 +39,7 @@ def held(text: str) -> str:
     """`text` with signs without width where no line is to end."""
     text = _LEANING.sub(rf"\g<1>{HELD}", text)
     text = _LAST_WORD.sub(HELD, text)
+    text = _BEFORE_DOT.sub(lambda spaces: HELD * len(spaces[0]), text)
     text = _LAST_KANA.sub(lambda end: JOINER.join(end[0]), text)
     return _CLINGING.sub(JOINER, text)
 

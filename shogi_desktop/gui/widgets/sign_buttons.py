@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QMenu, QPushButton, QToolButton, QWidget
 from shogi_desktop.gui.look.icons import sign
 
 
-def back_button(parent: QWidget, kind: str = "quiet") -> QPushButton:
-    """The way back from a page, without its word. :param kind: as the style sheet has it."""
+def back_button(parent: QWidget) -> QPushButton:
+    """The way back from a page, without its word."""
     button = QPushButton(parent)
     button.setIcon(sign("back"))
-    button.setProperty("kind", kind)
+    button.setProperty("kind", "link")
     return button
 
 

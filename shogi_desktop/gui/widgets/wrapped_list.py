@@ -29,18 +29,27 @@ class WrappedList(QListWidget):
 
     def fit(self) -> None:
         """Make each entry as high as its wrapped words, or its icon."""
-        bar = bar_width(self)
+        width = self.width()
+        heights = self._heights(width)
+        if sum(heights) > self.viewport().height():
+            width -= bar_width(self)
+            heights = self._heights(width)
+        for row, height in enumerate(heights):
+            self.item(row).setSizeHint(QSize(width - GRID, height))
+
+    def _heights(self, width: int) -> list[int]:
+        """How high the entries are in a list that wide."""
         icon = self.iconSize()
-        has_icons = any(not self.item(row).icon().isNull() for row in range(self.count()))
-        beside = icon.width() + GRID if has_icons else 0
-        room = self.width() - bar - beside - 4 * GRID
-        for row in range(self.count()):
-            item = self.item(row)
+        items = [self.item(row) for row in range(self.count())]
+        beside = icon.width() + GRID if any(not item.icon().isNull() for item in items) else 0
+        room = width - beside - 4 * GRID
+        heights = []
+        for item in items:
             metrics = QFontMetrics(item.font().resolve(self.font()))
             words = metrics.boundingRect(0, 0, room, _HIGHEST, Qt.TextFlag.TextWordWrap, item.text())
             beside_it = 0 if item.icon().isNull() else icon.height()
-            height = max(words.height(), beside_it) + 2 * GRID
-            item.setSizeHint(QSize(self.width() - bar - GRID, height))
+            heights.append(max(words.height(), beside_it) + 2 * GRID)
+        return heights
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -107,8 +107,8 @@ def test_long_thoughts_have_higher_bars_and_the_mover_s_own_shade() -> None:
     assert height(3) <= 1, "but for the line that the bars hang on"
     assert WHOLE.mover(1) is Color.BLACK and WHOLE.mover(2) is Color.WHITE
     bottom = layout.bars.bottom() - 2
-    assert color_at(image, QPointF(layout.x(1) - layout.step * 0.4, bottom)) == PAPER.first
-    assert color_at(image, QPointF(layout.x(2) - layout.step * 0.4, bottom)) == PAPER.white
+    assert color_at(image, QPointF(layout.x(1) - layout.step * 0.4, bottom)) == PAPER.bars[0]
+    assert color_at(image, QPointF(layout.x(2) - layout.step * 0.4, bottom)) == PAPER.bars[1]
 
 
 def test_faults_are_marked_on_the_line_and_differ_without_hue() -> None:
@@ -178,6 +178,24 @@ def test_whose_lines_they_are_is_said_two_in_a_row() -> None:
     samples = [part.copy(0, 0, 52, 20).convertToFormat(QImage.Format.Format_Grayscale8) for part in parts]
     assert all(one != other for i, one in enumerate(samples) for other in samples[i + 1 :])
     assert all(darkest(part, QRectF(62, 0, 138, 20)) < 120 for part in parts)
+
+
+def test_a_long_name_takes_the_room_that_a_short_one_beside_it_leaves() -> None:
+    """It was cut at the middle."""
+
+    def shown(width: int, second: str) -> QImage:
+        image = QImage(width, 20, QImage.Format.Format_RGB32)
+        image.fill(PAPER.ground)
+        painter = QPainter(image)
+        graph = Graph(0, (Series((0.0,), "A"), Series((0.0,), second)))
+        paint_names(painter, QRectF(0, 0, width, 20), graph, PAPER)
+        painter.end()
+        return image
+
+    wide, narrow = shown(600, "The second engine 2.1"), shown(330, "The second engine 2.1")
+    whole = [x for x in range(301, 600) if darkest(wide, QRectF(x, 0, 1, 20)) < 200]
+    there = [x for x in range(92, 330) if darkest(narrow, QRectF(x, 0, 1, 20)) < 200]
+    assert there[-1] - there[0] >= whole[-1] - whole[0], "sample and all of the name"
 
 
 @pytest.mark.parametrize("plies", [0, 1, 600])

@@ -10,9 +10,19 @@ from types import ModuleType, SimpleNamespace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontInfo, QPalette
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QListWidget, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QListWidget,
+    QPlainTextEdit,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
 
 from shogi_desktop.app.settings.settings import Settings
+from shogi_desktop.gui.analysis.graph_view import colors_of
 from shogi_desktop.gui.look import style
 from shogi_desktop.gui.look.appearance import board_theme
 from shogi_desktop.gui.look.style import apply_style, px, style_sheet, tokens_for
@@ -69,6 +79,33 @@ def test_the_style_sheet_has_no_colour_of_its_own(tokens: Tokens) -> None:
 @pytest.mark.parametrize(("text", "ground"), PAIRS)
 def test_high_contrast_is_high(tokens: Tokens, text: str, ground: str) -> None:
     assert contrast(getattr(tokens, text), getattr(tokens, ground)) >= 7
+
+
+@pytest.mark.parametrize("tokens", HIGH, ids=lambda tokens: tokens.name)
+@pytest.mark.parametrize("kind", [QPushButton, QLineEdit, QSpinBox, QComboBox])
+def test_what_is_disabled_has_a_broken_edge_in_high_contrast(
+    qapp: QApplication, kind: type[QWidget], tokens: Tokens
+) -> None:
+    """The edges of all that can be used are as strong as can be: a paler one would hardly be told."""
+    apply_style(qapp, tokens)
+    widget = kind()
+    widget.resize(160, 36)
+    shades = []
+    for enabled in (True, False):
+        widget.setEnabled(enabled)
+        picture = widget.grab().toImage()
+        shades.append({picture.pixel(x, 0) for x in range(20, 140)})
+    apply_style(qapp, LIGHT_TOKENS)
+    assert [len(shade) > 1 for shade in shades] == [False, True]
+
+
+@pytest.mark.parametrize("tokens", ALL_TOKENS, ids=lambda tokens: tokens.name)
+def test_the_times_of_white_are_the_lighter_bars_in_every_look(tokens: Tokens) -> None:
+    colors = colors_of(tokens)
+    black, white = (bar.name() for bar in colors.bars)
+    assert colors.bars[0].lightness() < colors.bars[1].lightness()
+    assert contrast(black, white) >= 2.5
+    assert contrast(black, tokens.surface) >= 2
 
 
 @pytest.mark.parametrize("tokens", HIGH, ids=lambda tokens: tokens.name)

@@ -102,3 +102,13 @@ def test_what_can_be_copied_and_what_is_short_stays_as_it_is(qtbot: QtBot) -> No
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     label.setText(TEXT)
     assert QLabel.text(label) == TEXT
+
+
+@pytest.mark.parametrize("width", range(60, 330, 8))
+def test_no_line_begins_with_the_dot_between_what_is_listed(qtbot: QtBot, width: int) -> None:
+    text = "☖ +268  ·  profundidade 21  ·  Engine of the club  ·  S*2e"
+    label = Label(text)
+    qtbot.addWidget(label)
+    broken = lines(label, width)
+    assert "".join(broken) == text == label.text()
+    assert not [line for line in broken if line.lstrip().startswith("·")]
