@@ -24,8 +24,9 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from shogi_desktop.analysis.values import worth  # noqa: E402
-from shogi_desktop.app.players.levels import choose, level_at, value_of  # noqa: E402
+from shogi_desktop.app.players.levels import FULL_STRENGTH_MS, choose, level_at, value_of  # noqa: E402
 from shogi_desktop.app.players.sight import View  # noqa: E402
+from shogi_desktop.app.system.machine import processors  # noqa: E402
 from shogi_desktop.game import endings  # noqa: E402
 from shogi_desktop.rules import (  # noqa: E402
     Color,
@@ -121,9 +122,10 @@ class Player:
         self._new = level_at(float(text)) if self._baseline is None and self._old is None else None
         self._engine = None if self._baseline is not None else engine or Asked(variant.id)
         self.random_moves = 0
-        level = self._new or self._old
-        if self._engine is not None and level is not None:
-            self._engine.set(level.engine_options())
+        if self._engine is not None and self._old is not None:
+            self._engine.set(self._old.engine_options())
+        if self._engine is not None and self._new is not None:
+            self._engine.set(self._new.engine_options(processors()))
 
     def new_game(self) -> None:
         if self._engine is not None:
@@ -149,7 +151,8 @@ class Player:
             )
         assert self._new is not None
         self._engine.set(self._new.search_options(len(moves)))
-        limit = "movetime 1000" if self._new.nodes is None else f"nodes {self._new.nodes}"
+        nodes = self._new.nodes
+        limit = f"movetime {FULL_STRENGTH_MS}" if nodes is None else f"nodes {nodes}"
         best, lines = self._engine.lines(start, moves, limit)
         last = parse_usi_move(moves[-1], self._variant) if moves else None
         if best not in names:
