@@ -2,7 +2,7 @@
 
     python -m tests.bench.chain --variant shogi --levels 1-20 --minutes 60 --out levels_shogi.json
     python -m tests.bench.chain --out levels_shogi.json --add other_machine.json one_more.json
-    python -m tests.bench.chain --table docs/strength/levels_shogi.json
+    python -m tests.bench.chain --table docs/strength/levels_*.json
 
 Each level meets the one below it and, as often at most, the two below that. Which match is played next is
 decided after every pair of games: the one that is expected to make the steps most certain for its time
@@ -14,7 +14,6 @@ as the prior.
 from __future__ import annotations
 
 import argparse
-import itertools
 import json
 import math
 import sys
@@ -32,7 +31,7 @@ from shogi_desktop.rules import variant_by_id  # noqa: E402
 from tests.bench.rungs import Asked, Player, play_game  # noqa: E402
 
 SLOPE = math.log(10) / 400
-LOWEST, STEP, STEP_DEVIATION = 300.0, 115.0, 60.0
+LOWEST, STEP, STEP_DEVIATION = 300.0, 125.0, 60.0
 """Ratings: of the first level; of a step, what is expected of it and how surely."""
 BEND_DEVIATION = 30.0
 """How far a step may be from the one before it: the settings change little by little (`level_at`)."""
@@ -284,37 +283,41 @@ class Arena:
             engine.close()
 
 
-def table(record: Record) -> str:
-    """What docs/levels.md has: ratings, steps and the matches of neighbours, then the other matches.
+def table(records: Sequence[Record]) -> str:
+    """What docs/levels.md has: for each game ratings, steps and the matches of neighbours; then baselines.
 
-    The margin of a step is 95 % by all matches and the prior; that of a score is of its own games alone.
+    The margin of a step is 95 % by all matches and the prior; that of a score is of its own games alone. The
+    last line of each game is `rating.LEVEL_POINTS`.
     """
     levels = [str(number) for number in range(1, RUNGS + 1)]
-    fitted = fit(levels, record.matches)
-    rows = [f"| {record.variant} | rating | step | won – lost – drawn | score (95 %) |", "|---" * 5 + "|"]
-    rows.append(f"| level 1 | {round(LOWEST)} | | | |")
-    for below, level in itertools.pairwise(levels):
-        step = fitted.points(level) - fitted.points(below)
-        direct = record.match(level, below)
-        told = f"{step:+.0f} ± {1.96 * fitted.error(level, below):.0f} | {_counts(direct)}"
-        rows.append(f"| level {level} | {round(fitted.points(level))} | {told} |")
-    rows += ["", "| match | games | won – lost – drawn | score (95 %) | by the ratings |", "|---" * 5 + "|"]
-    for one in record.matches:
-        if one.games and not (one.first in levels and one.second == str(int(one.first) - 1)):
-            chance = ""
-            if one.first in levels and one.second in levels:
-                gap = fitted.points(one.first) - fitted.points(one.second)
-                chance = f"{1 / (1 + math.exp(-SLOPE * gap)):.0%}"
-            rows.append(f"| {one.first} – {one.second} | {one.games} | {_counts(one)} | {chance} |")
-    rows += ["", ", ".join(str(round(points)) for points in fitted.ratings)]
+    fits = [fit(levels, record.matches) for record in records]
+    rows = ["| level |" + "".join(f" {one.variant} | step | +, –, = | score (95 %) |" for one in records)]
+    rows.append("|---" * (1 + 4 * len(records)) + "|")
+    for number, level in enumerate(levels):
+        row = f"| {level} |"
+        for record, fitted in zip(records, fits, strict=True):
+            row += f" {round(fitted.points(level))} |"
+            if number == 0:
+                row += " | | |"
+                continue
+            below = levels[number - 1]
+            step, margin = fitted.points(level) - fitted.points(below), 1.96 * fitted.error(level, below)
+            row += f" {step:.0f} ± {margin:.0f} | {_counts(record.match(level, below))} |"
+        rows.append(row)
+    for record in records:
+        rows += ["", f"| {record.variant} | +, –, = | score (95 %) |", "|---" * 3 + "|"]
+        for one in record.matches:
+            if one.games and not (one.first in levels and one.second in levels):
+                rows.append(f"| {one.first} – {one.second} | {_counts(one)} |")
+    rows += ["", *(", ".join(str(round(points)) for points in fitted.ratings) for fitted in fits)]
     return "\n".join(rows)
 
 
 def _counts(one: Match) -> str:
     if not one.games:
-        return "– | "
+        return "| "
     low, high = one.interval()
-    return f"{one.wins} – {one.losses} – {one.draws} | {one.score:.0%} ({low:.0%}–{high:.0%})"
+    return f"{one.wins}, {one.losses}, {one.draws} | {one.score:.0%} ({low:.0%}–{high:.0%})"
 
 
 def run(record: Record, levels: Sequence[str], path: Path, minutes: float, seed: int) -> None:
@@ -353,10 +356,10 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--engine", default="", help="what is written into a new file as the engine")
     parser.add_argument("--out", type=Path)
     parser.add_argument("--add", type=Path, nargs="+", default=[], help="play nothing, add these to --out")
-    parser.add_argument("--table", type=Path, help="print what this file has")
+    parser.add_argument("--table", type=Path, nargs="+", help="print what these files have")
     options = parser.parse_args(arguments)
     if options.table:
-        print(table(read_record(options.table)))
+        print(table([read_record(path) for path in options.table]))
         return 0
     if options.out is None:
         parser.error("--out is needed")
