@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>To be analysed: {number}, by the workers at {cluster}.</source>
-        <translation>K analýze: {number}, na pracovních procesech clusteru {cluster}.</translation>
+        <translation>K rozboru: {number}, na pracovních procesech clusteru {cluster}.</translation>
     </message>
 </context>
 <context>
@@ -444,8 +444,8 @@
         <translation>Shogi Desktop</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
+        <source>Discard and close</source>
+        <translation>Zahodit a zavřít</translation>
     </message>
     <message>
         <source>Keep editing</source>
@@ -529,8 +529,8 @@
         <translation>Zastavit a zavřít</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Zrušit</translation>
+        <source>Keep playing</source>
+        <translation>Hrát dál</translation>
     </message>
     <message>
         <source>An engine match is running. Stop it?</source>
@@ -1253,7 +1253,7 @@
     </message>
     <message>
         <source>capturing pieces</source>
-        <translation>braní figur</translation>
+        <translation>braní kamenů</translation>
     </message>
     <message>
         <source>Resigns when the game is lost.</source>
@@ -3947,7 +3947,7 @@
     <name>Exercises</name>
     <message>
         <source>Look at the pieces in hand.</source>
-        <translation>Podívejte se na figury v ruce.</translation>
+        <translation>Podívejte se na kameny v ruce.</translation>
     </message>
     <message>
         <source>The marked piece can do it.</source>
@@ -4516,7 +4516,7 @@
     </message>
     <message>
         <source>The header has an unexpected value.</source>
-        <translation>Hlavička neříká, co by měla.</translation>
+        <translation>Hlavička má nečekanou hodnotu.</translation>
     </message>
     <message>
         <source>The start position could not occur in a game.</source>
@@ -4583,11 +4583,11 @@
     </message>
     <message>
         <source>More pawns than tokin: {player} plays Black and moves first.</source>
-        <translation>Víc pěšců než tokinů: {player} hraje za černé a začíná.</translation>
+        <translation>Víc pěšců než tokinů: {player} hraje za Černého a začíná.</translation>
     </message>
     <message>
         <source>More tokin than pawns: {player} plays White.</source>
-        <translation>Víc tokinů než pěšců: {player} hraje za bílé.</translation>
+        <translation>Víc tokinů než pěšců: {player} hraje za Bílého.</translation>
     </message>
     <message>
         <source>☗ Black: {black}     ☖ White: {white}</source>
@@ -4599,7 +4599,7 @@
     </message>
     <message>
         <source>Five pawns are tossed for {player}. If more of them show the pawn than the tokin, {player} plays Black.</source>
-        <translation>Za hráče {player} se hází pěti pěšci: padne-li víc pěšců než tokinů, hraje {player} za černé.</translation>
+        <translation>Za hráče {player} se hází pěti pěšci: padne-li víc pěšců než tokinů, hraje {player} za Černého.</translation>
     </message>
 </context>
 <context>
@@ -5272,7 +5272,7 @@
     </message>
     <message>
         <source>{won} won, {drawn} drawn, {lost} lost</source>
-        <translation>výhry: {won}, remízy: {drawn}, prohry: {lost}</translation>
+        <translation>Výhry: {won} · Remízy: {drawn} · Prohry: {lost}</translation>
     </message>
     <message>
         <source>Longest winning streak: {count}</source>
@@ -5509,7 +5509,7 @@
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Partie</translation>
+        <translation>&amp;Hra</translation>
     </message>
     <message>
         <source>You ha&amp;ve</source>
@@ -6664,7 +6664,7 @@
     </message>
     <message>
         <source>You are playing {name} over the network.</source>
-        <translation>Hrajete po síti s {name}.</translation>
+        <translation>Hrajete po síti, soupeř: {name}.</translation>
     </message>
     <message>
         <source>If you leave now, you lose the game.</source>
@@ -7197,7 +7197,7 @@
     </message>
     <message>
         <source>Played at least</source>
-        <translation>Hráno nejméněkrát</translation>
+        <translation>Zahráno aspoň</translation>
     </message>
     <message>
         <source>Counts the moves of the main lines. The explorer shows the book, and players can use it.</source>
@@ -7467,23 +7467,23 @@
     </message>
     <message>
         <source>It saves the {piece} on {square} from {move}.</source>
-        <translation>Zachrání figuru na {square} ({piece}), hrozilo {move}.</translation>
+        <translation>Zachrání kámen na {square} ({piece}), hrozilo {move}.</translation>
     </message>
     <message>
         <source>It wins the {piece} on {square}.</source>
-        <translation>Získá figuru na {square}: {piece}.</translation>
+        <translation>Získá kámen na {square}: {piece}.</translation>
     </message>
     <message>
         <source>It prevents {move}, which attacks two pieces at once and wins the {piece} on {square}.</source>
-        <translation>Brání tahu {move}, který by napadl dvě figury zároveň a získal figuru na {square} ({piece}).</translation>
+        <translation>Brání tahu {move}, který by napadl dva kameny zároveň a získal kámen na {square} ({piece}).</translation>
     </message>
     <message>
         <source>It prevents {move}, which pins the {piece} on {square} to the king and wins it.</source>
-        <translation>Brání tahu {move}, po kterém by figura na {square} ({piece}) zůstala ve vazbě s králem a padla.</translation>
+        <translation>Brání tahu {move}, po kterém by kámen na {square} ({piece}) zůstal ve vazbě s králem a padl.</translation>
     </message>
     <message>
         <source>It prevents {move}, which opens a line of attack and wins the {piece} on {square}.</source>
-        <translation>Brání tahu {move}, který by otevřel linii útoku a získal figuru na {square} ({piece}).</translation>
+        <translation>Brání tahu {move}, který by otevřel linii útoku a získal kámen na {square} ({piece}).</translation>
     </message>
     <message>
         <source>It prevents a mate in {plies}.</source>
@@ -7491,15 +7491,15 @@
     </message>
     <message>
         <source>It wins the {piece} on {square} within a few moves.</source>
-        <translation>Za několik tahů získá figuru na {square}: {piece}.</translation>
+        <translation>Za několik tahů získá kámen na {square}: {piece}.</translation>
     </message>
     <message>
         <source>It takes the {piece} on {square}, which is undefended.</source>
-        <translation>Bere nekrytou figuru na {square}: {piece}.</translation>
+        <translation>Bere nekrytý kámen na {square}: {piece}.</translation>
     </message>
     <message>
         <source>It prevents {move}, which wins the {piece} on {square} within a few moves.</source>
-        <translation>Brání tahu {move}, který za několik tahů získá figuru na {square}: {piece}.</translation>
+        <translation>Brání tahu {move}, který by za několik tahů získal kámen na {square}: {piece}.</translation>
     </message>
 </context>
 <context>
@@ -8030,7 +8030,7 @@
     </message>
     <message>
         <source>The first player is Black.</source>
-        <translation>První hráč má černé.</translation>
+        <translation>První hráč hraje za Černého.</translation>
     </message>
 </context>
 <context>
@@ -8286,7 +8286,7 @@
     </message>
     <message>
         <source>Your game with {name} at {host} was interrupted. It can continue if the server has kept it.</source>
-        <translation>Vaše partie s {name} na {host} se přerušila. Může pokračovat, pokud ji server zachoval.</translation>
+        <translation>Vaše partie na {host} (soupeř: {name}) se přerušila. Může pokračovat, pokud ji server zachoval.</translation>
     </message>
     <message>
         <source>Continue…</source>
@@ -8612,7 +8612,7 @@
         <translation>Formát</translation>
     </message>
     <message>
-        <source>As moves</source>
+        <source>Same as moves</source>
         <translation>Jako tahy</translation>
     </message>
     <message>
@@ -10335,11 +10335,11 @@
     </message>
     <message>
         <source>two pieces attacked at once</source>
-        <translation>dvě figury napadené naráz</translation>
+        <translation>dva kameny napadené naráz</translation>
     </message>
     <message>
         <source>a piece pinned to the king</source>
-        <translation>figura vázaná ke králi</translation>
+        <translation>kámen vázaný ke králi</translation>
     </message>
     <message>
         <source>a line of attack opened</source>
@@ -10363,7 +10363,7 @@
     </message>
     <message>
         <source>{move} attacks two pieces at once, and the {piece} on {square} is lost.</source>
-        <translation>{move} napadá dvě figury zároveň, ztrácí se {piece} na {square}.</translation>
+        <translation>{move} napadá dva kameny zároveň, ztrácí se {piece} na {square}.</translation>
     </message>
     <message>
         <source>After {move} the {piece} on {square} is pinned to the king and lost.</source>
@@ -10379,7 +10379,7 @@
     </message>
     <message>
         <source>{move} would have won the {piece} on {square} within a few moves.</source>
-        <translation>{move} by za několik tahů získal figuru {piece} na {square}.</translation>
+        <translation>{move} by za několik tahů získal kámen na {square}: {piece}.</translation>
     </message>
     <message>
         <source>a missed mate</source>
@@ -10387,7 +10387,7 @@
     </message>
     <message>
         <source>a piece left hanging</source>
-        <translation>figura ponechaná k sebrání</translation>
+        <translation>kámen ponechaný k sebrání</translation>
     </message>
     <message>
         <source>a missed capture</source>
@@ -10399,15 +10399,15 @@
     </message>
     <message>
         <source>a missed gain a few moves later</source>
-        <translation>nezískaná figura o pár tahů později</translation>
+        <translation>nezískaný kámen o pár tahů později</translation>
     </message>
     <message>
         <source>After {move} a {piece} is lost on {square} within a few moves.</source>
-        <translation>Po {move} se během několika tahů ztratí figura na {square}: {piece}.</translation>
+        <translation>Po {move} se během několika tahů ztratí kámen na {square}: {piece}.</translation>
     </message>
     <message>
         <source>a piece lost a few moves later</source>
-        <translation>figura ztracená o pár tahů později</translation>
+        <translation>kámen ztracený o pár tahů později</translation>
     </message>
 </context>
 <context>
@@ -11582,7 +11582,7 @@
     </message>
     <message>
         <source>Cluster for analysis</source>
-        <translation>Cluster pro analýzu</translation>
+        <translation>Cluster pro rozbor</translation>
     </message>
     <message>
         <source>Other computers that analyse games of your library: see the guide</source>
@@ -11749,7 +11749,7 @@
     </message>
     <message>
         <source>{player} is playing {name}</source>
-        <translation>{player} hraje s {name}</translation>
+        <translation>Hrají {player} – {name}</translation>
     </message>
     <message>
         <source>Reconnecting to {host}…</source>
@@ -12167,8 +12167,8 @@
         <translation>Hrubé chyby</translation>
     </message>
     <message>
-        <source>s a move</source>
-        <translation>s na tah</translation>
+        <source>Seconds a move</source>
+        <translation>Sekund na tah</translation>
     </message>
     <message>
         <source>Moves</source>

@@ -440,8 +440,8 @@
         <translation>Shogi Desktop</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>終了</translation>
+        <source>Discard and close</source>
+        <translation>破棄して終了</translation>
     </message>
     <message>
         <source>Keep editing</source>
@@ -525,8 +525,8 @@
         <translation>中止して閉じる</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
+        <source>Keep playing</source>
+        <translation>対局を続ける</translation>
     </message>
     <message>
         <source>An engine match is running. Stop it?</source>
@@ -5407,7 +5407,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>対局</translation>
+        <translation>種類</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -5475,7 +5475,7 @@
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>対局(&amp;G)</translation>
+        <translation>種類(&amp;G)</translation>
     </message>
     <message>
         <source>You ha&amp;ve</source>
@@ -6630,7 +6630,7 @@
     </message>
     <message>
         <source>You are playing {name} over the network.</source>
-        <translation>{name} さんとネットワーク対局中です。</translation>
+        <translation>{name} さんと対局中です。</translation>
     </message>
     <message>
         <source>If you leave now, you lose the game.</source>
@@ -8558,8 +8558,8 @@
         <translation>形式</translation>
     </message>
     <message>
-        <source>As moves</source>
-        <translation>指し手と同じ</translation>
+        <source>Same as moves</source>
+        <translation>棋譜に合わせる</translation>
     </message>
     <message>
         <source>None</source>
@@ -11667,7 +11667,7 @@
     </message>
     <message>
         <source>You are watching at {host}.</source>
-        <translation>{host} で観戦中です。</translation>
+        <translation>観戦中：{host}</translation>
     </message>
     <message>
         <source>Stop watching</source>
@@ -12095,7 +12095,7 @@
         <translation>大悪手</translation>
     </message>
     <message>
-        <source>s a move</source>
+        <source>Seconds a move</source>
         <translation>秒／手</translation>
     </message>
     <message>

@@ -442,8 +442,8 @@
         <translation>Shogi Desktop</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
+        <source>Discard and close</source>
+        <translation>Descartar e fechar</translation>
     </message>
     <message>
         <source>Keep editing</source>
@@ -527,8 +527,8 @@
         <translation>Parar e fechar</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
+        <source>Keep playing</source>
+        <translation>Continuar jogando</translation>
     </message>
     <message>
         <source>An engine match is running. Stop it?</source>
@@ -4507,7 +4507,7 @@
     </message>
     <message>
         <source>The header has an unexpected value.</source>
-        <translation>O cabeçalho não diz o que deveria.</translation>
+        <translation>O cabeçalho tem um valor inesperado.</translation>
     </message>
     <message>
         <source>The start position could not occur in a game.</source>
@@ -5492,7 +5492,7 @@
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Partida</translation>
+        <translation>&amp;Jogo</translation>
     </message>
     <message>
         <source>You ha&amp;ve</source>
@@ -8005,7 +8005,7 @@
     </message>
     <message>
         <source>The first player is Black.</source>
-        <translation>O primeiro jogador tem as Pretas.</translation>
+        <translation>O primeiro jogador joga com as Pretas.</translation>
     </message>
 </context>
 <context>
@@ -8585,8 +8585,8 @@
         <translation>Formato</translation>
     </message>
     <message>
-        <source>As moves</source>
-        <translation>Como lances</translation>
+        <source>Same as moves</source>
+        <translation>Como os lances</translation>
     </message>
     <message>
         <source>None</source>
@@ -12131,8 +12131,8 @@
         <translation>Erros graves</translation>
     </message>
     <message>
-        <source>s a move</source>
-        <translation>s por lance</translation>
+        <source>Seconds a move</source>
+        <translation>Segundos por lance</translation>
     </message>
     <message>
         <source>Moves</source>

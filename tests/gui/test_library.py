@@ -32,6 +32,7 @@ from shogi_desktop.gui.library.game_table import GameTable
 from shogi_desktop.gui.library.list_model import ListColumn
 from shogi_desktop.gui.library.page import LibraryPage
 from shogi_desktop.gui.library.pattern_dialog import PatternDialog
+from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.notation import usi_text
 from shogi_desktop.rules import OKISAKI, parse_square
@@ -440,6 +441,17 @@ def test_with_large_text_nothing_is_cut_and_the_board_can_be_read(
         require_wide_columns(library.table)
         for choice in (library.filters.game, library.filters.result, library.filters.handicap):
             require_room_for_each(choice, library.filters)
+
+
+def test_what_the_search_hints_at_is_not_cut(library: LibraryPage, window: MainWindow) -> None:
+    """In English the filters left it too little in the smallest window."""
+    window.resize(QSize(1024, 640))
+    field = library.filters.text
+    for language in ("en", "ja", "cs", "pt"):
+        window.settings.update(language=language)
+        QApplication.processEvents()
+        shown = field.fontMetrics().horizontalAdvance(field.placeholderText())
+        assert shown <= field.width() - 2 * GRID
 
 
 @pytest.mark.usefixtures("own_letters")

@@ -7,7 +7,7 @@ from datetime import datetime
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QImage
+from PySide6.QtGui import QFont, QFontMetrics, QImage, QScreen
 from PySide6.QtWidgets import QLabel, QPushButton, QStyle, QStyleOptionButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -23,6 +23,7 @@ from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position
 from tests.gui.hands import LEFT
+from tests.support.screens import SCREENS, put_away, settle
 
 
 @pytest.fixture
@@ -150,6 +151,25 @@ def test_a_dialog_on_a_large_screen_needs_no_scrolling(dialog: NewGameDialog, qt
     qtbot.waitUntil(lambda: dialog.height() >= 640)
     bottom = dialog.move_seconds.mapTo(dialog, dialog.move_seconds.rect().bottomLeft()).y()
     assert bottom < dialog.height()
+
+
+@pytest.mark.usefixtures("own_letters")
+@pytest.mark.parametrize("language", ["ja", "pt"])
+def test_in_the_smallest_window_the_choices_become_wider_before_they_scroll(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """The level took two lines there, and the last button was cut by a few pixels."""
+    monkeypatch.setattr(QScreen, "availableSize", lambda _: QSize(1024, 640))
+    put_away(window, SCREENS["engines"](window))  # a second engine: it can be chosen who plays
+    window.settings.update(language=language)
+    dialog = SCREENS["new-game"](window)
+    assert isinstance(dialog, NewGameDialog)
+    dialog.way.button(False).click()
+    dialog.level.setValue(6)
+    settle()
+    button = dialog.more
+    assert button.visibleRegion().boundingRect().size() == button.size()
+    dialog.reject()
 
 
 def focusable(dialog: NewGameDialog) -> list[QWidget]:

@@ -464,3 +464,16 @@ def test_chat_is_not_offered_where_the_other_side_cannot_hear_it(
         black, white = seated(qtbot, port, two)
         assert black.parts.online.company.pane is None
         assert white.parts.online.company.pane is None
+
+
+def test_an_invitation_is_no_higher_than_what_the_guest_has_to_know(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = InviteDialog("Aiko", window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    QApplication.processEvents()
+    before = dialog.height()
+    dialog.show_told(["192.168.178.104"], 4081, "k7mrwx")
+    QApplication.processEvents()
+    assert dialog.height() < before / 2
+    assert dialog.rect().contains(dialog.copy.geometry())
+    assert dialog.rows.geometry().bottom() < dialog.told.height()

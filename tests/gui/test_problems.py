@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QFileDialog, QLineEdit
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.analysis.reasons import ReasonId
@@ -219,6 +219,10 @@ def test_a_folder_is_a_collection_and_can_be_taken_off_the_list(
         "broken.kif: It cannot be read as a kifu or a list of positions.",
         "two.sfen · 2: The side to move cannot give check, so this is not a mating problem.",
     ]
+    QApplication.processEvents()
+    assert dialog.lines.verticalScrollBar().maximum() == 0
+    below = dialog.lines.height() - dialog.lines.visualItemRect(dialog.lines.item(1)).bottom()
+    assert below <= 120, "no empty page below two lines"
     dialog.close_button.click()
     assert page.panel.forget.isEnabled()
     page.panel.forget.trigger()

@@ -26,6 +26,7 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QProcess, QTranslator
 
 _LOG = logging.getLogger(__name__)
+_WRITTEN_AS: Final = {"en": "en_GB"}
 _PATIENCE_MS: Final = 60_000
 
 
@@ -67,9 +68,13 @@ def language_for(wanted: str, system: Sequence[str]) -> Language:
 
 
 def locale_for(code: str) -> QLocale:
-    """How numbers and dates are written in that language: the system's own way where it speaks it."""
+    """How numbers and dates are written in that language: the system's own way where it speaks it.
+
+    Where it does not, English dates are British as the texts are, the day before the month: most who read
+    English on a system of another language write them so.
+    """
     system = QLocale.system()
-    return system if system.name().split("_")[0] == code else QLocale(code)
+    return system if system.name().split("_")[0] == code else QLocale(_WRITTEN_AS.get(code, code))
 
 
 def compile_translation(source: Path, target: Path) -> None:

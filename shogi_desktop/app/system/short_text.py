@@ -17,6 +17,11 @@ def shortened(text: str, most: int = MOST) -> str:
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
+def begun_large(text: str) -> str:
+    """`text` with a capital at its beginning: for an entry of a list that is part of a sentence elsewhere."""
+    return text[:1].upper() + text[1:]
+
+
 def without_control(text: str) -> str:
     """`text` without control characters, line breaks apart, and without marks of another direction."""
     return _CONTROL.sub("", text)

@@ -22,7 +22,7 @@ class AskLeaveDialog(FittedDialog):
             self,
         )
         text.setProperty("role", "dim")
-        self.leave = QPushButton(self.tr("Close"), self)
+        self.leave = QPushButton(self.tr("Discard and close"), self)
         self.leave.clicked.connect(self.accept)
         self.stay = QPushButton(self.tr("Keep editing"), self)
         self.stay.setProperty("kind", "primary")

@@ -20,6 +20,7 @@ from shogi_desktop.rules import VARIANTS
 _YEAR_WIDTH = 64
 _LAST_YEAR = 2199
 _LEAST_TEXT = 200
+_AROUND_TEXT = 4 * GRID
 
 
 class _Filter(Choice):
@@ -94,12 +95,18 @@ class FilterRow(QWidget):
         """Take the size of text in force."""
         for year in self.years:
             year.setFixedWidth(px(_YEAR_WIDTH))
-        self.text.setMinimumWidth(px(_LEAST_TEXT))
+        self._fit_hint()
+
+    def _fit_hint(self) -> None:
+        """Let the field be as wide as what it hints at: rather the row goes on in another line."""
+        hint = self.text.fontMetrics().horizontalAdvance(self.text.placeholderText())
+        self.text.setMinimumWidth(max(px(_LEAST_TEXT), hint + px(_AROUND_TEXT)))
 
     def retranslate(self) -> None:
         """Take the texts of the language in use; what is chosen stays."""
         self.text.setPlaceholderText(self.tr("Search players, events, openings, files"))
         self.text.setAccessibleName(self.tr("Search for words"))
+        self._fit_hint()
         self._fill(
             self.game,
             self.tr("Game"),

@@ -26,6 +26,7 @@ from shogi_desktop.app.library.statistics import (
     Wanted,
     fold_name,
 )
+from shogi_desktop.app.system.short_text import begun_large
 from shogi_desktop.app.words.games import side_name, variant_name
 from shogi_desktop.app.words.locale import number_text, percent_text
 from shogi_desktop.app.words.openings import castle_name_of, strategy_name
@@ -322,7 +323,7 @@ class StatisticsPage(Page):
             self.tr("Inaccuracies"),
             self.tr("Mistakes"),
             self.tr("Blunders"),
-            self.tr("s a move"),
+            self.tr("Seconds a move"),
             self.tr("Moves"),
         )
         rows = [
@@ -348,7 +349,7 @@ class StatisticsPage(Page):
         rows = [
             FigureRow(
                 (
-                    reason_name(one.id) or self.tr("no reason that can be proved"),
+                    begun_large(reason_name(one.id) or self.tr("no reason that can be proved")),
                     percent_text(100 * one.count / one.of, 1),
                     self._count(one.count, FEW_FAULTS if one.few else 0),
                     number_text(len(one.games)),

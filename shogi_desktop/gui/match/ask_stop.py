@@ -35,6 +35,6 @@ class AskStopDialog(FittedDialog):
         self.stop.setProperty("kind", "primary")
         self.stop.setDefault(True)
         self.stop.clicked.connect(self.accept)
-        self.cancel = QPushButton(self.tr("Cancel"), self)
+        self.cancel = QPushButton(self.tr("Keep playing"), self)
         self.cancel.clicked.connect(self.reject)
         lay_out_question(self, [title, text], [self.cancel, self.stop])

@@ -25,7 +25,6 @@ from shogi_desktop.app.match.standings import Standings
 from shogi_desktop.app.match.tournament import Tournament
 from shogi_desktop.app.words.locale import dates_in
 from shogi_desktop.gui.look.appearance import Appearance
-from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.match.live_board import LiveBoard
 from shogi_desktop.gui.match.tables import GamesTable, PlayersTable
@@ -252,7 +251,7 @@ class MatchPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What the games say comes before the size of the board, of which something is left."""
         super().resizeEvent(event)
-        self.games.most = self.width() - px(_LEAST_BOARD)
+        self.games.most = self.width() - _LEAST_BOARD
         self.games.updateGeometry()
 
     # --- menus and keys -------------------------------------------------------------------------------------

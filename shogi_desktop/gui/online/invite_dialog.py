@@ -73,7 +73,8 @@ class InviteDialog(QDialog):
         self.form = self._lay_out_form()
         self.told = self._make_told()
         self.pages = QStackedWidget(self)
-        self.pages.addWidget(scrolled(self.form, self.pages, whole=True))
+        self._asking = scrolled(self.form, self.pages, whole=True)
+        self.pages.addWidget(self._asking)
         self.pages.addWidget(self.told)
         self.go = QPushButton(self.tr("&Invite"), self)
         self.go.setProperty("kind", "primary")
@@ -282,6 +283,17 @@ class InviteDialog(QDialog):
         self.go.hide()
         self.copy.show()
         self.copy.setFocus()
+        self._fit_told()
+
+    def _fit_told(self) -> None:
+        """Be as high as what is told: nothing is asked any more."""
+        self.pages.removeWidget(self._asking)
+        self._asking.hide()
+        self.pages.updateGeometry()
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        self.resize(self.width(), layout.totalHeightForWidth(self.width()))
 
     def ask_again(self, invitation: Invitation) -> None:
         """Ask for the password alone: a game that was cut off is served again."""

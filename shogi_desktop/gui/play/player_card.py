@@ -34,7 +34,7 @@ _STEP = 0.05
 _BREAK = "\u200b"
 """Where a word may be broken."""
 _MOST_LINES = 3
-_PACE = re.compile(r"\d.*")
+_PACE = re.compile(r"(?<=\d s ).*")
 _CLOCK, _LARGEST_CLOCK, _CLOCK_SHARE = 34, 48, 0.19
 """The clock's figures grow with the card, from one size to the other."""
 _SMALLEST_PORTRAIT, _LARGEST_PORTRAIT, _PORTRAIT_SHARE = 28, 72, 0.3
@@ -248,7 +248,8 @@ class PlayerCard(QFrame):
 
     def _clock_words(self, reading: ClockReading) -> str:
         """What the figures count, and what is left after them."""
-        periods = f"{reading.periods} × {clock_text(reading.period_ms)}"
+        # No line break within "3 × 0:30".
+        periods = f"{reading.periods}\u00a0×\u00a0{clock_text(reading.period_ms)}"
         if reading.in_byoyomi and reading.periods > 1:
             return self.tr("byōyomi, {periods}").format(periods=periods)
         if reading.in_byoyomi:
@@ -266,8 +267,8 @@ class PlayerCard(QFrame):
 
 
 def _with_whole_pace(note: str) -> str:
-    """`note` without a place for a line to end from its first figure on: not "30 s a" and "move"."""
-    return _PACE.sub(lambda pace: pace[0].replace(" ", "\u00a0").replace("/", f"/{JOINER}"), note)
+    """`note` without a place for a line to end behind its seconds: not "30 s a" and "move", nor "30 s/"."""
+    return _PACE.sub(lambda pace: pace[0].replace(" ", "\u00a0"), note).replace("/", f"/{JOINER}")
 
 
 def _set_size(label: Label, size: int, share: float) -> None:

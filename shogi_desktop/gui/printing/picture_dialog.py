@@ -87,7 +87,7 @@ class PictureDialog(PreviewDialog):
         source = self._source
         fill_look(form, choices.theme, choices.pieces, source.pieces_dir, source.in_use)
         along = [
-            ("auto", self.tr("As moves")),
+            ("auto", self.tr("Same as moves")),
             ("japanese", "一"),
             ("letters", "a"),
             ("digits", "1"),

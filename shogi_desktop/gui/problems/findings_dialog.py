@@ -16,6 +16,7 @@ from shogi_desktop.gui.widgets.progress_bar import ProgressBar
 
 _WIDTH: Final = 560
 _HEIGHT: Final = 400
+_LEAST_LINES: Final = 120
 
 
 class FindingsDialog(QDialog):
@@ -52,6 +53,17 @@ class FindingsDialog(QDialog):
         self.headline.setText(headline)
         self._busy.hide()
         self.lines.addItems(list(lines))
+        self._fit_lines()
         if lines:
             self.lines.setCurrentRow(0)
             self.lines.setFocus()
+
+    def _fit_lines(self) -> None:
+        """Be no higher than the lines: most findings are one or two."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        asked = sum(self.lines.sizeHintForRow(row) for row in range(self.lines.count())) + 2 * GRID
+        spare = self.lines.height() - max(px(_LEAST_LINES), asked)
+        if spare > 0:
+            self.resize(self.width(), self.height() - spare)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWid
 from shogi_desktop.analysis.reasons import ReasonId
 from shogi_desktop.app.problems.collection import DIFFICULTIES, LENGTHS, Puzzle, Theme
 from shogi_desktop.app.problems.selection import Which, Wish
+from shogi_desktop.app.system.short_text import begun_large
 from shogi_desktop.app.words.problems import difficulty_text, mate_in, theme_name
 from shogi_desktop.app.words.reasons import reason_name
 from shogi_desktop.gui.look.style import panel_width
@@ -249,7 +250,8 @@ class ProblemPanel(QWidget):
             about = [(reason.value, reason_name(reason.value)) for reason in self._reasons]
         else:
             about = [(theme.value, theme_name(theme.value)) for theme in Theme]
-        _fill(self.theme, self.tr("Theme"), [(_ANY, self.tr("Any theme")), *about])
+        entries = [(value, begun_large(text)) for value, text in about]
+        _fill(self.theme, self.tr("Theme"), [(_ANY, self.tr("Any theme")), *entries])
 
     def wish(self) -> Wish:
         """What is chosen of length or difficulty, theme and kind; what is not offered does not count."""

@@ -29,14 +29,25 @@ _LEANING: Final = re.compile(r"(?<!\S)(?<!\d )([„“(]?[AIKOSUVZaikosuvz]) (?=
 """A space behind a word of one letter, or between a number and its unit."""
 _BEFORE_DOT: Final = re.compile(r"(?<=\S) +(?=·)")
 """The spaces before a dot between what is listed."""
+_KANJI, _KATAKANA, _HIRAGANA = r"\u3400-\u9fff々", r"\u30a1-\u30fa\u30fc", r"\u3041-\u309f"
+_WITHIN_PHRASE: Final = re.compile(
+    rf"(?<=[{_KANJI}])(?=[{_KANJI}{_HIRAGANA}])|(?<=[{_KATAKANA}])(?=[{_KATAKANA}{_HIRAGANA}])"
+    rf"|(?<=[{_HIRAGANA}])(?=[{_HIRAGANA}])"
+)
+"""Where a Japanese phrase goes on: a word of one script, and the kana that follow it."""
 _CLINGING: Final = re.compile(
     rf"(?<=[☗☖])(?=\S)|(?<={_DIGIT})(?=[\u3400-\u9fff])|(?<={_DIGIT}{_RANK})(?=[\u3400-\u9fffと])"
 )
 """Between a side's mark and its move, a figure and what it counts, a square and the piece that goes there."""
 
 
-def held(text: str) -> str:
-    """`text` with signs without width where no line is to end."""
+def held(text: str, *, phrases: bool = False) -> str:
+    """`text` with signs without width where no line is to end.
+
+    :param phrases: whether Japanese phrases are whole too, as headings want it; running text ends anywhere.
+    """
+    if phrases:
+        text = _WITHIN_PHRASE.sub(JOINER, text)
     text = _LEANING.sub(rf"\g<1>{HELD}", text)
     text = _LAST_WORD.sub(HELD, text)
     text = _BEFORE_DOT.sub(lambda spaces: HELD * len(spaces[0]), text)

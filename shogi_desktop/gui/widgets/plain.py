@@ -86,6 +86,7 @@ class Label(QLabel):
     def __init__(self, text: str | QWidget | None = "", parent: QWidget | None = None) -> None:
         """As Qt's own: ``Label(parent)`` or ``Label(text, parent)``."""
         super().__init__(parent if isinstance(text, str) else text)
+        self._phrases = False
         self.setTextFormat(Qt.TextFormat.PlainText)
         if isinstance(text, str):
             self.setText(text)
@@ -95,8 +96,13 @@ class Label(QLabel):
         shown = without_control(shortened(text))
         broken = _UNBROKEN.sub(rf"\g<0>{_SPACE}", shown)
         if not self.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse:
-            broken = held(broken)
+            broken = held(broken, phrases=self._phrases)
         super().setText(broken)
+
+    def keep_phrases(self) -> None:
+        """End no line within a Japanese phrase: for a heading, which has few lines and is large."""
+        self._phrases = True
+        self.setText(self.text())
 
     @property
     def held_text(self) -> str:

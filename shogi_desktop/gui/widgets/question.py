@@ -24,7 +24,11 @@ def lay_out_question(
     buttons: Sequence[QPushButton],
     apart: QPushButton | None = None,
 ) -> None:
-    """Show `rows` in a column; below them the `buttons` at the right, and one `apart` at the left."""
+    """Show `rows`, the first being the heading, in a column; below them the `buttons` at the right, and one
+    `apart` at the left.
+    """
+    if isinstance(rows[0], Label):
+        rows[0].keep_phrases()
     column = QVBoxLayout(dialog)
     column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
     column.setSpacing(GRID)

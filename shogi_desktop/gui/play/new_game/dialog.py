@@ -53,6 +53,7 @@ from shogi_desktop.paint.theme import Theme
 from shogi_desktop.rules import VARIANTS, Color, Position, Variant, variant_by_id
 
 _CHOICES_WIDTH = 384
+_MARGINS = 6 * GRID
 """On the lowest screens what is asked below the board needs the room."""
 _LOWEST = 560
 _WINDOW_FRAME = QSize(16, 48)
@@ -365,13 +366,13 @@ class NewGameDialog(QDialog):
         bar = bar_width(self._scroll)
         most = room.width() - beside - 9 * GRID - bar
         least = self._settings_part.minimumSizeHint().width()
-        width = max(_CHOICES_WIDTH, min(wanted.width(), max(least, most))) + bar
+        width = max(_CHOICES_WIDTH, min(wanted.width(), max(least, most)))
+        width = _wide_enough(self._settings_part, width, most, room.height() - _MARGINS) + bar
         self._side.setFixedWidth(beside)
         self._scroll.setMinimumWidth(width)
         self._computer.setVisible(not self.opponent.value)
         self._people.setVisible(self.opponent.value)
-        margins = 6 * GRID
-        size = QSize(width + beside + 9 * GRID, max(wanted.height() + margins, _LOWEST))
+        size = QSize(width + beside + 9 * GRID, max(wanted.height() + _MARGINS, _LOWEST))
         self.resize(size.boundedTo(room))
 
     def _offer_handicaps(self, chosen: str) -> None:
@@ -466,3 +467,13 @@ class NewGameDialog(QDialog):
             self._board.show_own(own, variant, flipped=flipped)
         else:
             self._board.show_handicap(variant.handicap(self._handicap_id()), variant, flipped=flipped)
+
+
+def _wide_enough(form: QWidget, width: int, most: int, height: int) -> int:
+    """How wide a form is: more than `width` where its texts then take so few lines that all of them are seen
+    in that `height`.
+    """
+    layout = form.layout()
+    assert layout is not None
+    widths = range(width, max(width, most) + 1, GRID)
+    return next((one for one in widths if layout.totalHeightForWidth(one) <= height), width)

@@ -112,3 +112,16 @@ def test_no_line_begins_with_the_dot_between_what_is_listed(qtbot: QtBot, width:
     broken = lines(label, width)
     assert "".join(broken) == text == label.text()
     assert not [line for line in broken if line.lstrip().startswith("·")]
+
+
+@pytest.mark.parametrize("width", range(100, 330, 8))
+def test_a_heading_in_japanese_breaks_between_phrases(qtbot: QtBot, width: int) -> None:
+    """It was broken within 提案 and within 対局."""
+    text = "Aiko Yamamotoが引き分けを提案しています。ネットワークで対局中です。"
+    label = Label(text)
+    qtbot.addWidget(label)
+    label.keep_phrases()
+    broken = lines(label, width)
+    assert "".join(broken) == text == label.text()
+    for whole in ("分けを", "提案しています。", "ネットワークで", "対局中です。"):
+        assert any(whole in line for line in broken), broken
