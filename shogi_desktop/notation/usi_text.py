@@ -29,12 +29,16 @@ _WORD = re.compile(r"\S+")
 
 def looks_like_usi(text: str) -> bool:
     """Whether `text` begins as one of the forms read here."""
-    words = text.split(maxsplit=2)
-    if not words:
-        return False
-    return words[0] in {"position", "startpos", "sfen", "moves"} or bool(
-        _BOARD.fullmatch(words[0]) or _MOVE.fullmatch(words[0])
+    words = text.split(maxsplit=1)
+    return begins_with_position(text) or (
+        bool(words) and (words[0] == "moves" or bool(_MOVE.fullmatch(words[0])))
     )
+
+
+def begins_with_position(text: str) -> bool:
+    """Whether `text` begins with a position, and not with moves alone."""
+    words = text.split(maxsplit=1)
+    return bool(words) and (words[0] in {"position", "startpos", "sfen"} or bool(_BOARD.fullmatch(words[0])))
 
 
 def loads(text: str, variant: Variant | None = None) -> ReadResult:

@@ -30,7 +30,7 @@ from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.notation import NotationError, move_text, read_all
 from shogi_desktop.notation.encoding import decode
 from shogi_desktop.notation.style import MoveStyle
-from shogi_desktop.notation.usi_text import looks_like_usi
+from shogi_desktop.notation.usi_text import begins_with_position
 from shogi_desktop.paint.booklet import Booklet
 from shogi_desktop.paint.diagram import MARKS, Diagram
 from shogi_desktop.paint.errors import ExportError
@@ -162,11 +162,19 @@ def kifu_sheet(
 # --- many diagrams ------------------------------------------------------------------------------------------
 
 
-def positions_listed(data: bytes) -> list[str]:
-    """The lines of a list of positions in SFEN or USI text, as collections of problems come; else none."""
+def lines_of_list(data: bytes) -> list[str]:
+    """The lines of a list of positions in SFEN or USI text, as collections of problems come; else none.
+
+    Two positions at least make a list. Lines between them that are none stand there too; comments do not.
+    """
     lines = [line.strip() for line in decode(data).text.splitlines()]
     lines = [line for line in lines if line and not line.startswith("#")]
-    return lines if len(lines) > 1 and all(map(looks_like_usi, lines)) else []
+    return lines if sum(map(begins_with_position, lines)) > 1 else []
+
+
+def positions_listed(data: bytes) -> list[str]:
+    """The positions of a list, a line for each, without what is between them; none where it is no list."""
+    return [line for line in lines_of_list(data) if begins_with_position(line)]
 
 
 def records_in(path: Path) -> list[Record]:

@@ -13,7 +13,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from shogi_desktop.app.printing.sheets import positions_listed
+from shogi_desktop.app.printing.sheets import lines_of_list
 from shogi_desktop.app.records.folders import files_below
 from shogi_desktop.game import Record
 from shogi_desktop.game.mating import checks
@@ -133,7 +133,7 @@ def refusal(record: Record, start: Position) -> Refusal | None:
 
 def _records(data: bytes, name: str, left_out: list[LeftOut]) -> Iterator[tuple[int, Record]]:
     try:
-        listed = positions_listed(data)
+        listed = lines_of_list(data)
         if not listed:
             yield from ((number, result.record) for number, result in enumerate(read_all(data), 1))
     except (NotationError, RulesError) as error:

@@ -16,6 +16,7 @@ from shogi_desktop.app.printing.sheets import (
     diagrams_sheet,
     kifu_options,
     kifu_sheet,
+    lines_of_list,
     page_setup,
     positions_listed,
     print_sheet,
@@ -137,9 +138,17 @@ def test_a_list_of_positions_may_have_remarks_blank_lines_and_a_mark_at_its_head
     assert positions_listed(text.encode()) == [TSUME, f"sfen {TSUME}"]
 
 
-@pytest.mark.parametrize("text", ["", f"{TSUME}\n", f"# one\n{TSUME}\n", f"{TSUME}\nand a note\n{TSUME}\n"])
-def test_what_is_one_position_or_has_other_lines_is_no_list(text: str) -> None:
+@pytest.mark.parametrize(
+    "text", ["", f"{TSUME}\n", f"# one\n{TSUME}\n", f"{TSUME}\nand a note\n", "7g7f\n3c3d\n"]
+)
+def test_one_position_or_moves_alone_are_no_list(text: str) -> None:
     assert positions_listed(text.encode()) == []
+
+
+def test_headings_and_moves_between_the_positions_of_a_list_are_none_of_them() -> None:
+    text = f"Monday\n{TSUME}\n7g7f\n{TSUME}\nthe end\n"
+    assert positions_listed(text.encode()) == [TSUME, TSUME]
+    assert lines_of_list(text.encode()) == ["Monday", TSUME, "7g7f", TSUME, "the end"]
 
 
 def test_all_games_of_a_file_are_taken(tmp_path: Path) -> None:

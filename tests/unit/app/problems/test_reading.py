@@ -67,6 +67,13 @@ def test_a_list_of_positions_where_some_are_no_problems(tmp_path: Path) -> None:
     assert "list.sfen, no. 6: left out, it cannot be read" in left_out[1].text
 
 
+def test_lines_that_are_no_position_cost_only_themselves() -> None:
+    text = f"{THREE}\nxyz\n{THREE}\nProblem 3\n{THREE}\n"
+    found, left_out = problems_in(text.encode(), "list.sfen")
+    assert [one.number for one in found] == [1, 3, 5]
+    assert [(one.number, one.why) for one in left_out] == [(2, Refusal.UNREADABLE), (4, Refusal.UNREADABLE)]
+
+
 def test_of_a_file_so_many_problems_are_read_and_no_line_behind_them() -> None:
     found, left_out = problems_in(f"{THREE}\n".encode() * 5 + b"9/9/9/9/9/9/9/9/+X8 b - 1\n", "list.sfen", 3)
     assert [one.number for one in found] == [1, 2, 3]
