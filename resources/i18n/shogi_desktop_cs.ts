@@ -10146,6 +10146,14 @@
         <translation>Mat to není: {move} se ubrání.</translation>
     </message>
     <message>
+        <source>Looking for the next move…</source>
+        <translation>Hledá se další tah…</translation>
+    </message>
+    <message>
+        <source>No mate was found from here in time. Start over to get a hint.</source>
+        <translation>Mat odtud se včas nenašel. Pro nápovědu začněte znovu.</translation>
+    </message>
+    <message>
         <source>The marked piece gives check.</source>
         <translation>Šach dává označený kámen.</translation>
     </message>
@@ -10184,10 +10192,6 @@
     <message>
         <source>That lowers your winning chances by {loss}: {move}. Try another move.</source>
         <translation>To stojí {loss} šance na výhru: {move}. Zkuste jiný tah.</translation>
-    </message>
-    <message>
-        <source>Start over to get a hint: your moves differ from the solution.</source>
-        <translation>Pro nápovědu začněte znovu: toto je jiná cesta než řešení.</translation>
     </message>
 </context>
 <context>

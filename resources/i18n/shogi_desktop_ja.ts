@@ -10090,6 +10090,14 @@
         <translation>詰みません。{move}で逃れます。</translation>
     </message>
     <message>
+        <source>Looking for the next move…</source>
+        <translation>次の手を探しています…</translation>
+    </message>
+    <message>
+        <source>No mate was found from here in time. Start over to get a hint.</source>
+        <translation>ここからの詰みは時間内に見つかりませんでした。ヒントを見るには最初からやり直してください。</translation>
+    </message>
+    <message>
         <source>The marked piece gives check.</source>
         <translation>印のついた駒で王手をかけます。</translation>
     </message>
@@ -10128,10 +10136,6 @@
     <message>
         <source>That lowers your winning chances by {loss}: {move}. Try another move.</source>
         <translation>その手では勝率が{loss}下がります（{move}）。別の手を考えてください。</translation>
-    </message>
-    <message>
-        <source>Start over to get a hint: your moves differ from the solution.</source>
-        <translation>ヒントを見るには最初からやり直してください。作意とは別の手順です。</translation>
     </message>
 </context>
 <context>

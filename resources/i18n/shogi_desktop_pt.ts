@@ -10118,6 +10118,14 @@
         <translation>Não é mate: {move} escapa.</translation>
     </message>
     <message>
+        <source>Looking for the next move…</source>
+        <translation>Procurando o próximo lance…</translation>
+    </message>
+    <message>
+        <source>No mate was found from here in time. Start over to get a hint.</source>
+        <translation>Nenhum mate foi encontrado a partir daqui a tempo. Recomece para receber uma dica.</translation>
+    </message>
+    <message>
         <source>The marked piece gives check.</source>
         <translation>A peça marcada dá xeque.</translation>
     </message>
@@ -10156,10 +10164,6 @@
     <message>
         <source>That lowers your winning chances by {loss}: {move}. Try another move.</source>
         <translation>Isso custa {loss} de chance de vitória: {move}. Tente outro lance.</translation>
-    </message>
-    <message>
-        <source>Start over to get a hint: your moves differ from the solution.</source>
-        <translation>Recomece para ter uma dica: este caminho não é o da solução.</translation>
     </message>
 </context>
 <context>

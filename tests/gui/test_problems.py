@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.analysis.reasons import ReasonId
 from shogi_desktop.app.problems.collection import Fault, Puzzle, own_moves, own_problems
+from shogi_desktop.app.problems.solving import Weighed, Worth
 from shogi_desktop.app.records.position_editor import Draft
 from shogi_desktop.gui.printing.print_dialog import PrintDialog
 from shogi_desktop.gui.problems.findings_dialog import FindingsDialog
@@ -30,6 +31,7 @@ THREE_LINE = ("2d2c+", "1b2a", "3c3b")
 OKI = "k1g7/B4R4/10/10/10/10/10/10/10/10 b G2qrb2g4s4n4l20p 1"
 OKI_LINE = ("G*9a", "8a9a", "10b9a+", "10a9a", "G*9b")
 PUNISHED = "4k4/6g1l/9/8R/9/9/9/9/4K4 b 2r2b3g4s4n3l18p 40"
+TWO_WAYS = "9/9/9/6B2/8k/9/9/7L1/9 b GP2rb3g4s4n3l17p 1"
 _INSIDE = QPoint(8, 8)
 
 
@@ -121,6 +123,53 @@ def test_a_hint_points_at_the_piece_and_the_solution_is_shown(window: MainWindow
     assert page.attempt is not None
     qtbot.waitUntil(lambda: len(page.attempt.played) == 3, timeout=20_000)  # type: ignore[union-attr]
     assert not page.panel.hint.isEnabled()
+
+
+def test_a_hint_off_the_solution_is_the_solvers(window: MainWindow, qtbot: QtBot) -> None:
+    page = opened(window, puzzle(TWO_WAYS, ("P*1f", "1e1d", "3d2c+")))
+    enter(page, qtbot, "G*1f")
+    part: ProblemsPart = window.parts.problems
+    part.solver.drain()
+    assert "another solution" in page.panel.feedback.text()
+    qtbot.keyClick(page.board, Qt.Key.Key_H)
+    part.solver.drain()
+    assert page.panel.feedback.text() == "The marked piece gives check."
+    (circle,) = page.scene.annotations.marks
+    assert parse_usi_move("3d2c+", STANDARD).origin == circle.square  # type: ignore[union-attr]
+
+
+def test_a_miss_counts_at_once_and_doubt_and_a_second_try_do_not(window: MainWindow, qtbot: QtBot) -> None:
+    page = opened(window, puzzle(THREE, THREE_LINE), puzzle(OKI, OKI_LINE, OKISAKI))
+
+    def in_a_row() -> str:
+        return page.panel.score.text().split("in a row: ")[1]
+
+    for text in THREE_LINE[::2]:
+        enter(page, qtbot, text)
+    assert in_a_row() == "1 (best: 1)"
+    qtbot.mouseClick(page.panel.again, LEFT)
+    enter(page, qtbot, "3c4c")  # gives no check, but the problem was solved before
+    for text in THREE_LINE[::2]:
+        enter(page, qtbot, text)
+    assert in_a_row() == "1 (best: 1)" and "Mate. Solved in" in page.panel.feedback.text()
+    qtbot.mouseClick(page.panel.next, LEFT)
+    assert page.attempt is not None
+    move = parse_usi_move(OKI_LINE[0], OKISAKI)
+    page.take_weighed(page.attempt, Weighed(move, Worth.UNDECIDED))
+    page.say_failed("The solver is not available.")
+    assert in_a_row() == "1 (best: 1)"
+    enter(page, qtbot, "5b4b")  # gives no check
+    qtbot.mouseClick(page.panel.previous, LEFT)
+    assert in_a_row() == "0 (best: 1)"
+
+
+def test_time_away_from_the_page_does_not_count(window: MainWindow, qtbot: QtBot) -> None:
+    page = opened(window, puzzle(THREE, THREE_LINE))
+    assert page._clock.isValid()
+    qtbot.keyClick(page.board, Qt.Key.Key_Escape)
+    assert not page._clock.isValid()
+    window.do("problems")
+    assert page._clock.isValid()
 
 
 def test_the_side_to_solve_sits_at_the_bottom_and_the_length_can_be_hidden(

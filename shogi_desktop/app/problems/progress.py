@@ -74,17 +74,15 @@ class SolvingProgress:
         """How many of them were solved."""
         return sum(map(self.is_solved, puzzles))
 
-    def solved(self, puzzle: Puzzle, ms: int, *, at_once: bool) -> None:
-        """It was solved in `ms`; `at_once`: without a wrong move or help."""
+    def solved(self, puzzle: Puzzle, ms: int) -> None:
+        """It was solved in `ms`, at once: without a wrong move or help."""
         kept = self._kept
         memories = dict(kept.memories)
-        if puzzle.id in memories or not at_once:
-            grade = Grade.GOOD if at_once else Grade.AGAIN
-            memories[puzzle.id] = after(memories.get(puzzle.id, Memory()), grade, self._today())
+        if puzzle.id in memories:
+            memories[puzzle.id] = after(memories[puzzle.id], Grade.GOOD, self._today())
         best = dict(kept.solved)
-        if at_once:
-            best[puzzle.id] = min(ms, best.get(puzzle.id, ms))
-        streak = kept.streak + 1 if at_once else 0
+        best[puzzle.id] = min(ms, best.get(puzzle.id, ms))
+        streak = kept.streak + 1
         self._keep(
             msgspec.structs.replace(
                 kept,
@@ -95,8 +93,8 @@ class SolvingProgress:
             )
         )
 
-    def given_up(self, puzzle: Puzzle) -> None:
-        """The solution was shown."""
+    def missed(self, puzzle: Puzzle) -> None:
+        """It was not solved at once: a wrong move, a hint, or the solution was shown."""
         memories = dict(self._kept.memories)
         memories[puzzle.id] = after(memories.get(puzzle.id, Memory()), Grade.AGAIN, self._today())
         self._keep(msgspec.structs.replace(self._kept, memories=memories, streak=0))

@@ -7,7 +7,6 @@ the prover is asked: `Attempt.weigh` is for a thread and changes nothing; `Attem
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import Enum, auto
 
 from msgspec import Struct
@@ -18,7 +17,7 @@ from shogi_desktop.app.engines.mates import Verdict
 from shogi_desktop.app.problems.collection import Puzzle
 from shogi_desktop.app.problems.examination import Examiner, UndecidedError
 from shogi_desktop.app.problems.prover import Prover
-from shogi_desktop.rules import Move, Position
+from shogi_desktop.rules import Move
 
 
 class Worth(Enum):
@@ -131,15 +130,6 @@ class Attempt:
             self.position.play(weighed.reply)
             self.played.append(weighed.reply)
             self.left = weighed.plies - 2
-
-    def next_move(self, prover: Callable[[Position], tuple[Move, ...]]) -> Move | None:
-        """A move that mates from here: that of the solution, else what `prover` finds."""
-        if self.is_done:
-            return None
-        if self.on_line:
-            return self.puzzle.line[len(self.played)]
-        line = prover(self.position)
-        return line[0] if line else None
 
 
 def weighed_by(tried: Tried) -> Weighed:

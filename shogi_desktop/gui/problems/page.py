@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QElapsedTimer, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from shogi_desktop.app.problems.collection import Puzzle
@@ -44,7 +44,8 @@ from shogi_desktop.rules import BoardMove, Color, Move, MoveTextError, Position,
 
 class ProblemsPage(Page):
     """Leads through problems. `left`: back to where one was; `asked`: a move that nobody has weighed yet;
-    `opening`: a problem whose solution is not known; `done`: one that was solved, and whether at once.
+    `opening`: a problem whose solution is not known; `hint_wanted`: the next move of an attempt that has left
+    the solution; `done`: a problem that counts from now on, and whether it was solved at once.
 
     :ivar selection: the problems that fit what is chosen. :ivar attempt: what was done of the one shown.
     """
@@ -52,6 +53,7 @@ class ProblemsPage(Page):
     left = Signal()
     asked = Signal(object, object)
     opening = Signal(object)
+    hint_wanted = Signal(object, object)
     done = Signal(object, bool)
 
     def __init__(
@@ -67,9 +69,14 @@ class ProblemsPage(Page):
         self._progress, self._write = progress, write
         self.selection = Selection(progress)
         self.attempt: Attempt | None = None
-        self._helped = False
-        """Whether the problem was not solved at once: a wrong move, a hint, the solution."""
+        self._counted = False
+        """Whether the problem shown was solved or missed: nothing that is done on it later counts."""
+        self._missed = False
+        """Whether it was not solved at once: a wrong move, a hint, the solution."""
         self._clock = QElapsedTimer()
+        """Runs while a problem is to be solved and the page is seen."""
+        self._spent_ms = 0
+        """Spent on the problem shown before the clock was started last."""
         self.scene = BoardScene(appearance.theme, appearance.piece_set, self)
         self.breath = Breath(self.scene)
         self.board = BoardView(self.scene, self)
@@ -127,6 +134,21 @@ class ProblemsPage(Page):
         self.panel.say("")
         self._show_words()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.attempt is not None and not self._clock.isValid():
+            self._clock.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What is done elsewhere is no time spent on the problem."""
+        super().hideEvent(event)
+        self._spent_ms = self._ms()
+        self._clock.invalidate()
+
+    def _ms(self) -> int:
+        """Milliseconds spent on the problem shown."""
+        return self._spent_ms + (self._clock.elapsed() if self._clock.isValid() else 0)
+
     # --- which problem ------------------------------------------------------------------------------------
 
     def set_problems(self, puzzles: Sequence[Puzzle]) -> None:
@@ -182,15 +204,16 @@ class ProblemsPage(Page):
 
     def _begin(self, puzzle: Puzzle) -> None:
         self.attempt = Attempt(puzzle)
-        self._helped = False
-        self._clock.start()
+        self._counted = self._missed = False
+        self._spent_ms = 0
+        if self.isVisible():
+            self._clock.start()
         self._show_turn()
         self.board.setFocus()
 
     def _start_over(self) -> None:
         if self.attempt is not None:
             self.breath.stop()
-            self._helped = self._helped or bool(self.attempt.played)
             self.attempt.begin()
             self.panel.say("")
             self._show_turn()
@@ -301,8 +324,10 @@ class ProblemsPage(Page):
             case Worth.RIGHT:
                 self._go_on(attempt, weighed)
             case Worth.NO_CHECK:
+                self._miss()
                 self._refuse(self.tr("That is not check: every move has to give check."))
             case Worth.LONGER:
+                self._miss()
                 self._refuse(
                     self.tr("That mates too, but only in {plies}. There is a shorter way.").format(
                         plies=weighed.plies
@@ -342,9 +367,9 @@ class ProblemsPage(Page):
 
     def _show_answer(self, attempt: Attempt, weighed: Weighed) -> None:
         """The other side's answer to a move that is not the best one."""
-        self._helped = True
         loss = percent_text(100 * weighed.loss)
         if weighed.reply is None:
+            self._miss()
             self._refuse(
                 self.tr("That lowers your winning chances by {loss}. Try another move.").format(loss=loss)
             )
@@ -353,7 +378,7 @@ class ProblemsPage(Page):
         self._show_reply(attempt, weighed, text.replace("{loss}", loss))
 
     def _show_reply(self, attempt: Attempt, weighed: Weighed, sentence: str) -> None:
-        self._helped = True
+        self._miss()
         after = attempt.position.copy()
         after.play(weighed.move)
         reply = weighed.reply
@@ -372,17 +397,28 @@ class ProblemsPage(Page):
 
     def _refuse(self, text: str) -> None:
         """Take the move back and say why."""
-        self._helped = True
         self.panel.say(text, "notice")
         self.breath.then(self._show_turn)
+
+    def _miss(self) -> None:
+        """The problem is not solved at once: that counts now, whether it is solved later or not."""
+        attempt = self.attempt
+        assert attempt is not None
+        if not self._counted:
+            self._counted = self._missed = True
+            self._progress.missed(attempt.puzzle)
+            self.done.emit(attempt.puzzle, False)
+            self._show_words()
 
     def _solved(self) -> None:
         attempt = self.attempt
         assert attempt is not None
-        ms = self._clock.elapsed()
-        self._progress.solved(attempt.puzzle, ms, at_once=not self._helped)
-        self.panel.say(solved_text(attempt.puzzle, ms, self._write, helped=self._helped), "surface")
-        self.done.emit(attempt.puzzle, not self._helped)
+        ms = self._ms()
+        if not self._counted:
+            self._counted = True
+            self._progress.solved(attempt.puzzle, ms)
+            self.done.emit(attempt.puzzle, True)
+        self.panel.say(solved_text(attempt.puzzle, ms, self._write, helped=self._missed), "surface")
         self.scene.set_move_source(None)
         self._show_words()
         (self.panel.next if self.panel.next.isEnabled() else self.panel.back).setFocus()
@@ -394,12 +430,27 @@ class ProblemsPage(Page):
         attempt = self.attempt
         if attempt is None or attempt.is_done or self.breath.waits:
             return
-        self._helped = True
-        if not attempt.on_line:
-            self.panel.say(self.tr("Start over to get a hint: your moves differ from the solution."))
-            return
-        move = attempt.puzzle.line[len(attempt.played)]
-        if isinstance(move, BoardMove):
+        self._miss()
+        if attempt.on_line:
+            self._point_at(attempt.puzzle.line[len(attempt.played)])
+        else:
+            self.panel.say(self.tr("Looking for the next move…"))
+            self.hint_wanted.emit(attempt, attempt.position.copy())
+        self.board.setFocus()
+
+    def take_hint(self, attempt: Attempt, position: Position, move: Move | None) -> None:
+        """The move that mates soonest from `position`, or None: nobody knows one. Nothing happens where the
+        attempt is elsewhere by now.
+        """
+        if attempt is self.attempt and not attempt.is_done and attempt.position == position:
+            self._point_at(move)
+
+    def _point_at(self, move: Move | None) -> None:
+        attempt = self.attempt
+        assert attempt is not None
+        if move is None:
+            self.panel.say(self.tr("No mate was found from here in time. Start over to get a hint."))
+        elif isinstance(move, BoardMove):
             self.scene.set_annotations(Annotations(marks=(Circle(move.origin, MarkColor.BLUE),)))
             mates = attempt.puzzle.is_mate
             self.panel.say(
@@ -407,7 +458,6 @@ class ProblemsPage(Page):
             )
         else:
             self.panel.say(self.tr("Look at the pieces in hand."))
-        self.board.setFocus()
 
     def _give_up(self) -> None:
         """Play the solution, move by move, from the beginning."""
@@ -415,9 +465,7 @@ class ProblemsPage(Page):
         if attempt is None or attempt.is_done:
             return
         self.breath.stop()
-        self._progress.given_up(attempt.puzzle)
-        self.done.emit(attempt.puzzle, False)
-        self._helped = True
+        self._miss()
         attempt.begin()
         self.scene.set_move_source(None)
         self.panel.say(solution_text(attempt.puzzle, self._write))

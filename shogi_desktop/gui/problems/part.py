@@ -85,6 +85,7 @@ class ProblemsPart(PagePart[ProblemsPage]):
         page.left.connect(self.leave)
         page.asked.connect(self._weigh)
         page.opening.connect(self._solve)
+        page.hint_wanted.connect(self._hint)
         page.done.connect(self._count_for_practice)
         page.done.connect(self._offer)
         page.panel.collection.chosen.connect(self._take_collection)
@@ -285,6 +286,15 @@ class ProblemsPart(PagePart[ProblemsPage]):
         self.solver.run(
             lambda: with_line(puzzle, self._asked_prover()),
             lambda solved: page.take_solved(puzzle, solved),
+            self._failed,
+        )
+
+    def _hint(self, attempt: Attempt, position: Position) -> None:
+        page = self.page
+        assert page is not None
+        self.solver.run(
+            lambda: with_line(Puzzle.of(position), self._asked_prover()),
+            lambda solved: page.take_hint(attempt, position, None if solved is None else solved.line[0]),
             self._failed,
         )
 

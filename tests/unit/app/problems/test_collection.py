@@ -34,7 +34,7 @@ from shogi_desktop.app.problems.reading import MatingProblem
 from shogi_desktop.app.problems.solving import Attempt, Weighed, Worth, with_line
 from shogi_desktop.game import ForcedMate
 from shogi_desktop.resources_path import resource_path
-from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, Move, Position, Variant, parse_usi_move
+from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, Position, Variant, parse_usi_move
 from tests.support.extent import extent, in_the_whole
 from tests.support.minishogi import MINISHOGI
 
@@ -216,6 +216,21 @@ def test_the_solver_finds_the_line_of_a_problem_without_one(prover: EngineProver
     assert with_line(Puzzle.of(none), prover) is None
 
 
+def test_an_attempt_goes_on_until_mate_and_can_be_begun_again() -> None:
+    attempt = Attempt(three())
+    first, other, last = (parse_usi_move(text, STANDARD) for text in ("2d2c+", "2d2c", "3c3b"))
+    weighed = attempt.known(first)
+    assert weighed is not None
+    attempt.take(weighed)
+    assert (attempt.left, attempt.is_done) == (1, False)
+    attempt.take(Weighed(last, Worth.MATES))
+    assert (attempt.left, attempt.is_done) == (0, True)
+    attempt.begin()
+    assert (attempt.left, attempt.is_done, attempt.played) == (3, False, [])
+    attempt.take(Weighed(other, Worth.RIGHT))
+    assert not attempt.on_line
+
+
 # --- progress ---------------------------------------------------------------------------------------------
 
 
@@ -223,18 +238,18 @@ def test_progress_is_kept_and_what_was_not_solved_at_once_comes_back(tmp_path: P
     file, said, today = tmp_path / "problems.json", list[str](), [DAY]
     progress = SolvingProgress(file, said.append, lambda: today[0])
     puzzle, other = three(), replace(three(), id="other")
-    progress.solved(puzzle, 4_000, at_once=True)
-    progress.solved(puzzle, 9_000, at_once=True)
-    progress.solved(other, 1_000, at_once=False)
+    progress.solved(puzzle, 4_000)
+    progress.solved(puzzle, 9_000)
+    progress.missed(other)
     again = SolvingProgress(file, said.append, lambda: today[0])
     assert (again.best_ms(puzzle), again.is_solved(other)) == (4_000, False)
     assert (again.streak, again.best_streak) == (0, 2)
     assert not again.comes_back(other)
     today[0] = DAY + timedelta(days=1)
     assert again.comes_back(other) and not again.comes_back(puzzle)
-    again.solved(other, 1_000, at_once=True)
+    again.solved(other, 1_000)
     assert not again.comes_back(other)
-    again.given_up(puzzle)
+    again.missed(puzzle)
     today[0] += timedelta(days=1)
     assert again.comes_back(puzzle)
     assert said == []
@@ -258,31 +273,6 @@ def test_the_files_of_the_player_are_remembered(tmp_path: Path) -> None:
     assert progress.files == ("/a.kif",)
 
 
-def test_the_next_move_is_the_solutions_or_else_the_provers() -> None:
-    attempt = Attempt(three())
-    first, other, last = (parse_usi_move(text, STANDARD) for text in ("2d2c+", "2d2c", "3c3b"))
-
-    def nobody(position: Position) -> tuple[Move, ...]:
-        raise AssertionError(position)
-
-    assert attempt.next_move(nobody) == first
-    weighed = attempt.known(first)
-    assert weighed is not None
-    attempt.take(weighed)
-    assert (attempt.left, attempt.is_done) == (1, False)
-    assert attempt.next_move(nobody) == last
-    attempt.take(Weighed(last, Worth.MATES))
-    assert (attempt.left, attempt.is_done) == (0, True)
-    assert attempt.next_move(nobody) is None
-
-    attempt.begin()
-    assert (attempt.left, attempt.is_done, attempt.played) == (3, False, [])
-    attempt.take(Weighed(other, Worth.RIGHT))
-    assert not attempt.on_line
-    assert attempt.next_move(lambda position: (last, first)) == last
-    assert attempt.next_move(lambda position: ()) is None
-
-
 def test_a_problem_knows_who_mates_and_among_which_lengths_it_counts() -> None:
     assert three().attacker is Color.BLACK
     assert Puzzle.of(Position.from_sfen("4k4/9/9/9/9/9/9/9/4K4 w r 1", STANDARD)).attacker is Color.WHITE
@@ -292,13 +282,13 @@ def test_a_problem_knows_who_mates_and_among_which_lengths_it_counts() -> None:
 def test_what_was_solved_is_counted_among_those_asked_for(tmp_path: Path) -> None:
     progress = SolvingProgress(tmp_path / "problems.json", lambda sentence: None, lambda: DAY)
     first, second = three(), replace(three(), id="other")
-    progress.solved(first, 5_000, at_once=True)
+    progress.solved(first, 5_000)
     assert progress.count_solved([first, second]) == 1
-    progress.solved(second, 7_000, at_once=False)
+    progress.missed(second)
     assert progress.count_solved([first, second]) == 1
     assert (progress.best_ms(first), progress.best_ms(second)) == (5_000, None)
-    progress.solved(first, 4_000, at_once=True)
-    progress.solved(first, 6_000, at_once=True)
+    progress.solved(first, 4_000)
+    progress.solved(first, 6_000)
     assert progress.best_ms(first) == 4_000
 
 

@@ -46,10 +46,10 @@ def kept(qapp: object, tmp_path: Path) -> Kept:
 def test_the_best_time_of_what_was_solved_at_once_is_kept(kept: Kept) -> None:
     assert (kept.progress.best_ms(ONE), kept.progress.is_solved(ONE)) == (None, False)
     for ms, best in ((5_000, 5_000), (7_000, 5_000), (3_000, 3_000)):
-        kept.progress.solved(ONE, ms, at_once=True)
+        kept.progress.solved(ONE, ms)
         assert kept.opened().best_ms(ONE) == best
-    kept.progress.solved(ONE, 1_000, at_once=False)
-    kept.progress.solved(TWO, 1_000, at_once=False)
+    kept.progress.missed(ONE)
+    kept.progress.missed(TWO)
     assert (kept.progress.best_ms(ONE), kept.progress.best_ms(TWO)) == (3_000, None)
     assert kept.progress.count_solved([ONE, TWO]) == 1
 
@@ -57,21 +57,24 @@ def test_the_best_time_of_what_was_solved_at_once_is_kept(kept: Kept) -> None:
 def test_a_row_is_broken_by_a_mistake_or_the_solution_and_the_longest_stays(kept: Kept) -> None:
     rows = []
     for at_once in (True, True, False, True):
-        kept.progress.solved(ONE, 1_000, at_once=at_once)
+        if at_once:
+            kept.progress.solved(ONE, 1_000)
+        else:
+            kept.progress.missed(ONE)
         rows.append((kept.progress.streak, kept.progress.best_streak))
     assert rows == [(1, 1), (2, 2), (0, 2), (1, 2)]
-    kept.progress.given_up(TWO)
+    kept.progress.missed(TWO)
     assert (kept.opened().streak, kept.opened().best_streak) == (0, 2)
 
 
 def test_what_was_not_solved_at_once_comes_back_until_it_is(kept: Kept) -> None:
-    kept.progress.solved(ONE, 1_000, at_once=True)
+    kept.progress.solved(ONE, 1_000)
     assert kept.days_until_it_comes_back(ONE) is None
-    kept.progress.given_up(ONE)
-    kept.progress.solved(TWO, 1_000, at_once=False)
+    kept.progress.missed(ONE)
+    kept.progress.missed(TWO)
     assert [kept.days_until_it_comes_back(puzzle) for puzzle in (ONE, TWO)] == [1, 1]
     for days in (1, 6):  # as cards of practice do
-        kept.progress.solved(ONE, 1_000, at_once=True)
+        kept.progress.solved(ONE, 1_000)
         assert kept.days_until_it_comes_back(ONE) == days
     assert kept.opened().comes_back(TWO) is False
     kept.today += timedelta(days=1)
@@ -85,7 +88,7 @@ def test_own_files_are_kept_the_latest_last_fifty_at_most_and_forgotten_by_name(
     kept.progress.add_file("/7.kif")
     assert kept.opened().files[-2:] == ("/51.kif", "/7.kif")
     assert len(kept.progress.files) == 50
-    kept.progress.solved(ONE, 1_000, at_once=True)
+    kept.progress.solved(ONE, 1_000)
     kept.progress.remove_file("/7.kif")
     kept.progress.remove_file("/nowhere.kif")
     assert len(kept.progress.files) == 49

@@ -71,11 +71,11 @@ def test_length_and_theme_say_what_fits(selection: Selection, wish: Wish, chosen
 
 
 def test_it_begins_at_the_first_that_is_not_solved(selection: Selection, progress: SolvingProgress) -> None:
-    progress.solved(ONE, 1_000, at_once=True)
+    progress.solved(ONE, 1_000)
     selection.choose(Wish())
     assert (selection.puzzle, selection.index, selection.solved) == (THREE, 1, 1)
     for one in (THREE, QUIET, LONG):
-        progress.solved(one, 1_000, at_once=True)
+        progress.solved(one, 1_000)
     selection.choose(Wish())
     assert (selection.puzzle, selection.solved) == (ONE, 4)
 
@@ -83,8 +83,8 @@ def test_it_begins_at_the_first_that_is_not_solved(selection: Selection, progres
 def test_what_is_new_and_what_comes_back(
     selection: Selection, progress: SolvingProgress, today: list[date]
 ) -> None:
-    progress.solved(ONE, 1_000, at_once=True)
-    progress.solved(THREE, 1_000, at_once=False)
+    progress.solved(ONE, 1_000)
+    progress.missed(THREE)
     selection.choose(Wish(which=Which.NEW))
     assert selection.chosen == (THREE, QUIET, LONG)
     selection.choose(Wish(which=Which.AGAIN))

@@ -69,8 +69,8 @@ def engine_options(path: Path, told: Told) -> Change:
 def solved(path: Path, told: Told) -> Change:
     progress = SolvingProgress(path, told.append)
     first, second = own_problems(STANDARD)[:2]
-    progress.solved(first, 1_000, at_once=True)
-    return lambda: progress.solved(second, 1_000, at_once=True)
+    progress.solved(first, 1_000)
+    return lambda: progress.solved(second, 1_000)
 
 
 def deck(path: Path, told: Told) -> Change:
