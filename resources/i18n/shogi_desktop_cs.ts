@@ -8378,6 +8378,45 @@
     </message>
 </context>
 <context>
+    <name>OwnFiles</name>
+    <message>
+        <source>Add mating problems</source>
+        <translation>Přidat matové úlohy</translation>
+    </message>
+    <message>
+        <source>Add a folder of mating problems</source>
+        <translation>Přidat složku matových úloh</translation>
+    </message>
+    <message>
+        <source>Reading the files…</source>
+        <translation>Čtu soubory…</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read ({reason}).</source>
+        <translation>{file} nelze přečíst ({reason}).</translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation>Soubor</translation>
+    </message>
+    <message>
+        <source>{file} has no mating problems any more. Check the file, or take it off the list.</source>
+        <translation>V souboru {file} už nejsou žádné matové úlohy. Zkontrolujte ho, nebo ho ze seznamu odeberte.</translation>
+    </message>
+    <message>
+        <source>Which ones…</source>
+        <translation>Které…</translation>
+    </message>
+    <message>
+        <source>What was left out</source>
+        <translation>Co bylo vynecháno</translation>
+    </message>
+    <message>
+        <source>Left out, because they are not mating problems: {count}</source>
+        <translation>Vynecháno, protože to nejsou matové úlohy: {count}</translation>
+    </message>
+</context>
+<context>
     <name>PaceForm</name>
     <message>
         <source>Time for engines</source>
@@ -9777,8 +9816,32 @@
         <translation>Ukázat počet tahů</translation>
     </message>
     <message>
+        <source>{number} of {count}</source>
+        <translation>{number} z {count}</translation>
+    </message>
+    <message>
         <source>Problems</source>
         <translation>Úlohy</translation>
+    </message>
+    <message>
+        <source>St&amp;udy it</source>
+        <translation>St&amp;udovat</translation>
+    </message>
+    <message>
+        <source>The problem on the board, with its solution and analysis</source>
+        <translation>Úloha na desce, s řešením a rozborem</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>O tah zpět</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>O tah dál</translation>
+    </message>
+    <message>
+        <source>Number of the problem</source>
+        <translation>Číslo úlohy</translation>
     </message>
     <message>
         <source>&amp;Previous</source>
@@ -9956,6 +10019,46 @@
         <translation>Je tu příliš mnoho souborů nebo úloh: zbytek nebyl přečten.</translation>
     </message>
     <message>
+        <source>solved in {time}</source>
+        <translation>vyřešeno za {time}</translation>
+    </message>
+    <message>
+        <source>All problems of this collection are solved.</source>
+        <translation>Všechny úlohy této sbírky jsou vyřešené.</translation>
+    </message>
+    <message>
+        <source>No problem of this collection is to be repeated today.</source>
+        <translation>V této sbírce dnes není co opakovat.</translation>
+    </message>
+    <message>
+        <source>No problem of this collection fits what is chosen above.</source>
+        <translation>Výše zvolenému neodpovídá žádná úloha této sbírky.</translation>
+    </message>
+    <message>
+        <source>That is not check: every move has to give check.</source>
+        <translation>To není šach: každý tah musí dávat šach.</translation>
+    </message>
+    <message>
+        <source>That mates too, but only in {plies}. There is a shorter way.</source>
+        <translation>I to je mat, ale až v {plies}. Existuje kratší cesta.</translation>
+    </message>
+    <message>
+        <source>There was not enough time to decide whether that mates. Try another move.</source>
+        <translation>Včas se nepodařilo zjistit, zda to vede k matu. Zkuste jiný tah.</translation>
+    </message>
+    <message>
+        <source>That lowers your winning chances by {loss}. Try another move.</source>
+        <translation>To stojí {loss} šance na výhru. Zkuste jiný tah.</translation>
+    </message>
+    <message>
+        <source>No mate: {move} gets out of it.</source>
+        <translation>Mat to není: {move} se ubrání.</translation>
+    </message>
+    <message>
+        <source>That lowers your winning chances by {loss}: {move}. Try another move.</source>
+        <translation>To stojí {loss} šance na výhru: {move}. Zkuste jiný tah.</translation>
+    </message>
+    <message>
         <source>Mate. It comes back tomorrow, as it was not found at once.</source>
         <translation>Mat. Úloha se zítra vrátí, protože nebyla nalezena hned.</translation>
     </message>
@@ -10110,10 +10213,6 @@
 <context>
     <name>ProblemsPage</name>
     <message>
-        <source>No problem of this collection fits what is chosen above.</source>
-        <translation>Výše zvolenému neodpovídá žádná úloha této sbírky.</translation>
-    </message>
-    <message>
         <source>Solving it…</source>
         <translation>Řeší se…</translation>
     </message>
@@ -10122,28 +10221,12 @@
         <translation>Mat tu nebyl nalezen. Pokračujte další úlohou.</translation>
     </message>
     <message>
-        <source>{number} of {count}</source>
-        <translation>{number} z {count}</translation>
-    </message>
-    <message>
-        <source>solved in {time}</source>
-        <translation>vyřešeno za {time}</translation>
-    </message>
-    <message>
         <source>Looking for a defence…</source>
         <translation>Hledá se obrana…</translation>
     </message>
     <message>
         <source>Looking at it…</source>
         <translation>Zkoumám…</translation>
-    </message>
-    <message>
-        <source>That mates too, but only in {plies}. There is a shorter way.</source>
-        <translation>I to je mat, ale až v {plies}. Existuje kratší cesta.</translation>
-    </message>
-    <message>
-        <source>No mate: {move} gets out of it.</source>
-        <translation>Mat to není: {move} se ubrání.</translation>
     </message>
     <message>
         <source>Looking for the next move…</source>
@@ -10174,24 +10257,8 @@
         <translation>Vyřešeno: {solved} z {count} · v řadě: {streak} (nejvíce: {best})</translation>
     </message>
     <message>
-        <source>That is not check: every move has to give check.</source>
-        <translation>To není šach: každý tah musí dávat šach.</translation>
-    </message>
-    <message>
-        <source>There was not enough time to decide whether that mates. Try another move.</source>
-        <translation>Včas se nepodařilo zjistit, zda to vede k matu. Zkuste jiný tah.</translation>
-    </message>
-    <message>
         <source>That mates just as fast: another solution.</source>
         <translation>To vede k matu stejně rychle: jiné řešení.</translation>
-    </message>
-    <message>
-        <source>That lowers your winning chances by {loss}. Try another move.</source>
-        <translation>To stojí {loss} šance na výhru. Zkuste jiný tah.</translation>
-    </message>
-    <message>
-        <source>That lowers your winning chances by {loss}: {move}. Try another move.</source>
-        <translation>To stojí {loss} šance na výhru: {move}. Zkuste jiný tah.</translation>
     </message>
 </context>
 <context>
@@ -10209,36 +10276,20 @@
         <translation>Najděte tah: {game}</translation>
     </message>
     <message>
-        <source>Add mating problems</source>
-        <translation>Přidat matové úlohy</translation>
+        <source>From the games of {player}</source>
+        <translation>Z partií hráče {player}</translation>
     </message>
     <message>
-        <source>Add a folder of mating problems</source>
-        <translation>Přidat složku matových úloh</translation>
+        <source>There are no mating problems in it. Check the file, or take it off the list.</source>
+        <translation>Nejsou v něm žádné matové úlohy. Zkontrolujte soubor, nebo ho odeberte ze seznamu.</translation>
+    </message>
+    <message>
+        <source>Nothing is kept for practice yet. Review a game, select a mistake and press “Keep for practice”.</source>
+        <translation>K cvičení zatím není nic uloženo. Rozeberte partii, vyberte chybu a stiskněte „Uložit k cvičení“.</translation>
     </message>
     <message>
         <source>Reading the files…</source>
         <translation>Čtu soubory…</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read ({reason}).</source>
-        <translation>{file} nelze přečíst ({reason}).</translation>
-    </message>
-    <message>
-        <source>A file</source>
-        <translation>Soubor</translation>
-    </message>
-    <message>
-        <source>{file} has no mating problems any more. Check the file, or take it off the list.</source>
-        <translation>V souboru {file} už nejsou žádné matové úlohy. Zkontrolujte ho, nebo ho ze seznamu odeberte.</translation>
-    </message>
-    <message>
-        <source>Which ones…</source>
-        <translation>Které…</translation>
-    </message>
-    <message>
-        <source>What was left out</source>
-        <translation>Co bylo vynecháno</translation>
     </message>
     <message>
         <source>Check of a mating problem</source>
@@ -10247,10 +10298,6 @@
     <message>
         <source>Mating problems</source>
         <translation>Matové úlohy</translation>
-    </message>
-    <message>
-        <source>Left out, because they are not mating problems: {count}</source>
-        <translation>Vynecháno, protože to nejsou matové úlohy: {count}</translation>
     </message>
     <message>
         <source>The solver is not available: the program&apos;s engine has stopped.</source>

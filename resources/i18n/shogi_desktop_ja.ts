@@ -8326,6 +8326,45 @@
     </message>
 </context>
 <context>
+    <name>OwnFiles</name>
+    <message>
+        <source>Add mating problems</source>
+        <translation>詰将棋を追加</translation>
+    </message>
+    <message>
+        <source>Add a folder of mating problems</source>
+        <translation>詰将棋のフォルダーを追加</translation>
+    </message>
+    <message>
+        <source>Reading the files…</source>
+        <translation>ファイルを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read ({reason}).</source>
+        <translation>{file}を読めません（{reason}）。</translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>{file} has no mating problems any more. Check the file, or take it off the list.</source>
+        <translation>{file} には詰将棋がもうありません。ファイルを確認するか、一覧から外してください。</translation>
+    </message>
+    <message>
+        <source>Which ones…</source>
+        <translation>詳細…</translation>
+    </message>
+    <message>
+        <source>What was left out</source>
+        <translation>除外したもの</translation>
+    </message>
+    <message>
+        <source>Left out, because they are not mating problems: {count}</source>
+        <translation>詰将棋でないため除外：{count}</translation>
+    </message>
+</context>
+<context>
     <name>PaceForm</name>
     <message>
         <source>Time for engines</source>
@@ -9721,8 +9760,32 @@
         <translation>手数を表示する</translation>
     </message>
     <message>
+        <source>{number} of {count}</source>
+        <translation>{number} / {count}</translation>
+    </message>
+    <message>
         <source>Problems</source>
         <translation>問題</translation>
+    </message>
+    <message>
+        <source>St&amp;udy it</source>
+        <translation>盤で調べる(&amp;U)</translation>
+    </message>
+    <message>
+        <source>The problem on the board, with its solution and analysis</source>
+        <translation>問題を正解とともに盤に出して検討します</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>一手戻る</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>一手進む</translation>
+    </message>
+    <message>
+        <source>Number of the problem</source>
+        <translation>問題の番号</translation>
     </message>
     <message>
         <source>&amp;Previous</source>
@@ -9900,6 +9963,46 @@
         <translation>ファイルまたは問題が多すぎるため、残りは読み込みませんでした。</translation>
     </message>
     <message>
+        <source>solved in {time}</source>
+        <translation>{time}で正解</translation>
+    </message>
+    <message>
+        <source>All problems of this collection are solved.</source>
+        <translation>この問題集の問題はすべて解けています。</translation>
+    </message>
+    <message>
+        <source>No problem of this collection is to be repeated today.</source>
+        <translation>この問題集に今日復習する問題はありません。</translation>
+    </message>
+    <message>
+        <source>No problem of this collection fits what is chosen above.</source>
+        <translation>この問題集に、上の条件に合う問題はありません。</translation>
+    </message>
+    <message>
+        <source>That is not check: every move has to give check.</source>
+        <translation>王手ではありません。詰将棋では攻方は必ず王手をかけます。</translation>
+    </message>
+    <message>
+        <source>That mates too, but only in {plies}. There is a shorter way.</source>
+        <translation>それでも詰みますが{plies}手かかります。もっと早い詰みがあります。</translation>
+    </message>
+    <message>
+        <source>There was not enough time to decide whether that mates. Try another move.</source>
+        <translation>詰むかどうか時間内に判定できませんでした。別の手を試してください。</translation>
+    </message>
+    <message>
+        <source>That lowers your winning chances by {loss}. Try another move.</source>
+        <translation>その手では勝率が{loss}下がります。別の手を考えてください。</translation>
+    </message>
+    <message>
+        <source>No mate: {move} gets out of it.</source>
+        <translation>詰みません。{move}で逃れます。</translation>
+    </message>
+    <message>
+        <source>That lowers your winning chances by {loss}: {move}. Try another move.</source>
+        <translation>その手では勝率が{loss}下がります（{move}）。別の手を考えてください。</translation>
+    </message>
+    <message>
         <source>Mate. It comes back tomorrow, as it was not found at once.</source>
         <translation>詰みました。一度で解けなかったので、明日また出題します。</translation>
     </message>
@@ -10054,10 +10157,6 @@
 <context>
     <name>ProblemsPage</name>
     <message>
-        <source>No problem of this collection fits what is chosen above.</source>
-        <translation>この問題集に、上の条件に合う問題はありません。</translation>
-    </message>
-    <message>
         <source>Solving it…</source>
         <translation>解いています…</translation>
     </message>
@@ -10066,28 +10165,12 @@
         <translation>詰みが見つかりません。次の問題へ進んでください。</translation>
     </message>
     <message>
-        <source>{number} of {count}</source>
-        <translation>{number}/{count}</translation>
-    </message>
-    <message>
-        <source>solved in {time}</source>
-        <translation>{time}で正解</translation>
-    </message>
-    <message>
         <source>Looking for a defence…</source>
         <translation>受けを調べています…</translation>
     </message>
     <message>
         <source>Looking at it…</source>
         <translation>調べています…</translation>
-    </message>
-    <message>
-        <source>That mates too, but only in {plies}. There is a shorter way.</source>
-        <translation>それでも詰みますが{plies}手かかります。もっと早い詰みがあります。</translation>
-    </message>
-    <message>
-        <source>No mate: {move} gets out of it.</source>
-        <translation>詰みません。{move}で逃れます。</translation>
     </message>
     <message>
         <source>Looking for the next move…</source>
@@ -10118,24 +10201,8 @@
         <translation>正解：{solved}/{count}・連続：{streak}（最高：{best}）</translation>
     </message>
     <message>
-        <source>That is not check: every move has to give check.</source>
-        <translation>王手ではありません。詰将棋では攻方は必ず王手をかけます。</translation>
-    </message>
-    <message>
-        <source>There was not enough time to decide whether that mates. Try another move.</source>
-        <translation>詰むかどうか時間内に判定できませんでした。別の手を試してください。</translation>
-    </message>
-    <message>
         <source>That mates just as fast: another solution.</source>
         <translation>同手数で詰みます。別解です。</translation>
-    </message>
-    <message>
-        <source>That lowers your winning chances by {loss}. Try another move.</source>
-        <translation>その手では勝率が{loss}下がります。別の手を考えてください。</translation>
-    </message>
-    <message>
-        <source>That lowers your winning chances by {loss}: {move}. Try another move.</source>
-        <translation>その手では勝率が{loss}下がります（{move}）。別の手を考えてください。</translation>
     </message>
 </context>
 <context>
@@ -10153,36 +10220,20 @@
         <translation>次の一手：{game}</translation>
     </message>
     <message>
-        <source>Add mating problems</source>
-        <translation>詰将棋を追加</translation>
+        <source>From the games of {player}</source>
+        <translation>{player}の対局から</translation>
     </message>
     <message>
-        <source>Add a folder of mating problems</source>
-        <translation>詰将棋のフォルダーを追加</translation>
+        <source>There are no mating problems in it. Check the file, or take it off the list.</source>
+        <translation>詰将棋がありません。ファイルを確認するか、一覧から外してください。</translation>
+    </message>
+    <message>
+        <source>Nothing is kept for practice yet. Review a game, select a mistake and press “Keep for practice”.</source>
+        <translation>復習に残した局面はまだありません。対局を振り返り、悪手を選んで「復習に残す」を押してください。</translation>
     </message>
     <message>
         <source>Reading the files…</source>
         <translation>ファイルを読み込んでいます…</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read ({reason}).</source>
-        <translation>{file}を読めません（{reason}）。</translation>
-    </message>
-    <message>
-        <source>A file</source>
-        <translation>ファイル</translation>
-    </message>
-    <message>
-        <source>{file} has no mating problems any more. Check the file, or take it off the list.</source>
-        <translation>{file} には詰将棋がもうありません。ファイルを確認するか、一覧から外してください。</translation>
-    </message>
-    <message>
-        <source>Which ones…</source>
-        <translation>詳細…</translation>
-    </message>
-    <message>
-        <source>What was left out</source>
-        <translation>除外したもの</translation>
     </message>
     <message>
         <source>Check of a mating problem</source>
@@ -10191,10 +10242,6 @@
     <message>
         <source>Mating problems</source>
         <translation>詰将棋</translation>
-    </message>
-    <message>
-        <source>Left out, because they are not mating problems: {count}</source>
-        <translation>詰将棋でないため除外：{count}</translation>
     </message>
     <message>
         <source>The solver is not available: the program&apos;s engine has stopped.</source>

@@ -8352,6 +8352,45 @@
     </message>
 </context>
 <context>
+    <name>OwnFiles</name>
+    <message>
+        <source>Add mating problems</source>
+        <translation>Adicionar problemas de mate</translation>
+    </message>
+    <message>
+        <source>Add a folder of mating problems</source>
+        <translation>Adicionar uma pasta de problemas de mate</translation>
+    </message>
+    <message>
+        <source>Reading the files…</source>
+        <translation>Lendo os arquivos…</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read ({reason}).</source>
+        <translation>{file} não pode ser lido ({reason}).</translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation>Um arquivo</translation>
+    </message>
+    <message>
+        <source>{file} has no mating problems any more. Check the file, or take it off the list.</source>
+        <translation>{file} não tem mais problemas de mate. Verifique o arquivo ou tire-o da lista.</translation>
+    </message>
+    <message>
+        <source>Which ones…</source>
+        <translation>Quais…</translation>
+    </message>
+    <message>
+        <source>What was left out</source>
+        <translation>O que ficou de fora</translation>
+    </message>
+    <message>
+        <source>Left out, because they are not mating problems: {count}</source>
+        <translation>Deixados de fora, por não serem problemas de mate: {count}</translation>
+    </message>
+</context>
+<context>
     <name>PaceForm</name>
     <message>
         <source>Time for engines</source>
@@ -9749,8 +9788,32 @@
         <translation>Mostrar o número de lances</translation>
     </message>
     <message>
+        <source>{number} of {count}</source>
+        <translation>{number} de {count}</translation>
+    </message>
+    <message>
         <source>Problems</source>
         <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>St&amp;udy it</source>
+        <translation>Est&amp;udar</translation>
+    </message>
+    <message>
+        <source>The problem on the board, with its solution and analysis</source>
+        <translation>O problema no tabuleiro, com a solução e análise</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Um lance para trás</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Um lance adiante</translation>
+    </message>
+    <message>
+        <source>Number of the problem</source>
+        <translation>Número do problema</translation>
     </message>
     <message>
         <source>&amp;Previous</source>
@@ -9928,6 +9991,46 @@
         <translation>Há arquivos ou problemas demais: o resto não foi lido.</translation>
     </message>
     <message>
+        <source>solved in {time}</source>
+        <translation>resolvido em {time}</translation>
+    </message>
+    <message>
+        <source>All problems of this collection are solved.</source>
+        <translation>Todos os problemas desta coleção estão resolvidos.</translation>
+    </message>
+    <message>
+        <source>No problem of this collection is to be repeated today.</source>
+        <translation>Nenhum problema desta coleção é para repetir hoje.</translation>
+    </message>
+    <message>
+        <source>No problem of this collection fits what is chosen above.</source>
+        <translation>Nenhum problema desta coleção corresponde ao que foi escolhido acima.</translation>
+    </message>
+    <message>
+        <source>That is not check: every move has to give check.</source>
+        <translation>Isso não é xeque: todo lance precisa dar xeque.</translation>
+    </message>
+    <message>
+        <source>That mates too, but only in {plies}. There is a shorter way.</source>
+        <translation>Também dá mate, mas só em {plies}. Há um caminho mais curto.</translation>
+    </message>
+    <message>
+        <source>There was not enough time to decide whether that mates. Try another move.</source>
+        <translation>Não se pôde dizer a tempo se isso dá mate. Tente outro lance.</translation>
+    </message>
+    <message>
+        <source>That lowers your winning chances by {loss}. Try another move.</source>
+        <translation>Isso custa {loss} de chance de vitória. Tente outro lance.</translation>
+    </message>
+    <message>
+        <source>No mate: {move} gets out of it.</source>
+        <translation>Não é mate: {move} escapa.</translation>
+    </message>
+    <message>
+        <source>That lowers your winning chances by {loss}: {move}. Try another move.</source>
+        <translation>Isso custa {loss} de chance de vitória: {move}. Tente outro lance.</translation>
+    </message>
+    <message>
         <source>Mate. It comes back tomorrow, as it was not found at once.</source>
         <translation>Mate. O problema volta amanhã, pois não foi achado de primeira.</translation>
     </message>
@@ -10082,10 +10185,6 @@
 <context>
     <name>ProblemsPage</name>
     <message>
-        <source>No problem of this collection fits what is chosen above.</source>
-        <translation>Nenhum problema desta coleção corresponde ao que foi escolhido acima.</translation>
-    </message>
-    <message>
         <source>Solving it…</source>
         <translation>Resolvendo…</translation>
     </message>
@@ -10094,28 +10193,12 @@
         <translation>Nenhum mate foi encontrado aqui. Siga para o próximo problema.</translation>
     </message>
     <message>
-        <source>{number} of {count}</source>
-        <translation>{number} de {count}</translation>
-    </message>
-    <message>
-        <source>solved in {time}</source>
-        <translation>resolvido em {time}</translation>
-    </message>
-    <message>
         <source>Looking for a defence…</source>
         <translation>Procurando uma defesa…</translation>
     </message>
     <message>
         <source>Looking at it…</source>
         <translation>Examinando…</translation>
-    </message>
-    <message>
-        <source>That mates too, but only in {plies}. There is a shorter way.</source>
-        <translation>Também dá mate, mas só em {plies}. Há um caminho mais curto.</translation>
-    </message>
-    <message>
-        <source>No mate: {move} gets out of it.</source>
-        <translation>Não é mate: {move} escapa.</translation>
     </message>
     <message>
         <source>Looking for the next move…</source>
@@ -10146,24 +10229,8 @@
         <translation>Resolvidos: {solved} de {count} · seguidos: {streak} (máximo: {best})</translation>
     </message>
     <message>
-        <source>That is not check: every move has to give check.</source>
-        <translation>Isso não é xeque: todo lance precisa dar xeque.</translation>
-    </message>
-    <message>
-        <source>There was not enough time to decide whether that mates. Try another move.</source>
-        <translation>Não se pôde dizer a tempo se isso dá mate. Tente outro lance.</translation>
-    </message>
-    <message>
         <source>That mates just as fast: another solution.</source>
         <translation>Isso dá mate na mesma rapidez: outra solução.</translation>
-    </message>
-    <message>
-        <source>That lowers your winning chances by {loss}. Try another move.</source>
-        <translation>Isso custa {loss} de chance de vitória. Tente outro lance.</translation>
-    </message>
-    <message>
-        <source>That lowers your winning chances by {loss}: {move}. Try another move.</source>
-        <translation>Isso custa {loss} de chance de vitória: {move}. Tente outro lance.</translation>
     </message>
 </context>
 <context>
@@ -10181,36 +10248,20 @@
         <translation>Encontre o lance: {game}</translation>
     </message>
     <message>
-        <source>Add mating problems</source>
-        <translation>Adicionar problemas de mate</translation>
+        <source>From the games of {player}</source>
+        <translation>Das partidas de {player}</translation>
     </message>
     <message>
-        <source>Add a folder of mating problems</source>
-        <translation>Adicionar uma pasta de problemas de mate</translation>
+        <source>There are no mating problems in it. Check the file, or take it off the list.</source>
+        <translation>Não há problemas de mate nele. Verifique o arquivo ou retire-o da lista.</translation>
+    </message>
+    <message>
+        <source>Nothing is kept for practice yet. Review a game, select a mistake and press “Keep for practice”.</source>
+        <translation>Nada foi guardado para treino ainda. Revise uma partida, escolha um erro e clique em “Guardar para treino”.</translation>
     </message>
     <message>
         <source>Reading the files…</source>
         <translation>Lendo os arquivos…</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read ({reason}).</source>
-        <translation>{file} não pode ser lido ({reason}).</translation>
-    </message>
-    <message>
-        <source>A file</source>
-        <translation>Um arquivo</translation>
-    </message>
-    <message>
-        <source>{file} has no mating problems any more. Check the file, or take it off the list.</source>
-        <translation>{file} não tem mais problemas de mate. Verifique o arquivo ou tire-o da lista.</translation>
-    </message>
-    <message>
-        <source>Which ones…</source>
-        <translation>Quais…</translation>
-    </message>
-    <message>
-        <source>What was left out</source>
-        <translation>O que ficou de fora</translation>
     </message>
     <message>
         <source>Check of a mating problem</source>
@@ -10219,10 +10270,6 @@
     <message>
         <source>Mating problems</source>
         <translation>Problemas de mate</translation>
-    </message>
-    <message>
-        <source>Left out, because they are not mating problems: {count}</source>
-        <translation>Deixados de fora, por não serem problemas de mate: {count}</translation>
     </message>
     <message>
         <source>The solver is not available: the program&apos;s engine has stopped.</source>

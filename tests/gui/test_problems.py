@@ -120,9 +120,72 @@ def test_a_hint_points_at_the_piece_and_the_solution_is_shown(window: MainWindow
     assert parse_usi_move("2d2c+", STANDARD).origin == circle.square  # type: ignore[union-attr]
     qtbot.mouseClick(page.panel.show_me, LEFT)
     assert page.panel.feedback.text().startswith("The solution: ")
-    assert page.attempt is not None
-    qtbot.waitUntil(lambda: len(page.attempt.played) == 3, timeout=20_000)  # type: ignore[union-attr]
-    assert not page.panel.hint.isEnabled()
+    last = parse_usi_move(THREE_LINE[-1], STANDARD)
+    qtbot.waitUntil(lambda: page.scene.last_move == last, timeout=20_000)
+    assert not page.panel.hint.isEnabled() and not page.panel.hint.isVisibleTo(page)
+
+
+def test_the_moves_of_a_problem_that_is_over_are_gone_through(
+    window: MainWindow, qtbot: QtBot, heard: list[str]
+) -> None:
+    page = opened(window, puzzle(THREE, THREE_LINE))
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Left):
+        qtbot.keyClick(page.board, key)
+    assert page.scene.cursor is not None  # as long as there is something to solve they call the cursor
+    assert not page.panel.study.isVisibleTo(page)
+    for text in THREE_LINE[::2]:
+        enter(page, qtbot, text)
+
+    def shown() -> str:
+        return "" if page.scene.last_move is None else page.scene.last_move.usi
+
+    heard.clear()
+    seen = []
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Right):
+        qtbot.keyClick(page.panel.next, key)
+        seen.append(shown())
+    assert seen == ["1b2a", "2d2c+", "", "", "2d2c+"]
+    assert any("king to two one" in text for text in heard)
+    page.board.wheel_stepped.emit(1)
+    assert shown() == "1b2a"
+    qtbot.mouseClick(page.panel.step_on, LEFT)
+    assert shown() == "3c3b" and not page.panel.step_on.isEnabled()
+    qtbot.mouseClick(page.panel.again, LEFT)
+    assert page.panel.hint.isVisibleTo(page) and not page.panel.step_back.isVisibleTo(page)
+
+
+def test_steps_end_a_solution_that_is_shown_by_itself(window: MainWindow, qtbot: QtBot) -> None:
+    page = opened(window, puzzle(THREE, THREE_LINE))
+    page.breath.ms = 10_000
+    qtbot.mouseClick(page.panel.show_me, LEFT)
+    assert page.breath.waits
+    qtbot.mouseClick(page.panel.step_on, LEFT)
+    assert page.scene.last_move == parse_usi_move(THREE_LINE[0], STANDARD) and not page.breath.waits
+
+
+def test_a_problem_that_is_over_is_studied_on_the_board(window: MainWindow, qtbot: QtBot) -> None:
+    page = opened(window, puzzle(THREE, THREE_LINE))
+    for text in THREE_LINE[::2]:
+        enter(page, qtbot, text)
+    qtbot.mouseClick(page.panel.study, LEFT)
+    record = window.board.record
+    assert record is not None and window.parts.play.shown
+    assert record.start_sfen == THREE
+    assert [str(node.move) for node in record.main_line()] == list(THREE_LINE)
+    window.do("problems")  # and back to it
+    assert page.attempt is not None and page.attempt.is_done
+
+
+def test_a_problem_is_gone_to_by_its_number(window: MainWindow, qtbot: QtBot) -> None:
+    page = opened(window, *(puzzle(THREE, THREE_LINE) for _ in range(40)))
+    page.panel.count.setFocus()
+    page.panel.count.selectAll()
+    qtbot.keyClicks(page.panel.count, "37")
+    assert page.selection.index == 0  # not at the 3 of 37
+    qtbot.keyClick(page.panel.count, Qt.Key.Key_Return)
+    assert page.selection.index == 36 and page.panel.count.text() == "37 of 40"
+    qtbot.mouseClick(page.panel.previous, LEFT)
+    assert page.panel.count.text() == "36 of 40"
 
 
 def test_a_hint_off_the_solution_is_the_solvers(window: MainWindow, qtbot: QtBot) -> None:
@@ -165,11 +228,14 @@ def test_a_miss_counts_at_once_and_doubt_and_a_second_try_do_not(window: MainWin
 
 def test_time_away_from_the_page_does_not_count(window: MainWindow, qtbot: QtBot) -> None:
     page = opened(window, puzzle(THREE, THREE_LINE))
-    assert page._clock.isValid()
+    calls: list[str] = []
+    page.tally.pause, page.tally.go_on = (  # type: ignore[method-assign]
+        lambda: calls.append("pause"),
+        lambda: calls.append("go on"),
+    )
     qtbot.keyClick(page.board, Qt.Key.Key_Escape)
-    assert not page._clock.isValid()
     window.do("problems")
-    assert page._clock.isValid()
+    assert calls == ["pause", "go on"]
 
 
 def test_the_side_to_solve_sits_at_the_bottom_and_the_length_can_be_hidden(
@@ -213,13 +279,42 @@ def test_ours_can_be_chosen_by_length_and_theme(window: MainWindow) -> None:
     page.panel.theme.choose("sacrifice")
     assert page.selection.chosen and all("sacrifice" in one.themes for one in page.selection.chosen)
     page.panel.which.choose("again")
-    assert not page.selection.chosen
+    assert not page.selection.chosen and page.scene.last_move is None
     assert "No problem of this collection fits" in page.panel.feedback.text()
+    page.panel.length.choose("all")
+    page.panel.theme.choose("all")
+    assert page.panel.feedback.text() == "No problem of this collection is to be repeated today."
+    assert not page.panel.count.isVisibleTo(page) and not page.panel.task.isVisibleTo(page)
     page.panel.which.choose("all")
     page.panel.length.choose("all")
     page.panel.theme.choose("all")
     page.panel.collection.choose(OKISAKI.id)
     assert {one.start.variant for one in page.selection.chosen} == {OKISAKI}
+
+
+def test_what_is_chosen_is_there_again_the_next_time(make_window: MakeWindow) -> None:
+    page = opened(make_window())
+    page.panel.collection.choose(OKISAKI.id)
+    page.panel.length.choose("7")
+    page.panel.theme.choose("sacrifice")
+    page.panel.told.setChecked(False)
+    again = opened(make_window()).panel
+    assert (again.collection.value, again.length.value, again.theme.value) == (OKISAKI.id, "7", "sacrifice")
+    assert not again.told.isChecked()
+
+
+def test_a_length_and_a_theme_that_the_next_collection_has_not_are_dropped(window: MainWindow) -> None:
+    page = opened(window)
+    page.panel.length.choose("15")
+    page.set_problems([puzzle(THREE, THREE_LINE)])
+    assert page.panel.length.value == "all" and len(page.selection.chosen) == 1
+
+
+def test_a_collection_without_problems_says_how_it_comes_to_some(window: MainWindow) -> None:
+    page = opened(window)
+    page.panel.collection.choose("games")
+    assert page.panel.feedback.text().startswith("Nothing is kept for practice yet. Review a game")
+    assert page.puzzle is None and not page.panel.sheet.isEnabled()
 
 
 def test_the_problems_shown_are_printed_nine_to_a_page(window: MainWindow, qtbot: QtBot) -> None:

@@ -18,6 +18,16 @@ from shogi_desktop.app.system.kept_file import Hitch, KeptFile, KeptFileTrouble
 _MOST_FILES: Final = 50
 
 
+class Place(msgspec.Struct, frozen=True):
+    """What was chosen on the page of problems last, as its fields have it; empty for nothing."""
+
+    collection: str = ""
+    length: str = ""
+    difficulty: str = ""
+    theme: str = ""
+    told: Annotated[bool, Meta(description="Whether the number of moves is shown.")] = True
+
+
 class _Kept(msgspec.Struct, frozen=True):
     """The content of the file."""
 
@@ -26,6 +36,7 @@ class _Kept(msgspec.Struct, frozen=True):
     streak: Annotated[int, Meta(ge=0, description="Solved at once, one after the other.")] = 0
     best_streak: Annotated[int, Meta(ge=0)] = 0
     files: Annotated[tuple[str, ...], Meta(description="The player's own files of problems.")] = ()
+    place: Annotated[Place, Meta(description="What was chosen last.")] = Place()
 
 
 class SolvingProgress:
@@ -56,6 +67,20 @@ class SolvingProgress:
     def files(self) -> tuple[str, ...]:
         """The player's own files of problems."""
         return self._kept.files
+
+    @property
+    def place(self) -> Place:
+        """What was chosen last."""
+        return self._kept.place
+
+    def keep_place(self, place: Place) -> None:
+        """Remember what is chosen."""
+        if place != self._kept.place:
+            self._keep(msgspec.structs.replace(self._kept, place=place))
+
+    def count_due(self, puzzles: Iterable[Puzzle]) -> int:
+        """How many of them are to be repeated by now."""
+        return sum(map(self.comes_back, puzzles))
 
     def is_solved(self, puzzle: Puzzle) -> bool:
         """Whether it was solved once, without help."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
 from msgspec import Struct
@@ -58,6 +58,16 @@ class Selection:
         """How many of those that fit are solved."""
         return self._progress.count_solved(self.chosen)
 
+    @property
+    def due(self) -> int:
+        """How many of the collection are to be repeated by now."""
+        return self._progress.count_due(self._puzzles)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether the collection has no problems at all."""
+        return not self._puzzles
+
     def take(self, puzzles: Sequence[Puzzle]) -> None:
         """Choose from this collection; `choose` says what."""
         self._puzzles = tuple(puzzles)
@@ -83,15 +93,19 @@ class Selection:
             case Which.AGAIN:
                 return self._progress.comes_back(puzzle)
 
-    def go(self, steps: int) -> bool:
-        """Show the problem so many further; False where there is none."""
-        index = self.index + steps
+    def go_to(self, index: int) -> bool:
+        """Show the problem at that place, from 0; False where there is none."""
         if not 0 <= index < len(self.chosen):
             return False
         self.index = index
         return True
 
     def replace(self, solved: Puzzle) -> None:
-        """Take the problem of the same id with its solution instead of the one without."""
-        self._puzzles = tuple(solved if one.id == solved.id else one for one in self._puzzles)
-        self.chosen = tuple(solved if one.id == solved.id else one for one in self.chosen)
+        """Take the solution of a problem."""
+        self._puzzles = with_solution(self._puzzles, solved)
+        self.chosen = with_solution(self.chosen, solved)
+
+
+def with_solution(puzzles: Iterable[Puzzle], solved: Puzzle) -> tuple[Puzzle, ...]:
+    """The same problems; each that stands where `solved` does has its solution, and its own source."""
+    return tuple(one.solved_by(solved.line) if one.id == solved.id else one for one in puzzles)

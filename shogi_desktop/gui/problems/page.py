@@ -10,22 +10,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from shogi_desktop.app.problems.collection import Puzzle
 from shogi_desktop.app.problems.progress import SolvingProgress
 from shogi_desktop.app.problems.selection import Selection
 from shogi_desktop.app.problems.solving import Attempt, Weighed, Worth
+from shogi_desktop.app.problems.tally import Tally
 from shogi_desktop.app.words.lines import Write
-from shogi_desktop.app.words.locale import dates_in, percent_text
-from shogi_desktop.app.words.problems import (
-    best_move_text,
-    difficulty_text,
-    task_text,
-    theme_name,
-    time_text,
-)
-from shogi_desktop.app.words.reasons import reason_name
 from shogi_desktop.game import NO_ANNOTATIONS, Annotations, Circle, MarkColor
 from shogi_desktop.game.annotations import arrow_of
 from shogi_desktop.gui.board import BoardScene, BoardView, PositionMoves
@@ -34,12 +26,21 @@ from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.problems.breath import Breath
 from shogi_desktop.gui.problems.panel import ProblemPanel
-from shogi_desktop.gui.problems.telling import solution_text, solved_text
+from shogi_desktop.gui.problems.replay import Replay
+from shogi_desktop.gui.problems.telling import (
+    about_text,
+    asked_text,
+    solution_text,
+    solved_text,
+    why_none,
+    why_not,
+)
 from shogi_desktop.gui.shell.page_part import Page
 from shogi_desktop.gui.widgets.notice_bar import give_way
+from shogi_desktop.gui.widgets.saying import say
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.style import parse_typed_move
-from shogi_desktop.rules import BoardMove, Color, Move, MoveTextError, Position, Transition
+from shogi_desktop.rules import BoardMove, Color, Move, MoveTextError, Position, Transition, unnamed_variant
 
 
 class ProblemsPage(Page):
@@ -48,6 +49,7 @@ class ProblemsPage(Page):
     the solution; `done`: a problem that counts from now on, and whether it was solved at once.
 
     :ivar selection: the problems that fit what is chosen. :ivar attempt: what was done of the one shown.
+    :ivar tally: how that counts. :ivar replay: its moves, once it is over.
     """
 
     left = Signal()
@@ -69,16 +71,13 @@ class ProblemsPage(Page):
         self._progress, self._write = progress, write
         self.selection = Selection(progress)
         self.attempt: Attempt | None = None
-        self._counted = False
-        """Whether the problem shown was solved or missed: nothing that is done on it later counts."""
-        self._missed = False
-        """Whether it was not solved at once: a wrong move, a hint, the solution."""
         self._clock = QElapsedTimer()
-        """Runs while a problem is to be solved and the page is seen."""
-        self._spent_ms = 0
-        """Spent on the problem shown before the clock was started last."""
+        self._clock.start()
+        self._nothing = ""
+        self.tally = Tally(progress, self._clock.elapsed, self.done.emit)
         self.scene = BoardScene(appearance.theme, appearance.piece_set, self)
         self.breath = Breath(self.scene)
+        self.replay = Replay(self.breath, self)
         self.board = BoardView(self.scene, self)
         self.panel = ProblemPanel(self)
         self.setAccessibleName(self.panel.title)
@@ -100,17 +99,23 @@ class ProblemsPage(Page):
         panel.hint.clicked.connect(self._hint)
         panel.show_me.clicked.connect(self._give_up)
         panel.again.clicked.connect(self._start_over)
-        panel.previous.clicked.connect(lambda: self._go(-1))
-        panel.next.clicked.connect(lambda: self._go(1))
+        panel.previous.clicked.connect(lambda: self._go_to(self.selection.index - 1))
+        panel.next.clicked.connect(lambda: self._go_to(self.selection.index + 1))
+        panel.count.valueChanged.connect(lambda number: self._go_to(number - 1))
+        panel.step_back.clicked.connect(lambda: self.replay.step(-1))
+        panel.step_on.clicked.connect(lambda: self.replay.step(1))
+        self.board.wheel_stepped.connect(self.replay.step)
+        self.replay.shown.connect(self._show_step)
+        self.replay.told.connect(lambda text: say(self.board, text))
+        self.done.connect(self._show_words)
         for keys, button in (
             ("Alt+Left", panel.previous),
             ("Alt+Right", panel.next),
             ("H", panel.hint),
             ("Escape", panel.back),
         ):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(button.click)
+            _bound(self, keys, button)
+        self._step_keys = [_bound(self, "Left", panel.step_back), _bound(self, "Right", panel.step_on)]
 
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours and pieces, and the size of text in force."""
@@ -136,25 +141,26 @@ class ProblemsPage(Page):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self.attempt is not None and not self._clock.isValid():
-            self._clock.start()
+        self.tally.go_on()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """What is done elsewhere is no time spent on the problem."""
         super().hideEvent(event)
-        self._spent_ms = self._ms()
-        self._clock.invalidate()
-
-    def _ms(self) -> int:
-        """Milliseconds spent on the problem shown."""
-        return self._spent_ms + (self._clock.elapsed() if self._clock.isValid() else 0)
+        self.tally.pause()
 
     # --- which problem ------------------------------------------------------------------------------------
 
-    def set_problems(self, puzzles: Sequence[Puzzle]) -> None:
-        """Show problems of this collection."""
+    def set_problems(self, puzzles: Sequence[Puzzle], nothing: str = "") -> None:
+        """Show problems of this collection; of any length and theme where none is of those chosen.
+
+        :param nothing: what is said where it has no problems.
+        """
         self.panel.fit_to(puzzles)
+        self._nothing = nothing
         self.selection.take(puzzles)
+        self.selection.choose(self.panel.wish())
+        if not self.selection.chosen:
+            self.panel.want_any()
         self.choose()
 
     def choose(self) -> None:
@@ -167,18 +173,20 @@ class ProblemsPage(Page):
         """The problem shown; None where none fits what is chosen."""
         return self.selection.puzzle
 
-    def _go(self, steps: int) -> None:
-        if self.selection.go(steps):
+    def _go_to(self, index: int) -> None:
+        if index != self.selection.index and self.selection.go_to(index):
             self._open()
 
     def _open(self) -> None:
         self.breath.stop()
+        self.replay.end()
         self.attempt = None
         self.panel.say("")
         puzzle = self.puzzle
         if puzzle is None:
             self.scene.set_move_source(None)
-            self.panel.say(self.tr("No problem of this collection fits what is chosen above."))
+            self._show(Position.start(unnamed_variant()), None)
+            self.panel.say(why_none(self.panel.wish(), self._nothing if self.selection.is_empty else ""))
         elif puzzle.line:
             self._begin(puzzle)
         else:
@@ -204,16 +212,14 @@ class ProblemsPage(Page):
 
     def _begin(self, puzzle: Puzzle) -> None:
         self.attempt = Attempt(puzzle)
-        self._counted = self._missed = False
-        self._spent_ms = 0
-        if self.isVisible():
-            self._clock.start()
+        self.tally.begin(puzzle, running=self.isVisible())
         self._show_turn()
         self.board.setFocus()
 
     def _start_over(self) -> None:
         if self.attempt is not None:
             self.breath.stop()
+            self.replay.end()
             self.attempt.begin()
             self.panel.say("")
             self._show_turn()
@@ -225,8 +231,8 @@ class ProblemsPage(Page):
     def _show_words(self) -> None:
         panel, puzzle, index = self.panel, self.puzzle, self.selection.index
         count = len(self.selection.chosen)
-        number = self.tr("{number} of {count}").format(number=index + 1, count=count)
-        panel.count.setText(number if count else "")
+        panel.tell_number(index + 1, count)
+        done = self.attempt is not None and self.attempt.is_done
         panel.score.setText(
             self.tr("Solved: {solved} of {count} · in a row: {streak} (best: {best})").format(
                 solved=self.selection.solved,
@@ -235,11 +241,20 @@ class ProblemsPage(Page):
                 best=self._progress.best_streak,
             )
         )
-        panel.task.setText("" if puzzle is None else self._task(puzzle))
-        panel.about.setText("" if puzzle is None else self._about(puzzle))
-        done = self.attempt is not None and self.attempt.is_done
+        for label, text in (
+            (panel.task, "" if puzzle is None else asked_text(puzzle, told=panel.told.isChecked())),
+            (panel.about, "" if puzzle is None else about_text(puzzle, self._progress, over=done)),
+        ):
+            label.setText(text)
+            label.setVisible(bool(text))
+        panel.tell_due(self.selection.due)
         for button in (panel.hint, panel.show_me):
             button.setEnabled(self.attempt is not None and not done)
+        panel.tell_over(over=done)
+        self.board.steps = done
+        for shortcut in self._step_keys:
+            shortcut.setEnabled(done)  # else they call the board's cursor
+        self._enable_steps()
         panel.again.setEnabled(self.attempt is not None)
         panel.check.setEnabled(puzzle is not None)
         panel.sheet.setEnabled(count > 0)
@@ -248,29 +263,19 @@ class ProblemsPage(Page):
         mark(panel.next, kind="primary" if done else "")
         self.board.setAccessibleDescription(panel.task.text())
 
-    def _task(self, puzzle: Puzzle) -> str:
-        if not puzzle.is_mate:
-            return best_move_text(puzzle.attacker, punishes=puzzle.last_move is not None)
-        return task_text(puzzle.attacker, puzzle.plies if self.panel.told.isChecked() else 0)
-
-    def _about(self, puzzle: Puzzle) -> str:
-        """How hard it is, where it is from, the best time; what it is about once it is solved."""
-        words = [difficulty_text(puzzle.difficulty)] if puzzle.difficulty else []
-        if puzzle.source:
-            words.append(dates_in(puzzle.source))
-        best = self._progress.best_ms(puzzle)
-        if best is not None:
-            words.append(self.tr("solved in {time}").format(time=time_text(best)))
-        if self.attempt is not None and self.attempt.is_done:
-            words += [theme_name(theme.value) for theme in sorted(puzzle.themes)]
-            words += [reason_name(reason.value) for reason in puzzle.reasons]
-        return " · ".join(words)
-
     def _show(self, position: Position, last: Move | None, animate: Transition | None = None) -> None:
         check = position.king(position.turn) if position.is_check() else None
         flipped = self.puzzle is not None and self.puzzle.attacker is Color.WHITE
         self.scene.set_annotations(NO_ANNOTATIONS)
         self.scene.show_position(position, flipped=flipped, last_move=last, check=check, animate=animate)
+
+    def _show_step(self, position: Position, last: Move | None, animate: Transition | None) -> None:
+        self._show(position, last, animate)
+        self._enable_steps()
+
+    def _enable_steps(self) -> None:
+        self.panel.step_back.setEnabled(self.replay.can_go_back)
+        self.panel.step_on.setEnabled(self.replay.can_go_on)
 
     def _show_turn(self, animate: Transition | None = None) -> None:
         """The position in which the solver is to move."""
@@ -319,31 +324,16 @@ class ProblemsPage(Page):
             case Worth.MATES | Worth.BEST:
                 attempt.take(weighed)
                 self._solved()
-            case Worth.WORSE:
-                self._show_answer(attempt, weighed)
             case Worth.RIGHT:
                 self._go_on(attempt, weighed)
-            case Worth.NO_CHECK:
-                self._miss()
-                self._refuse(self.tr("That is not check: every move has to give check."))
-            case Worth.LONGER:
-                self._miss()
-                self._refuse(
-                    self.tr("That mates too, but only in {plies}. There is a shorter way.").format(
-                        plies=weighed.plies
-                    )
-                )
-            case Worth.ESCAPES:
-                self._show_escape(attempt, weighed)
-            case Worth.UNDECIDED:
-                self._refuse(
-                    self.tr("There was not enough time to decide whether that mates. Try another move.")
-                )
+            case _:
+                self._refuse(attempt, weighed)
 
     def say_failed(self, text: str) -> None:
         """No answer will come."""
         if self.attempt is not None:
-            self._refuse(text)
+            self.panel.say(text, "notice")
+            self.breath.then(self._show_turn)
 
     def _go_on(self, attempt: Attempt, weighed: Weighed) -> None:
         """The defender answers, after a breath."""
@@ -361,30 +351,17 @@ class ProblemsPage(Page):
 
         self.breath.then(answer)
 
-    def _show_escape(self, attempt: Attempt, weighed: Weighed) -> None:
-        """The defence is shown on the board, then the position as it was."""
-        self._show_reply(attempt, weighed, self.tr("No mate: {move} gets out of it."))
-
-    def _show_answer(self, attempt: Attempt, weighed: Weighed) -> None:
-        """The other side's answer to a move that is not the best one."""
-        loss = percent_text(100 * weighed.loss)
-        if weighed.reply is None:
-            self._miss()
-            self._refuse(
-                self.tr("That lowers your winning chances by {loss}. Try another move.").format(loss=loss)
-            )
+    def _refuse(self, attempt: Attempt, weighed: Weighed) -> None:
+        """Take the move back and say why; what answers it is shown first."""
+        if weighed.worth is not Worth.UNDECIDED:
+            self.tally.miss()
+        self.panel.say(why_not(attempt, weighed, self._write), "notice")
+        reply = weighed.reply
+        if reply is None or weighed.worth is Worth.LONGER:
+            self.breath.then(self._show_turn)
             return
-        text = self.tr("That lowers your winning chances by {loss}: {move}. Try another move.")
-        self._show_reply(attempt, weighed, text.replace("{loss}", loss))
-
-    def _show_reply(self, attempt: Attempt, weighed: Weighed, sentence: str) -> None:
-        self._miss()
         after = attempt.position.copy()
         after.play(weighed.move)
-        reply = weighed.reply
-        assert reply is not None
-        text = self._write(after, reply, weighed.move.target)
-        self.panel.say(sentence.format(move=text), "notice")
         arrow = arrow_of(reply, after.turn, MarkColor.RED)
 
         def show() -> None:
@@ -395,31 +372,17 @@ class ProblemsPage(Page):
 
         self.breath.then(show)
 
-    def _refuse(self, text: str) -> None:
-        """Take the move back and say why."""
-        self.panel.say(text, "notice")
-        self.breath.then(self._show_turn)
-
-    def _miss(self) -> None:
-        """The problem is not solved at once: that counts now, whether it is solved later or not."""
-        attempt = self.attempt
-        assert attempt is not None
-        if not self._counted:
-            self._counted = self._missed = True
-            self._progress.missed(attempt.puzzle)
-            self.done.emit(attempt.puzzle, False)
-            self._show_words()
-
     def _solved(self) -> None:
         attempt = self.attempt
         assert attempt is not None
-        ms = self._ms()
-        if not self._counted:
-            self._counted = True
-            self._progress.solved(attempt.puzzle, ms)
-            self.done.emit(attempt.puzzle, True)
-        self.panel.say(solved_text(attempt.puzzle, ms, self._write, helped=self._missed), "surface")
+        ms = self.tally.ms
+        self.tally.solve()
+        self.panel.say(solved_text(attempt.puzzle, ms, self._write, helped=self.tally.missed), "surface")
         self.scene.set_move_source(None)
+        played, line = attempt.played, attempt.puzzle.line
+        # What follows a best move is of interest too; a mate ends where it ends.
+        told = line if not attempt.puzzle.is_mate and line[:1] == tuple(played) else played
+        self.replay.begin(attempt.puzzle.start, told, len(played), attempt.puzzle.last_move)
         self._show_words()
         (self.panel.next if self.panel.next.isEnabled() else self.panel.back).setFocus()
 
@@ -430,7 +393,7 @@ class ProblemsPage(Page):
         attempt = self.attempt
         if attempt is None or attempt.is_done or self.breath.waits:
             return
-        self._miss()
+        self.tally.miss()
         if attempt.on_line:
             self._point_at(attempt.puzzle.line[len(attempt.played)])
         else:
@@ -465,25 +428,21 @@ class ProblemsPage(Page):
         if attempt is None or attempt.is_done:
             return
         self.breath.stop()
-        self._miss()
+        self.tally.miss()
         attempt.begin()
+        attempt.is_done = True
         self.scene.set_move_source(None)
         self.panel.say(solution_text(attempt.puzzle, self._write))
-        self._show(attempt.position, None)
-        attempt.is_done = True
+        self._show(attempt.position, attempt.puzzle.last_move)
+        self.replay.begin(attempt.puzzle.start, attempt.puzzle.line, 0, attempt.puzzle.last_move)
         self._show_words()
         self.panel.next.setFocus()
-        self._play_on(attempt, 0)
+        self.replay.play()
 
-    def _play_on(self, attempt: Attempt, ply: int) -> None:
-        if attempt is not self.attempt or ply == len(attempt.puzzle.line):
-            return
 
-        def step() -> None:
-            move = attempt.puzzle.line[ply]
-            transition = attempt.position.play(move)
-            attempt.played.append(move)
-            self._show(attempt.position, move, transition)
-            self._play_on(attempt, ply + 1)
-
-        self.breath.then(step, 2)
+def _bound(page: ProblemsPage, keys: str, button: QPushButton) -> QShortcut:
+    """Let `keys` press `button`, wherever on the page the keyboard is."""
+    shortcut = QShortcut(QKeySequence(keys), page)
+    shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+    shortcut.activated.connect(button.click)
+    return shortcut

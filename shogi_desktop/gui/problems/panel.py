@@ -6,23 +6,26 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.analysis.reasons import ReasonId
 from shogi_desktop.app.problems.collection import DIFFICULTIES, LENGTHS, Puzzle, Theme
+from shogi_desktop.app.problems.progress import Place
 from shogi_desktop.app.problems.selection import Which, Wish
 from shogi_desktop.app.system.short_text import begun_large
 from shogi_desktop.app.words.problems import difficulty_text, mate_in, theme_name
 from shogi_desktop.app.words.reasons import reason_name
+from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.style import panel_width
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.check import Check
 from shogi_desktop.gui.widgets.choice import Choice, ValueChoice
 from shogi_desktop.gui.widgets.feedback import Feedback
 from shogi_desktop.gui.widgets.menu_button import MenuButton
-from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.number_field import number_field
+from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.gui.widgets.scrolled import bring_into_sight, scrolled
 from shogi_desktop.gui.widgets.sign_buttons import back_button
 
@@ -35,7 +38,7 @@ _ANY: Final = "all"
 
 
 class ProblemPanel(QWidget):
-    """Fields and buttons; the page says what they show. `changed`: another choice of problems.
+    """Fields and buttons; the page says what they show. `changed`: other problems of the collection.
 
     `file_wanted`, `folder_wanted`: problems of the player's are to be added; `forget_wanted`: the collection
     that is chosen is to be taken off the list.
@@ -51,8 +54,8 @@ class ProblemPanel(QWidget):
         self.back = back_button(self)
         self._title = Label(self)
         self._title.setProperty("role", "heading")
-        self.count = Label(self)
-        self.count.setProperty("role", "small")
+        self.count = number_field("", 1, 1, self)
+        self.count.setKeyboardTracking(False)
         self.collection = ValueChoice("", (), "", self)
         self.length = ValueChoice("", (), "", self)
         self.difficulty = ValueChoice("", (), "", self)
@@ -71,9 +74,13 @@ class ProblemPanel(QWidget):
         self.about.setWordWrap(True)
         self.feedback = Feedback(self)
         self.hint, self.show_me, self.again = QPushButton(self), QPushButton(self), QPushButton(self)
+        self.step_back, self.step_on, self.study = QPushButton(self), QPushButton(self), QPushButton(self)
+        """In the place of the hint and the solution once the problem is over."""
+        self.step_back.setIcon(sign("prev"))
+        self.step_on.setIcon(sign("next"))
         self.previous, self.next = QPushButton(self), QPushButton(self)
         self.add, self.check, self.sheet = MenuButton(self), QPushButton(self), QPushButton(self)
-        for button in (self.hint, self.show_me, self.again):
+        for button in (self.hint, self.show_me, self.step_back, self.step_on, self.study, self.again):
             button.setProperty("tight", "yes")
         for button in (self.add, self.check, self.sheet):
             button.setProperty("kind", "quiet")
@@ -91,8 +98,9 @@ class ProblemPanel(QWidget):
         self._rows: list[QWidget] = []
         """The lines of buttons at the foot."""
         self._lay_out()
-        for choice in (self.collection, self.length, self.difficulty, self.theme, self.which):
+        for choice in (self.length, self.difficulty, self.theme, self.which):
             choice.chosen.connect(self.changed)
+        for choice in (self.collection, self.length, self.difficulty, self.theme, self.which):
             choice.currentTextChanged.connect(lambda _: self._share_fields())
             choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             choice.setMinimumContentsLength(_SHORTEST)
@@ -129,7 +137,7 @@ class ProblemPanel(QWidget):
         column.addWidget(self.score)
         for buttons in (
             (self.add, self.check, self.sheet),
-            (self.hint, self.show_me, self.again),
+            (self.hint, self.show_me, self.step_back, self.step_on, self.study, self.again),
             (self.previous, self.next),
         ):
             line = QWidget(self)
@@ -137,7 +145,8 @@ class ProblemPanel(QWidget):
             row.setContentsMargins(0, 0, 0, 0)
             row.setSpacing(GRID)
             for button in buttons:
-                row.addWidget(button, 2 if button is self.next else 1)
+                small = button in {self.step_back, self.step_on}
+                row.addWidget(button, 0 if small else 2 if button is self.next else 1)
             column.addWidget(line)
             self._rows.append(line)
 
@@ -174,6 +183,24 @@ class ProblemPanel(QWidget):
             for place, choice in enumerate(choices):
                 row.setStretch(place, 0 if choice.isHidden() else next(shares))
 
+    def tell_number(self, number: int, count: int) -> None:
+        """Which of the problems chosen is shown, from 1; another number can be entered there."""
+        before, _, after = self.tr("{number} of {count}").format(number="{}", count=count).partition("{}")
+        with QSignalBlocker(self.count):
+            self.count.setRange(1, max(1, count))
+            self.count.setPrefix(before)
+            self.count.setSuffix(after)
+            self.count.setValue(number)
+        self.count.setVisible(count > 0)
+        self.count.setEnabled(count > 1)
+
+    def tell_over(self, *, over: bool) -> None:
+        """Offer help while a problem is to be solved; once that is over, its moves and a study of it."""
+        for button in (self.hint, self.show_me):
+            button.setVisible(not over)
+        for button in (self.step_back, self.step_on, self.study):
+            button.setVisible(over)
+
     def say(self, text: str, panel: str = "hint") -> None:
         """Answer what was tried, and let the answer be seen."""
         self.feedback.say(text, panel)
@@ -202,6 +229,15 @@ class ProblemPanel(QWidget):
         self.hint.setText(self.tr("H&int"))
         self.show_me.setText(self.tr("Show the &solution"))
         self.again.setText(self.tr("Start &over"))
+        self.study.setText(self.tr("St&udy it"))
+        self.study.setToolTip(self.tr("The problem on the board, with its solution and analysis"))
+        for button, name in (
+            (self.step_back, self.tr("One move back")),
+            (self.step_on, self.tr("One move on")),
+        ):
+            button.setAccessibleName(name)
+            button.setToolTip(tip(name))
+        self.count.setAccessibleName(self.tr("Number of the problem"))
         self.previous.setText(self.tr("&Previous"))
         self.next.setText(self.tr("&Next"))
         self.add.setText(self.tr("&Your own"))
@@ -252,6 +288,34 @@ class ProblemPanel(QWidget):
             about = [(theme.value, theme_name(theme.value)) for theme in Theme]
         entries = [(value, begun_large(text)) for value, text in about]
         _fill(self.theme, self.tr("Theme"), [(_ANY, self.tr("Any theme")), *entries])
+
+    @property
+    def place(self) -> Place:
+        """What is chosen, to be remembered."""
+        return Place(
+            self.collection.value,
+            self.length.value,
+            self.difficulty.value,
+            self.theme.value,
+            self.told.isChecked(),
+        )
+
+    def take_place(self, place: Place) -> None:
+        """Choose what was chosen last, as far as it is still offered."""
+        self.length.set_value(place.length)
+        self.difficulty.set_value(place.difficulty)
+        self.theme.set_value(place.theme)
+        self.told.setChecked(place.told)
+
+    def tell_due(self, count: int) -> None:
+        """Say how many problems of the collection are to be repeated by now."""
+        again = self.tr("To repeat")
+        self.which.setItemText(self.which.findData(Which.AGAIN), f"{again} · {count}" if count else again)
+
+    def want_any(self) -> None:
+        """Choose no length, difficulty and theme."""
+        for choice in (self.length, self.difficulty, self.theme):
+            choice.set_value(_ANY)
 
     def wish(self) -> Wish:
         """What is chosen of length or difficulty, theme and kind; what is not offered does not count."""

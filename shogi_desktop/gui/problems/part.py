@@ -2,50 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
-
-from PySide6.QtWidgets import QFileDialog
 
 from shogi_desktop.app.analysis.game_analysis import Effort
 from shogi_desktop.app.analysis.running import GameAnalysis, Tried
 from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
 from shogi_desktop.app.engines.handle import EngineFailedError, EngineInterruptedError
-from shogi_desktop.app.problems.collection import Puzzle, own_moves, own_problems, puzzle_of
+from shogi_desktop.app.problems.collection import Puzzle, own_moves, own_problems
 from shogi_desktop.app.problems.own_games import puzzles_of_cards
 from shogi_desktop.app.problems.progress import SolvingProgress
 from shogi_desktop.app.problems.prover import EngineProver
-from shogi_desktop.app.problems.reading import LeftOut, MatingProblem, read_collection
+from shogi_desktop.app.problems.selection import Which
 from shogi_desktop.app.problems.solving import Attempt, weighed_by, with_line
 from shogi_desktop.app.system.background import Background
+from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.games import variant_name
-from shogi_desktop.app.words.problems import refusal_text, refusals_text
 from shogi_desktop.game import Record
 from shogi_desktop.gui.look.motion import system_wants_less_motion
 from shogi_desktop.gui.problems.checks import ProblemChecks
-from shogi_desktop.gui.problems.findings_dialog import FindingsDialog
+from shogi_desktop.gui.problems.own_files import TOPIC, OwnFiles
 from shogi_desktop.gui.problems.page import ProblemsPage
 from shogi_desktop.gui.shell.page_part import PagePart
 from shogi_desktop.gui.shell.part import Handlers
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.rules import VARIANTS, Move, Position, Variant
 
-_TOPIC: Final = "problems"
 _MOVES: Final = "moves/"
 _GAMES: Final = "games"
 _SHOWN: Final = "shown"
-"""Ids of collections; those of mates are the games', those of files their paths."""
+"""Ids of collections; those of mates are the ids of the games, those of files their paths."""
 _LIMIT_MS: Final = 5_000
 EFFORT: Final = Effort(nodes=200_000)
 """For a move that nobody has weighed yet."""
-_MOST_TOLD: Final = 500
-"""Of what was left out."""
 _MOST_ON_SHEETS: Final = 108
 """Problems printed at a time: a dozen pages of nine."""
-
-_Read = tuple[list[MatingProblem], list[LeftOut]]
 
 
 class ProblemsPart(PagePart[ProblemsPage]):
@@ -60,7 +52,6 @@ class ProblemsPart(PagePart[ProblemsPage]):
         super().__init__(shell)
         self.solver = Background("mate-solver", self)
         self._prover: EngineProver | None = None
-        self._files: dict[str, list[Puzzle]] = {}
         self._shown: tuple[Puzzle, ...] = ()
         self._shown_name = ""
         self.checks = ProblemChecks(shell, self.solver, self._asked_prover, self._let_engine_go)
@@ -70,6 +61,9 @@ class ProblemsPart(PagePart[ProblemsPage]):
         self._asked: Attempt | None = None
         """Whose move the analysis is asked about."""
         self._progress = SolvingProgress(shell.paths.problems_file, self._say)
+        self.files = OwnFiles(shell, self._progress, self)
+        self.files.changed.connect(self._take_file)
+        self.files.added.connect(self._show_added)
 
     def handlers(self) -> Handlers:
         """What its commands do, by id."""
@@ -89,15 +83,21 @@ class ProblemsPart(PagePart[ProblemsPage]):
         page.done.connect(self._count_for_practice)
         page.done.connect(self._offer)
         page.panel.collection.chosen.connect(self._take_collection)
-        page.panel.file_wanted.connect(self._ask_file)
-        page.panel.folder_wanted.connect(self._ask_folder)
+        for chosen in (page.panel.collection.chosen, page.panel.changed, page.panel.told.toggled):
+            chosen.connect(self._keep_place)
+        page.panel.file_wanted.connect(self.files.ask_file)
+        page.panel.folder_wanted.connect(self.files.ask_folder)
         page.panel.forget_wanted.connect(self._forget)
         page.panel.check.clicked.connect(self._check)
+        page.panel.study.clicked.connect(self._study)
         page.panel.sheet.clicked.connect(self._print)
+        self.files.read_known()
         self._offer()
+        place = self._progress.place
+        page.panel.collection.set_value(place.collection)
         self._take_collection(page.panel.collection.value)
-        for name in self._progress.files:
-            self._read(Path(name), partial(self._keep_known, name), partial(self._keep_lost, name))
+        page.panel.take_place(place)
+        page.choose()
         return page
 
     # --- collections --------------------------------------------------------------------------------------
@@ -115,9 +115,10 @@ class ProblemsPart(PagePart[ProblemsPage]):
             for variant in VARIANTS
             if own_moves(variant)
         ]
-        games = [(_GAMES, self.tr("From your own games"))]
+        players = dict.fromkeys(("", *self._shell.parts.practice.players()))
+        games = [(_id_of_deck(player), self._games_of(player)) for player in players]
         shown = [(_SHOWN, counted(self._shown_name, self._shown))] if self._shown else []
-        files = [(name, counted(Path(name).name, puzzles)) for name, puzzles in self._files.items()]
+        files = [(name, counted(Path(name).name, found or ())) for name, found in self.files.puzzles.items()]
         self.page.panel.offer([*mates, *moves, *games, *shown, *files])
 
     def _counted(self, name: str, puzzles: Sequence[Puzzle]) -> str:
@@ -130,16 +131,23 @@ class ProblemsPart(PagePart[ProblemsPage]):
     def _moves_of(self, variant: Variant) -> str:
         return self.tr("Find the move: {game}").format(game=variant_name(variant))
 
+    def _games_of(self, player: str) -> str:
+        if not player:
+            return self.tr("From your own games")
+        return self.tr("From the games of {player}").format(player=in_one_line(player))
+
     def _take_collection(self, chosen: str) -> None:
         """Show its problems; only one of the player's own can be taken off the list."""
         assert self.page is not None
-        self.page.set_problems(self._collection(chosen))
-        self.page.panel.forget.setEnabled(chosen in self._files)
+        self.page.set_problems(self._collection(chosen), self._why_empty(chosen))
+        self.page.panel.forget.setEnabled(chosen in self.files.puzzles)
 
     def _collection(self, chosen: str) -> Sequence[Puzzle]:
         """The problems of a collection, by its id."""
-        if chosen == _GAMES:
-            return puzzles_of_cards(self._shell.parts.practice.cards())
+        practice = self._shell.parts.practice
+        for player in ("", *practice.players()):
+            if chosen == _id_of_deck(player):
+                return puzzles_of_cards(practice.cards(player))
         if chosen == _SHOWN:
             return self._shown
         for variant in VARIANTS:
@@ -147,7 +155,24 @@ class ProblemsPart(PagePart[ProblemsPage]):
                 return own_problems(variant)
             if chosen == f"{_MOVES}{variant.id}":
                 return own_moves(variant)
-        return self._files.get(chosen, [])
+        return self.files.puzzles.get(chosen) or ()
+
+    def _why_empty(self, chosen: str) -> str:
+        """What is said where a collection has no problems."""
+        if chosen in self.files.puzzles:
+            if self.files.puzzles[chosen] is None:
+                return self.tr("Reading the files…")
+            return self.tr("There are no mating problems in it. Check the file, or take it off the list.")
+        return self.tr(
+            "Nothing is kept for practice yet. Review a game, select a mistake and press “Keep for practice”."
+        )
+
+    def _keep_place(self) -> None:
+        """Remember what is chosen; problems that are only shown this once are none of the collections."""
+        assert self.page is not None
+        place = self.page.panel.place
+        if place.collection != _SHOWN:
+            self._progress.keep_place(place)
 
     def show(self, puzzles: Sequence[Puzzle], name: str) -> None:
         """Open the page with these problems, under that name."""
@@ -163,91 +188,29 @@ class ProblemsPart(PagePart[ProblemsPage]):
         if puzzle.card:
             self._shell.parts.practice.grade(puzzle.card, passed=at_once)
 
-    def _ask_file(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self._shell.window, self.tr("Add mating problems"))
-        if name:
-            self._read(Path(name), partial(self._add_file, name))
-
-    def _ask_folder(self) -> None:
-        name = QFileDialog.getExistingDirectory(
-            self._shell.window, self.tr("Add a folder of mating problems")
-        )
-        if name:
-            self._say(self.tr("Reading the files…"))
-            self._read(Path(name), partial(self._add_file, name))
-
     def _forget(self) -> None:
         """Take the collection that is chosen off the list, where it is the player's own."""
         assert self.page is not None
-        name = self.page.panel.collection.value
-        if self._files.pop(name, None) is None:
-            return
-        self._progress.remove_file(name)
+        self.files.forget(self.page.panel.collection.value)
+
+    def _take_file(self, name: str) -> None:
+        """A file of the player's has other problems now, or is off the list."""
+        page = self.page
+        assert page is not None
+        was_shown = page.panel.collection.value == name
         self._offer()
-        self._take_collection(self.page.panel.collection.value)
+        if was_shown:
+            self._take_collection(page.panel.collection.value)
 
-    def _read(
-        self,
-        path: Path,
-        then: Callable[[_Read], None],
-        failed: Callable[[Exception], None] | None = None,
-    ) -> None:
-        self._shell.background.run(lambda: read_collection(path), then, failed or self._unreadable)
-
-    def _unreadable(self, error: Exception) -> None:
-        if not isinstance(error, OSError):
-            raise error
-        self._say(
-            self.tr("{file} cannot be read ({reason}).").format(
-                file=error.filename or self.tr("A file"), reason=error.strerror or error
-            )
-        )
-
-    def _keep_file(self, name: str, read: _Read) -> None:
-        self._files[name] = [puzzle_of(problem) for problem in read[0]]
-        self._offer()
-
-    def _keep_known(self, name: str, read: _Read) -> None:
-        """A collection of an earlier day, as it is now."""
-        self._keep_file(name, read)
-        if not read[0]:
-            text = self.tr("{file} has no mating problems any more. Check the file, or take it off the list.")
-            self._say(text.format(file=name))
-
-    def _keep_lost(self, name: str, error: Exception) -> None:
-        """A collection that cannot be read today stays on the list, from where it can be taken off."""
-        self._files[name] = []
-        self._offer()
-        self._unreadable(error)
-
-    def _add_file(self, name: str, read: _Read) -> None:
-        problems, left_out = read
-        if problems:
-            self._keep_file(name, read)
-            self._progress.add_file(name)
-            assert self.page is not None
-            self.page.panel.collection.set_value(name)
-            self._take_collection(name)
-        text = refusals_text(len(left_out), len(problems))
-        if left_out:
-            action = self.tr("Which ones…")
-            self._shell.say(text, action=action, handler=lambda: self._tell_left_out(left_out), topic=_TOPIC)
-        else:
-            self._say(text)
-
-    def _tell_left_out(self, left_out: Sequence[LeftOut]) -> None:
-        """Say what of some files is no problem, and why."""
-        dialog = FindingsDialog(self.tr("What was left out"), self._shell.window)
-        lines = []
-        for one in left_out[:_MOST_TOLD]:
-            name = Path(one.name).name
-            place = f"{name} · {one.number}" if one.number else name
-            lines.append(f"{place}: {refusal_text(one.why.name)}")
-        dialog.tell(
-            self.tr("Left out, because they are not mating problems: {count}").format(count=len(left_out)),
-            lines,
-        )
-        dialog.open()
+    def _show_added(self, name: str) -> None:
+        """Show what the player has just added, all of it."""
+        page = self.page
+        assert page is not None
+        page.panel.collection.set_value(name)
+        page.panel.want_any()
+        page.panel.which.set_value(Which.ALL)
+        self._take_collection(name)
+        self._keep_place()
 
     # --- questions to the solver --------------------------------------------------------------------------
 
@@ -283,11 +246,14 @@ class ProblemsPart(PagePart[ProblemsPage]):
     def _solve(self, puzzle: Puzzle) -> None:
         page = self.page
         assert page is not None
-        self.solver.run(
-            lambda: with_line(puzzle, self._asked_prover()),
-            lambda solved: page.take_solved(puzzle, solved),
-            self._failed,
-        )
+        name = page.panel.collection.value
+
+        def take(solved: Puzzle | None) -> None:
+            if solved is not None:
+                self.files.take_solution(name, solved)
+            page.take_solved(puzzle, solved)
+
+        self.solver.run(lambda: with_line(puzzle, self._asked_prover()), take, self._failed)
 
     def _hint(self, attempt: Attempt, position: Position) -> None:
         page = self.page
@@ -299,9 +265,18 @@ class ProblemsPart(PagePart[ProblemsPage]):
         )
 
     def _check(self) -> None:
+        """Examine the problem shown; the solution is told with it, so that one not solved yet is missed."""
         page = self.page
         if page is not None and page.puzzle is not None:
+            if page.attempt is not None and not page.attempt.is_done:
+                page.tally.miss()
             self.check(page.puzzle.start)
+
+    def _study(self) -> None:
+        """Put the problem shown with its solution on the board, for study."""
+        page = self.page
+        if page is not None and page.puzzle is not None and self._shell.parts.play.may_leave(closing=False):
+            self._shell.parts.play.study_position(_as_record(page.puzzle))
 
     def check(self, position: Position) -> None:
         """Examine a position as a mating problem, in a dialog: its solutions, and what is not needed."""
@@ -338,7 +313,7 @@ class ProblemsPart(PagePart[ProblemsPage]):
     # --- the window's changes -----------------------------------------------------------------------------
 
     def _say(self, text: str) -> None:
-        self._shell.say(text, topic=_TOPIC)
+        self._shell.say(text, topic=TOPIC)
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
@@ -351,6 +326,11 @@ class ProblemsPart(PagePart[ProblemsPage]):
         self._let_engine_go()
         self.analysis.close()
         self.solver.close()
+
+
+def _id_of_deck(player: str) -> str:
+    """The id of the collection from a player's games."""
+    return f"{_GAMES}/{player}" if player else _GAMES
 
 
 def _as_record(puzzle: Puzzle) -> Record:

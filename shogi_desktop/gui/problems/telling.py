@@ -12,13 +12,74 @@ from shogi_desktop.analysis.waiting import is_waiting, turned
 from shogi_desktop.app.engines.mates import Verdict
 from shogi_desktop.app.problems.collection import Puzzle
 from shogi_desktop.app.problems.examination import Examination, OtherKind
+from shogi_desktop.app.problems.progress import SolvingProgress
+from shogi_desktop.app.problems.selection import Which, Wish
+from shogi_desktop.app.problems.solving import Attempt, Weighed, Worth
 from shogi_desktop.app.words.lines import Write, line_text
-from shogi_desktop.app.words.problems import time_text
-from shogi_desktop.app.words.reasons import reason_text
+from shogi_desktop.app.words.locale import dates_in, percent_text
+from shogi_desktop.app.words.problems import best_move_text, difficulty_text, task_text, theme_name, time_text
+from shogi_desktop.app.words.reasons import reason_name, reason_text
 from shogi_desktop.app.words.spoken import kind_in_words, square_in_words
 from shogi_desktop.rules import Move, Position
 
 translate = QCoreApplication.translate
+
+
+def asked_text(puzzle: Puzzle, *, told: bool) -> str:
+    """What is to be found. :param told: with the number of moves of a mate."""
+    if not puzzle.is_mate:
+        return best_move_text(puzzle.attacker, punishes=puzzle.last_move is not None)
+    return task_text(puzzle.attacker, puzzle.plies if told else 0)
+
+
+def about_text(puzzle: Puzzle, progress: SolvingProgress, *, over: bool) -> str:
+    """How hard it is, where it is from, the best time; what it is about once it is `over`."""
+    words = [difficulty_text(puzzle.difficulty)] if puzzle.difficulty else []
+    if puzzle.source:
+        words.append(dates_in(puzzle.source))
+    best = progress.best_ms(puzzle)
+    if best is not None:
+        words.append(translate("Problems", "solved in {time}").format(time=time_text(best)))
+    if over:
+        words += [theme_name(theme.value) for theme in sorted(puzzle.themes)]
+        words += [reason_name(reason.value) for reason in puzzle.reasons]
+    return " · ".join(words)
+
+
+def why_none(wish: Wish, nothing: str) -> str:
+    """Why no problem of a collection is shown. :param nothing: what is said of one that is empty."""
+    if nothing:
+        return nothing
+    if wish == Wish(which=Which.NEW):
+        return translate("Problems", "All problems of this collection are solved.")
+    if wish == Wish(which=Which.AGAIN):
+        return translate("Problems", "No problem of this collection is to be repeated today.")
+    return translate("Problems", "No problem of this collection fits what is chosen above.")
+
+
+def why_not(attempt: Attempt, weighed: Weighed, write: Write) -> str:
+    """Why a move does not solve the problem, or does not for certain."""
+    match weighed.worth:
+        case Worth.NO_CHECK:
+            return translate("Problems", "That is not check: every move has to give check.")
+        case Worth.LONGER:
+            text = translate("Problems", "That mates too, but only in {plies}. There is a shorter way.")
+            return text.format(plies=weighed.plies)
+        case Worth.UNDECIDED:
+            return translate(
+                "Problems", "There was not enough time to decide whether that mates. Try another move."
+            )
+    loss, reply = percent_text(100 * weighed.loss), weighed.reply
+    if reply is None:
+        text = translate("Problems", "That lowers your winning chances by {loss}. Try another move.")
+        return text.format(loss=loss)
+    after = attempt.position.copy()
+    after.play(weighed.move)
+    move = write(after, reply, weighed.move.target)
+    if weighed.worth is Worth.ESCAPES:
+        return translate("Problems", "No mate: {move} gets out of it.").format(move=move)
+    text = translate("Problems", "That lowers your winning chances by {loss}: {move}. Try another move.")
+    return text.format(loss=loss, move=move)
 
 
 def solved_text(puzzle: Puzzle, ms: int, write: Write, *, helped: bool) -> str:

@@ -91,9 +91,13 @@ class DeckPart(PagePart[DeckPage]):
         if self.page is not None and self.page.exercises.practice is None:
             self.page.enter()
 
-    def cards(self) -> Sequence[Held]:
-        """The cards of the player at the screen."""
-        return self.decks.cards("")
+    def players(self) -> Sequence[str]:
+        """Whose decks there are; empty is the player at the screen."""
+        return self.decks.players()
+
+    def cards(self, player: str) -> Sequence[Held]:
+        """The cards of that player, those that come back first at the beginning."""
+        return self.decks.cards(player)
 
     def grade(self, card_id: str, *, passed: bool) -> None:
         """A card was practised elsewhere; `passed`: known at once."""

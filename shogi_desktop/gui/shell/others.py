@@ -166,8 +166,11 @@ class KeepsForPractice(Protocol):
     def keep(self, faults: Sequence[JudgedMove], record: Record) -> None:
         """Keep mistakes of `record` for practice."""
 
-    def cards(self) -> Sequence[Held]:
-        """The cards of the player at the screen."""
+    def players(self) -> Sequence[str]:
+        """Whose decks there are; empty is the player at the screen."""
+
+    def cards(self, player: str) -> Sequence[Held]:
+        """The cards of that player, those that come back first at the beginning."""
 
     def grade(self, card_id: str, *, passed: bool) -> None:
         """A card was practised elsewhere; `passed`: known at once."""

@@ -96,10 +96,10 @@ def test_what_is_new_and_what_comes_back(
 
 def test_one_goes_from_the_first_to_the_last_and_no_further(selection: Selection) -> None:
     selection.choose(Wish(length=3))
-    assert not selection.go(-1)
-    assert selection.go(1)
+    assert not selection.go_to(-1)
+    assert selection.go_to(1)
     assert selection.puzzle == QUIET
-    assert not selection.go(1)
+    assert not selection.go_to(2)
     assert selection.index == 1
 
 
