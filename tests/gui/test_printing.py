@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt, QTranslator
-from PySide6.QtGui import QGuiApplication, QImage, QWheelEvent
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QWheelEvent
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -20,6 +20,7 @@ from shogi_desktop.game import Evaluation
 from shogi_desktop.gui.printing.animation_dialog import AnimationDialog
 from shogi_desktop.gui.printing.diagram_data import SVG
 from shogi_desktop.gui.printing.picture_dialog import PictureDialog
+from shogi_desktop.gui.printing.picture_view import PictureView
 from shogi_desktop.gui.printing.print_dialog import PrintDialog
 from shogi_desktop.gui.tasks.background import Job, PaintThread
 from shogi_desktop.gui.widgets.board_list import BoardList
@@ -317,6 +318,28 @@ def test_closing_the_window_ends_the_dialog_and_its_threads(
 
 
 # --- pictures ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("wide", "high", "shown"), [(480, 300, (480, 300)), (2_000, 500, (798, 199))])
+def test_a_preview_is_as_large_as_elsewhere_or_as_there_is_room(
+    qtbot: QtBot, wide: int, high: int, shown: tuple[int, int]
+) -> None:
+    """On a screen of double density an animation of 480 pixels was the size of a stamp; a picture wider than
+    its place would have been pressed.
+    """
+    view = PictureView()
+    qtbot.addWidget(view)
+    view.resize(800, 600)
+    image = QImage(wide, high, QImage.Format.Format_RGB32)
+    image.fill(QColor("#ff0000"))
+    view.show_image(image, clear=False)
+    seen = view.grab().toImage()
+    middle = seen.width() // 2, seen.height() // 2
+    red = QColor("#ff0000")
+    across = sum(seen.pixelColor(x, middle[1]) == red for x in range(seen.width()))
+    down = sum(seen.pixelColor(middle[0], y) == red for y in range(seen.height()))
+    ratio = round(seen.devicePixelRatio())
+    assert (across // ratio, down // ratio) == pytest.approx(shown, abs=1)
 
 
 def test_the_picture_follows_the_options(game: MainWindow, qtbot: QtBot, show: Show[PictureDialog]) -> None:

@@ -43,6 +43,8 @@ from shogi_desktop.gui.widgets.switch import Switch
 from shogi_desktop.rules import VARIANTS, Color, Square
 
 _ICON = 20
+_ITEM_EDGE = 3
+"""Pixels that Qt leaves before the text of an entry besides its padding, which is a space of the grid."""
 _VERDICT = 104
 _VERDICT_SHARE = 22
 """Height of the verdict: so many pixels, or so many percent of the panel where that is more."""
@@ -223,7 +225,10 @@ class EditorPanel(QWidget):
         column.setContentsMargins(GRID, GRID, 4, 4)
         column.setSpacing(4)
         column.addLayout(head)
-        column.addWidget(self.problems, 1)
+        below = QHBoxLayout()
+        below.addSpacing(_ICON - _ITEM_EDGE)  # what is wrong begins below the words, not below their sign
+        below.addWidget(self.problems)
+        column.addLayout(below, 1)
         column.addStretch(0)
         return frame
 

@@ -1,4 +1,7 @@
-"""A picture to look at, in the middle of the room there is; what is clear shows a pattern of squares."""
+"""A picture to look at, in the middle of the room there is; what is clear shows a pattern of squares.
+
+It is as large as other programs show it, a pixel of it being one of the window's units, or as there is room.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,9 @@ class PictureView(QWidget):
         if self.image.isNull():
             return
         painter = QPainter(self)
-        size = (self.image.size() / self.devicePixelRatioF()).boundedTo(self.size() - QSize(2, 2))
+        size, most = self.image.size(), self.size() - QSize(2, 2)
+        if size.width() > most.width() or size.height() > most.height():
+            size = size.scaled(most, Qt.AspectRatioMode.KeepAspectRatio)
         corner = QPoint((self.width() - size.width()) // 2, (self.height() - size.height()) // 2)
         place = QRect(corner, size)
         if self._clear:

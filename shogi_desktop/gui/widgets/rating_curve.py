@@ -13,7 +13,7 @@ from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID, SMALL_PX, Tokens
 
 _SIZE = QSize(360, 168)
-_LEFT, _RIGHT = 44, 34
+_LEFT, _RIGHT = 44, 40
 _LINE = 16
 _MARGIN = 80
 """Points that are shown above and below what the curve reaches."""
@@ -95,7 +95,7 @@ class RatingCurve(QWidget):
             painter.drawLine(QPointF(scale.area.left(), y), QPointF(scale.area.right(), y))
             painter.setPen(QColor(self._tokens.dim))
             painter.drawText(
-                QRectF(scale.area.right() + 4, y - px(_LINE) / 2, px(_RIGHT) - 4, px(_LINE)),
+                QRectF(scale.area.right() + GRID, y - px(_LINE) / 2, px(_RIGHT) - GRID, px(_LINE)),
                 Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
                 self.tr("Lv {number}", "a level, very short").format(number=number),
             )
