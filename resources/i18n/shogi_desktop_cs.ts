@@ -1782,11 +1782,11 @@
     </message>
     <message>
         <source>Pic&amp;k an opponent…</source>
-        <translation>Zvolit proti&amp;hráče…</translation>
+        <translation>Zvo&amp;lit soupeře…</translation>
     </message>
     <message>
         <source>Ad&amp;just to my strength…</source>
-        <translation>Určit můj ran&amp;g…</translation>
+        <translation>Zjistit mou úro&amp;veň…</translation>
     </message>
     <message>
         <source>Repla&amp;y or next game</source>
@@ -1990,7 +1990,7 @@
     </message>
     <message>
         <source>Sol&amp;ve problems…</source>
-        <translation>Matové ú&amp;lohy…</translation>
+        <translation>Matové úlo&amp;hy…</translation>
     </message>
     <message>
         <source>Solve problems on the board, from our collection or from your files</source>
@@ -3461,7 +3461,7 @@
     </message>
     <message>
         <source>Gives hints</source>
-        <translation>Dává nápovědu</translation>
+        <translation>Dává rady</translation>
     </message>
     <message>
         <source>Finds mates</source>
@@ -6687,7 +6687,7 @@
     </message>
     <message>
         <source>H&amp;int</source>
-        <translation>N&amp;ápověda</translation>
+        <translation>Po&amp;radit</translation>
     </message>
     <message>
         <source>&amp;Show me</source>
@@ -9052,7 +9052,7 @@
     </message>
     <message>
         <source>The server is the referee of moves, time and result. During the game no move can be taken back, and hints, analysis, books and the library are closed.</source>
-        <translation>O tazích, čase a výsledku rozhoduje server. Během partie nelze vracet tahy a nápověda, rozbor, knihy zahájení i knihovna jsou zavřené.</translation>
+        <translation>O tazích, čase a výsledku rozhoduje server. Během partie nelze vracet tahy a rady, rozbor, knihy zahájení i knihovna jsou zavřené.</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -9409,7 +9409,7 @@
     <name>PracticePanel</name>
     <message>
         <source>H&amp;int</source>
-        <translation>N&amp;ápověda</translation>
+        <translation>Po&amp;radit</translation>
     </message>
     <message>
         <source>&amp;Show me</source>
@@ -9801,7 +9801,7 @@
     </message>
     <message>
         <source>H&amp;int</source>
-        <translation>N&amp;ápověda</translation>
+        <translation>Po&amp;radit</translation>
     </message>
     <message>
         <source>Show the &amp;solution</source>
@@ -10234,7 +10234,7 @@
     </message>
     <message>
         <source>No mate was found from here in time. Start over to get a hint.</source>
-        <translation>Mat odtud se včas nenašel. Pro nápovědu začněte znovu.</translation>
+        <translation>Mat odtud se včas nenašel. Chcete-li poradit, začněte znovu.</translation>
     </message>
     <message>
         <source>The marked piece gives check.</source>

@@ -1526,7 +1526,7 @@
     </message>
     <message>
         <source>Pra&amp;ctice…</source>
-        <translation>Treino de &amp;falhas…</translation>
+        <translation>&amp;Treino…</translation>
     </message>
     <message>
         <source>&amp;Openings and castles…</source>
@@ -1538,7 +1538,7 @@
     </message>
     <message>
         <source>Engine matc&amp;h…</source>
-        <translation>Jo&amp;gos entre motores…</translation>
+        <translation>Matc&amp;h de motores…</translation>
     </message>
     <message>
         <source>Let engines and levels play each other</source>
@@ -1782,7 +1782,7 @@
     </message>
     <message>
         <source>Ad&amp;just to my strength…</source>
-        <translation>Di&amp;zer meu nível…</translation>
+        <translation>De&amp;finir meu nível…</translation>
     </message>
     <message>
         <source>Repla&amp;y or next game</source>
@@ -1790,7 +1790,7 @@
     </message>
     <message>
         <source>&amp;End the match</source>
-        <translation>Encerrar o matc&amp;h</translation>
+        <translation>Finali&amp;zar o match</translation>
     </message>
     <message>
         <source>Position as p&amp;icture…</source>
@@ -1798,7 +1798,7 @@
     </message>
     <message>
         <source>My res&amp;ults…</source>
-        <translation>Meus resul&amp;tados…</translation>
+        <translation>M&amp;eus resultados…</translation>
     </message>
     <message>
         <source>Statistics o&amp;f a player…</source>
