@@ -2280,7 +2280,7 @@
     </message>
     <message>
         <source>{name} would like a rematch.</source>
-        <translation>{name} by chtěl odvetu.</translation>
+        <translation>Soupeř {name} by chtěl odvetu.</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -2288,11 +2288,11 @@
     </message>
     <message>
         <source>{name} declined a rematch.</source>
-        <translation>{name} odvetu odmítl.</translation>
+        <translation>Soupeř {name} odvetu odmítl.</translation>
     </message>
     <message>
         <source>{name} has left.</source>
-        <translation>{name} odešel.</translation>
+        <translation>Soupeř {name} odešel.</translation>
     </message>
     <message>
         <source>Not sent: too many messages at once.</source>

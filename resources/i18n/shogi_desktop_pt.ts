@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>Save the results</source>
-        <translation>Guardar o resultado</translation>
+        <translation>Salvar os resultados</translation>
     </message>
     <message>
         <source>Engines</source>
