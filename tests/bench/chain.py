@@ -18,6 +18,7 @@ import json
 import math
 import sys
 import time
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
@@ -156,7 +157,7 @@ class _Normal:
         self.pull = [0.0] * size
         self.stiff = [[0.0] * size for _ in range(size)]
 
-    def add(self, terms: Sequence[tuple[int, int]], force: float, weight: float) -> None:
+    def add(self, terms: Sequence[tuple[int, float]], force: float, weight: float) -> None:
         """A sum of ratings, each `terms` (which, how many times), that is pulled by `force`."""
         for one, times in terms:
             self.pull[one] += times * force
@@ -167,27 +168,28 @@ class _Normal:
 def fit(levels: Sequence[str], matches: Iterable[Match]) -> Fit:
     """The likeliest ratings of `levels`, the weakest first and each a step from the next, by their matches.
 
-    Players of matches that are no levels get no rating.
+    A strength between two levels is taken to be on the line between their ratings, as its settings are; other
+    players get no rating.
     """
-    place = {name: number for number, name in enumerate(levels)}
     ratings = [LOWEST + STEP * number for number in range(len(levels))]
-    known = [m for m in matches if m.games and m.first in place and m.second in place]
+    strengths = [float(name) for name in levels]
+    known = [(m, gap) for m in matches if m.games and (gap := _gap(m, strengths))]
     inverse: list[list[float]] = []
     for _ in range(60):
         normal = _Normal(len(levels))
         for number in range(1, len(levels)):
             step = ratings[number] - ratings[number - 1]
-            terms: tuple[tuple[int, int], ...] = ((number, 1), (number - 1, -1))
+            terms: tuple[tuple[int, float], ...] = ((number, 1), (number - 1, -1))
             normal.add(terms, (STEP - step) / STEP_DEVIATION**2, 1 / STEP_DEVIATION**2)
             if number > 1:
                 bend = step - ratings[number - 1] + ratings[number - 2]
                 terms = ((number, 1), (number - 1, -2), (number - 2, 1))
                 normal.add(terms, -bend / BEND_DEVIATION**2, 1 / BEND_DEVIATION**2)
-        for m in known:
-            up, down = place[m.first], place[m.second]
-            chance = 1 / (1 + math.exp(-SLOPE * (ratings[up] - ratings[down])))
+        for m, gap in known:
+            points = sum(times * ratings[one] for one, times in gap)
+            chance = 1 / (1 + math.exp(-SLOPE * points))
             force = SLOPE * (m.wins + m.draws / 2 - m.games * chance)
-            normal.add(((up, 1), (down, -1)), force, SLOPE**2 * m.games * chance * (1 - chance))
+            normal.add(gap, force, SLOPE**2 * m.games * chance * (1 - chance))
         inverse = _inverse([row[1:] for row in normal.stiff[1:]])
         moved = [sum(v * p for v, p in zip(row, normal.pull[1:], strict=True)) for row in inverse]
         ratings = [ratings[0], *(old + move for old, move in zip(ratings[1:], moved, strict=True))]
@@ -195,6 +197,31 @@ def fit(levels: Sequence[str], matches: Iterable[Match]) -> Fit:
             break
     covariance = [[0.0] * len(levels), *([0.0, *row] for row in inverse)]
     return Fit(list(levels), ratings, covariance)
+
+
+def _gap(match: Match, levels: Sequence[float]) -> tuple[tuple[int, float], ...]:
+    """The gap between two players as a sum of ratings of `levels`: () where one has none."""
+    up, down = _shares(match.first, levels), _shares(match.second, levels)
+    if not (up and down):
+        return ()
+    both = dict.fromkeys((one for one, _ in (*up, *down)), 0.0)
+    for sign, shares in ((1, up), (-1, down)):
+        for one, share in shares:
+            both[one] += sign * share
+    return tuple(both.items())
+
+
+def _shares(name: str, levels: Sequence[float]) -> tuple[tuple[int, float], ...]:
+    """The levels whose ratings make that of a strength, and how much of it each makes."""
+    try:
+        strength = float(name)
+    except ValueError:
+        return ()
+    if not levels[0] <= strength <= levels[-1]:
+        return ()
+    below = min(bisect_right(levels, strength), len(levels) - 1) - 1
+    share = (strength - levels[below]) / (levels[below + 1] - levels[below])
+    return (below, 1 - share), (below + 1, share)
 
 
 def _inverse(matrix: list[list[float]]) -> list[list[float]]:
@@ -246,7 +273,7 @@ def _seconds(first: str, second: str, record: Record) -> float:
     near = [m for m in record.matches if m.first == first and m.games]
     if near:
         return max(near[0].seconds / near[0].games, 0.1)
-    return FIRST_GUESS_S * math.pow(1.3, max(0.0, float(first) - 16))
+    return FIRST_GUESS_S * math.pow(1.15, max(0.0, float(first) - 16))
 
 
 class Arena:

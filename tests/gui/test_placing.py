@@ -52,7 +52,7 @@ def test_a_later_start_does_not_nor_one_that_goes_on_with_something(window: Main
 
 @pytest.mark.parametrize(
     ("knows", "grade", "rung"),
-    [(Knows.NOTHING, None, 1), (Knows.CHESS, None, FIRST_RUNG), (Knows.GRADE, -5, 18), (Knows.GRADE, 2, 24)],
+    [(Knows.NOTHING, None, 1), (Knows.CHESS, None, FIRST_RUNG), (Knows.GRADE, -5, 17), (Knows.GRADE, 2, 23)],
 )
 def test_the_answer_sets_the_opponent_that_adapts_from_there(
     window: MainWindow, qtbot: QtBot, knows: Knows, grade: int | None, rung: int

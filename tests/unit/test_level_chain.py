@@ -36,6 +36,14 @@ def test_a_step_is_thought_to_be_like_those_beside_it() -> None:
     assert steps[0] > steps[1] > steps[2] > 125
 
 
+def test_a_strength_between_two_levels_is_on_the_line_between_their_ratings() -> None:
+    fitted = fit(LEVELS, [played("3.25", "1.5", 220, 20_000), played("2", "1", 80, 20_000)])
+    one, two, three, four = fitted.ratings
+    assert (three + (four - three) / 4) - (one + two) / 2 == pytest.approx(220, abs=1)
+    assert two - one == pytest.approx(80, abs=1)
+    assert fit(LEVELS, [played("0.5", "mat2", 300, 100)]).ratings == fit(LEVELS, []).ratings
+
+
 def test_the_match_played_next_is_where_least_is_known() -> None:
     known = [played("2", "1", 115, 400), played("3", "2", 115, 400), played("3", "1", 230, 400)]
     record = Record("shogi", "", known)

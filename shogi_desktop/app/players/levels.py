@@ -103,16 +103,21 @@ class _Knot(Struct, frozen=True):
 
 _KNOTS: Final = (
     _Knot(1, -1.9, 520.0, 1, _ALL_LINES),
-    _Knot(5, -0.45, 315.0, 1, _ALL_LINES),
-    _Knot(10.4, 0.6, 180.0, 1, _ALL_LINES),
-    _Knot(15, 1.4, 100.0, 1, _ALL_LINES),
-    _Knot(18.5, 2.2, 60.0, 300, 60),
-    _Knot(22, 3.2, 30.0, 3_000, 12),
-    _Knot(27.4, 4.5, 15.0, 15_000, 6),
-    _Knot(34.4, _SHARP, 4.0, 100_000, 2),
-    _Knot(35.5, _SHARP, 3.0, 200_000, 2),
-    _Knot(35.501, _SHARP, 3.0, 120_000, 1),
-    _Knot(RUNGS, _SHARP, 0.0, 8_000_000, 1),
+    _Knot(4, -0.58, 333.0, 1, _ALL_LINES),
+    _Knot(5, -0.28, 293.0, 1, _ALL_LINES),
+    _Knot(9, 0.6, 181.0, 1, _ALL_LINES),
+    _Knot(13, 1.4, 100.0, 1, _ALL_LINES),
+    _Knot(16, 2.18, 61.0, 255, 64),
+    _Knot(17, 2.65, 46.5, 830, 29),
+    _Knot(19, 3.36, 28.0, 3_700, 11),
+    _Knot(21, 3.87, 22.2, 6_900, 8),
+    _Knot(24, 4.5, 15.5, 14_500, 6),
+    _Knot(30, 5.99, 8.65, 45_800, 3),
+    _Knot(33.6, _SHARP, 4.0, 100_000, 2),
+    _Knot(34.5, _SHARP, 3.3, 162_000, 2),
+    _Knot(34.501, _SHARP, 3.3, 125_000, 1),
+    _Knot(37, _SHARP, 1.8, 436_000, 1),
+    _Knot(RUNGS, _SHARP, 0.0, 2_150_000, 1),
 )
 """Where the second line goes, the nodes it took go too (docs/engine.md, *Several lines*)."""
 

@@ -11,14 +11,14 @@ from typing import Final
 
 RUNGS: Final = 40
 """The number of levels. Strength is a number from 1 to it; whole ones are the levels to choose from."""
-FIRST_RUNG: Final = 6
+FIRST_RUNG: Final = 4
 """The level of a new player."""
-OF_TEN: Final = (2, 6, 9, 13, 17, 22, 26, 32, 36, 39)
+OF_TEN: Final = (1, 5, 8, 11, 15, 18, 22, 31, 35, 39)
 """The levels that stand for the ten of before."""
 
 NAMED_FROM: Final = (1, 6, 9, 13, 17, 22, 26, 31, 36, RUNGS)
 """The first level of each name that the levels have in words."""
-FIRST_DAN: Final = 23
+FIRST_DAN: Final = 22
 """The level that is thought to be like a first dan; each level beside it is thought to be a grade.
 
 An estimate by what a player of two plies with mate in one, known from other programs to be some 15 kyū, wins

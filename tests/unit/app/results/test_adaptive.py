@@ -103,7 +103,7 @@ def test_who_always_takes_help_meets_opponents_who_are_fair_with_it() -> None:
     ids=["not asked", "helped", "always helped"],
 )
 def test_people_between_the_levels_get_fair_games(habits: Habits) -> None:
-    courses = simulate(extent(3, 100), 16, seed=3, habits=habits)
+    courses = simulate(extent(4, 100), 16, seed=3, habits=habits)
     assert statistics.mean(course.fair for course in courses) > 0.6
     assert all(1 <= level <= RUNGS for course in courses for level in course.levels)
 

@@ -43,7 +43,7 @@ FIRST: dict[type[msgspec.Struct], dict[str, object]] = {
         "coach": False, "own_level": 0, "cluster": "",
     },
     NewGameChoices: {
-        "variant": "shogi", "two_players": False, "rung": 6, "colour": "black", "handicap": "even",
+        "variant": "shogi", "two_players": False, "rung": 4, "colour": "black", "handicap": "even",
         "time_kind": "unlimited", "main_minutes": 10, "byoyomi_seconds": 30, "increment_seconds": 10,
         "periods": 1, "white_time": None, "adaptive": False, "style": "", "second_name": "",
         "match_games": 1, "furigoma": False, "rules": RulesSetup(), "book": "", "engine": "",

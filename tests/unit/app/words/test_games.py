@@ -125,7 +125,7 @@ def test_levels_have_ten_names() -> None:
 
 def test_a_grade_is_told_as_an_estimate() -> None:
     assert grade_text(1) == "Below the kyū grades." and grade_text(RUNGS) == "Beyond the amateur grades."
-    assert grade_text(10) == "About 13 kyū, estimated." and grade_text(24) == "About 2 dan, estimated."
+    assert grade_text(10) == "About 12 kyū, estimated." and grade_text(23) == "About 2 dan, estimated."
 
 
 @pytest.mark.parametrize(
