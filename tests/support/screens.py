@@ -289,7 +289,9 @@ def _mating(window: MainWindow) -> QWidget:
     assert page is not None
     page.panel.length.choose("15")
     page.panel.feedback.say(
-        page.tr("That mates too, but only in {plies}. There is a shorter way.").format(plies=17)
+        QCoreApplication.translate(
+            "Problems", "That mates too, but only in {plies}. There is a shorter way."
+        ).format(plies=17)
     )
     return window
 
