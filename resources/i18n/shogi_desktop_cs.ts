@@ -9562,6 +9562,14 @@
         <translation>Pozice</translation>
     </message>
     <message>
+        <source>Pages of problems</source>
+        <translation>Stran s úlohami</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Všechny</translation>
+    </message>
+    <message>
         <source>Title</source>
         <translation>Nadpis</translation>
     </message>
@@ -9755,6 +9763,14 @@
     <message>
         <source>No. {number}</source>
         <translation>Č. {number}</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Černý na tahu</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Bílý na tahu</translation>
     </message>
     <message>
         <source>Time limit</source>

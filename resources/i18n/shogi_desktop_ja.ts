@@ -9508,6 +9508,14 @@
         <translation>局面</translation>
     </message>
     <message>
+        <source>Pages of problems</source>
+        <translation>問題のページ数</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
         <source>Title</source>
         <translation>題名</translation>
     </message>
@@ -9699,6 +9707,14 @@
     <message>
         <source>No. {number}</source>
         <translation>第{number}図</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>先手番</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>後手番</translation>
     </message>
     <message>
         <source>Time limit</source>

@@ -9535,6 +9535,14 @@
         <translation>Posições</translation>
     </message>
     <message>
+        <source>Pages of problems</source>
+        <translation>Páginas de problemas</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
         <source>Title</source>
         <translation>Título</translation>
     </message>
@@ -9727,6 +9735,14 @@
     <message>
         <source>No. {number}</source>
         <translation>N.º {number}</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Pretas jogam</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Brancas jogam</translation>
     </message>
     <message>
         <source>Time limit</source>

@@ -167,6 +167,18 @@ class PlainMate:
             give(position, taken, position.turn, position.turn.opponent)
 
 
+def is_mated(position: Position, most_nodes: int = 5_000) -> bool:
+    """Whether the side to move is in check and has nothing left but futile drops; not where that takes too
+    long to see: pieces put between far from the king make many positions.
+    """
+    if not position.is_check():
+        return False
+    try:
+        return PlainMate(position.copy(), most_nodes).defend(0) == 0
+    except SearchLimitError:
+        return False
+
+
 def is_only_solution(start: Position, line: tuple[Move, ...], most_nodes: int = 50_000) -> bool:
     """Whether `line` is a shortest mate, and each move of the attacker on it the only one so short.
 

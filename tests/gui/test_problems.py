@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.analysis.reasons import ReasonId
@@ -327,7 +327,12 @@ def test_the_problems_shown_are_printed_nine_to_a_page(window: MainWindow, qtbot
     control = dialog.form.controls["grid"]
     assert isinstance(control, Segmented)
     control.button((3, 3)).click()
-    qtbot.waitUntil(lambda: len(dialog._pages) == 3, timeout=30_000)  # 11 problems, and the answers
+    qtbot.waitUntil(lambda: len(dialog._pages) == 2, timeout=30_000)  # nine problems, and the answers
+    pages = dialog.form.controls["pages_wanted"]
+    assert isinstance(pages, QSpinBox) and pages.isVisibleTo(dialog)
+    pages.setValue(0)
+    assert pages.text() == "All"
+    qtbot.waitUntil(lambda: len(dialog._pages) == 3, timeout=30_000)  # 11 problems
     dialog.reject()
     assert window.settings.current.printing.sheet == "kifu"
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal
 from shogi_desktop.app.engines.bridge import Bridge
 from shogi_desktop.app.engines.failures import words_for_failure
 from shogi_desktop.app.engines.handle import EngineHandle, EngineNews, Search, request_for
-from shogi_desktop.game.mating import PlainMate, SearchLimitError
+from shogi_desktop.game.mating import is_mated
 from shogi_desktop.rules import Move, MoveTextError, Position, parse_usi_move
 from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.command import EngineCommand
@@ -43,9 +43,6 @@ class Finding(Struct, frozen=True):
         """The length of the mate."""
         return len(self.line)
 
-
-_MOST_LOOKED_AT: Final = 5_000
-"""Positions in which the end of a line is judged: pieces put between far from the king make many."""
 
 UNKNOWN: Final = Finding(Verdict.UNKNOWN)
 NO_MATE: Final = Finding(Verdict.NO_MATE)
@@ -78,15 +75,7 @@ def _checked_line(position: Position, texts: tuple[str, ...]) -> tuple[Move, ...
             line.append(move)
     except MoveTextError:
         return None
-    return tuple(line) if len(line) % 2 == 1 and _is_mate(work) else None
-
-
-def _is_mate(position: Position) -> bool:
-    """Whether nothing but futile drops is left; not where that takes too long to see."""
-    try:
-        return PlainMate(position, _MOST_LOOKED_AT).defend(0) == 0
-    except SearchLimitError:
-        return False
+    return tuple(line) if len(line) % 2 == 1 and is_mated(work) else None
 
 
 class MateSearch(QObject):

@@ -6,13 +6,15 @@ business; the dialogs are the window's.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QPagedPaintDevice
 
+from shogi_desktop.app.printing.tasks import Task
 from shogi_desktop.app.records.files import FileTrouble, open_file, read_bytes, read_text, write_bytes
 from shogi_desktop.app.settings.print_choices import PrintChoices
 from shogi_desktop.app.words.games import (
@@ -27,6 +29,7 @@ from shogi_desktop.app.words.locale import dates_in
 from shogi_desktop.app.words.problems import mate_in
 from shogi_desktop.game import Node, Record, split_comment
 from shogi_desktop.game import Path as RecordPath
+from shogi_desktop.game.mating import is_mated
 from shogi_desktop.notation import NotationError, move_text, read_all
 from shogi_desktop.notation.encoding import decode
 from shogi_desktop.notation.style import MoveStyle
@@ -200,17 +203,19 @@ def chosen_positions(record: Record) -> list[RecordPath]:
 
 
 def diagrams_sheet(
-    records: Iterable[Record],
+    records: Sequence[Record],
     choices: PrintChoices,
     style: MoveStyle,
     *,
     title: str = "",
     flipped: bool = False,
     shown: RecordPath | None = None,
+    tasks: Sequence[Task] = (),
 ) -> DiagramsSheet:
     """The chosen positions of `records`, numbered, and what was played from there as the answers.
 
     :param shown: the position on the board, which is wanted unless the choices say otherwise.
+    :param tasks: what is asked in each record; then whoever is to solve it sits at the bottom.
     """
     style = print_style(choices, style)
 
@@ -220,7 +225,9 @@ def diagrams_sheet(
         return [shown]
 
     items = [
-        _item(record, path, style, choices, flipped=flipped) for record in records for path in wanted(record)
+        _asked_item(_item(record, path, style, choices, flipped=flipped), record, task, choices)
+        for record, task in zip(records, tasks or (None,) * len(records), strict=True)
+        for path in wanted(record)
     ]
     options = DiagramsOptions(
         columns=choices.diagram_columns,
@@ -264,12 +271,35 @@ def _item(
     return Item(diagram, caption, answer_text(record, path, plies, style))
 
 
+def _asked_item(item: Item, record: Record, task: Task | None, choices: PrintChoices) -> Item:
+    """The same with what is asked, seen from the side of whoever is to solve it."""
+    if task is None:
+        return item
+    solver = item.diagram.position.turn
+    flipped = item.diagram.flipped or solver is Color.WHITE
+    diagram = replace(item.diagram, flipped=flipped, last_move=task.last_move)
+    if task.is_mate:
+        asked = mate_in(_plies(record)) if choices.lengths else ""
+    elif solver is Color.BLACK:
+        asked = translate("Printing", "Black to move")
+    else:
+        asked = translate("Printing", "White to move")
+    caption = " · ".join(filter(None, (_problem_name(record), asked)))
+    return replace(item, diagram=diagram, caption=caption)
+
+
 def _problem_caption(record: Record, choices: PrintChoices) -> str:
     """A problem's title, and in how many moves it mates if it does and that is wanted."""
-    name = record.headers.get("作品名", "") or record.headers.get("event", "")
-    mates = choices.lengths and record.position(record.end_path()).is_checkmate()
-    plies = sum(node.move is not None for node in record.line_from(()))
-    return " · ".join(filter(None, (name, mate_in(plies) if mates else "")))
+    mates = choices.lengths and is_mated(record.position(record.end_path()))
+    return " · ".join(filter(None, (_problem_name(record), mate_in(_plies(record)) if mates else "")))
+
+
+def _problem_name(record: Record) -> str:
+    return record.headers.get("作品名", "") or record.headers.get("event", "")
+
+
+def _plies(record: Record) -> int:
+    return sum(node.move is not None for node in record.line_from(()))
 
 
 def _item_caption(node: Node) -> str:

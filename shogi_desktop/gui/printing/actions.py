@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from shogi_desktop.app.analysis.course import graph_on_paper
 from shogi_desktop.app.printing.pictures import diagram_for
 from shogi_desktop.app.printing.sheets import kifu_sheet, page_setup
+from shogi_desktop.app.printing.tasks import Task
 from shogi_desktop.app.records import files
 from shogi_desktop.app.settings.move_style import move_style
 from shogi_desktop.app.settings.piece_sets import PiecesInUse, with_usable_pieces
@@ -93,13 +94,16 @@ class PrintActions(Part):
 
         self._open(dialog, keep)
 
-    def print_diagrams(self, records: Sequence[Record], title: str) -> None:
-        """Show sheets of these problems or positions, to be printed; the sheet chosen otherwise stays so."""
+    def print_problems(self, records: Sequence[Record], tasks: Sequence[Task], title: str) -> None:
+        """Show sheets of these problems, to be printed; the sheet chosen otherwise stays so.
+
+        :param tasks: what is asked in each.
+        """
         settings = self._shell.settings.current
         source = PrintSource(
             None, flipped=False, style=move_style(settings), offered=self._offered,
             pieces_dir=self._shell.paths.pieces_dir, in_use=self._in_use,
-            records=tuple(records), title=title,
+            records=tuple(records), tasks=tuple(tasks), title=title,
         )  # fmt: skip
         before = with_usable_pieces(settings.printing)
         dialog = PrintDialog(source, msgspec.structs.replace(before, sheet="diagrams"), self._shell.window)

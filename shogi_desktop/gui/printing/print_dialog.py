@@ -26,6 +26,7 @@ from shogi_desktop.app.printing.sheets import (
     records_in,
     score_sheet,
 )
+from shogi_desktop.app.printing.tasks import Task
 from shogi_desktop.app.records.files import FileTrouble, write_bytes
 from shogi_desktop.app.settings.piece_sets import PiecesInUse
 from shogi_desktop.app.settings.print_choices import PrintChoices
@@ -77,6 +78,7 @@ _ROWS = {
         {
             "diagrams_of",
             "grid",
+            "pages_wanted",
             "title",
             "answers",
             "lengths",
@@ -105,6 +107,7 @@ class PrintSource:
     :ivar pieces_dir: where own piece sets are. :ivar in_use: the pieces on the window's board.
     :ivar variant: the game of a sheet that is of no record. :ivar shown: where the record is looked at.
     :ivar records: the diagrams to print where they are not those of `record`. :ivar title: their heading.
+    :ivar tasks: what is asked in each of them, where they are problems.
     """
 
     record: Record | None
@@ -117,6 +120,7 @@ class PrintSource:
     shown: RecordPath = ()
     records: tuple[Record, ...] = ()
     title: str = ""
+    tasks: tuple[Task, ...] = ()
 
     @property
     def has_course(self) -> bool:
@@ -141,6 +145,8 @@ class _Wanted:
     variant: str = VARIANTS[0].id
     fill_in: bool = False
     others: tuple[Record, ...] = field(default=())
+    pages_wanted: int = 0
+    """So many pages of problems; 0: all."""
 
     def sheet(self) -> Sheet:
         """The sheet; takes its time."""
@@ -152,16 +158,37 @@ class _Wanted:
             variant = variant_by_id(self.variant) if head is None else head.variant
             return score_sheet(variant, choices, head)
         if choices.sheet == "diagrams" or record is None:
-            records = self.others or ((record,) if record is not None else ())
+            records, tasks = self._to_be_shown()
             shown = None if self.others else self.source.shown
             if not self.source.has_bookmarks:
                 choices = msgspec.structs.replace(choices, diagrams_of="board")
             sheet = diagrams_sheet(
-                records, choices, self.source.style, title=self.title, flipped=self.flipped, shown=shown
+                records,
+                choices,
+                self.source.style,
+                title=self.title,
+                flipped=self.flipped,
+                shown=shown,
+                tasks=tasks,
             )
             return bound(sheet, choices)
         graph = graph_on_paper(record)
         return kifu_sheet(record, choices, self.source.style, flipped=self.flipped, graph=graph)
+
+    @property
+    def has_problems(self) -> bool:
+        """Whether problems are to be printed, and no files have taken their place."""
+        return bool(self.source.tasks) and self.others is self.source.records
+
+    def _to_be_shown(self) -> tuple[tuple[Record, ...], tuple[Task, ...]]:
+        """Of what there are diagrams, and what is asked there."""
+        if not self.has_problems:
+            record = self.source.record
+            return self.others or ((record,) if record is not None else ()), ()
+        most = len(self.others)
+        if self.pages_wanted:
+            most = self.pages_wanted * self.choices.diagram_columns * self.choices.diagram_rows
+        return self.others[:most], self.source.tasks[:most]
 
     def pages(self) -> list[Page]:
         """The pages on the paper that was chosen."""
@@ -201,6 +228,7 @@ class PrintDialog(PreviewDialog):
             variant=source.variant if record is None else record.variant.id,
             title=source.title,
             others=source.records,
+            pages_wanted=1 if source.tasks else 0,
         )
         self._pages: list[Page] = []
         self.view.setMinimumSize(_LEAST_PREVIEW)
@@ -275,6 +303,13 @@ class PrintDialog(PreviewDialog):
         form.choice("diagrams_of", self.tr("Positions"), positions, choices.diagrams_of)
         grids = [(grid, f"{grid[0]}×{grid[1]}") for grid in _GRIDS]
         form.choice("grid", self.tr("Per page"), grids, (choices.diagram_columns, choices.diagram_rows))
+        form.number(
+            "pages_wanted",
+            self.tr("Pages of problems"),
+            self._wanted.pages_wanted,
+            (0, max(1, len(self._wanted.source.records))),
+            special=self.tr("All"),
+        )
         form.text("title", self.tr("Title"), self._wanted.title, self.tr("No title"))
         form.switch("answers", self.tr("Answers on the last page"), on=choices.answers)
         form.switch("lengths", self.tr("Number of moves of mating problems"), on=choices.lengths)
@@ -303,7 +338,7 @@ class PrintDialog(PreviewDialog):
         if key == "grid":
             assert isinstance(value, tuple)
             self._choose(diagram_columns=value[0], diagram_rows=value[1])
-        elif key in {"title", "variant", "fill_in", "flipped"}:
+        elif key in {"title", "variant", "fill_in", "flipped", "pages_wanted"}:
             self._want(**{key: value})
         else:
             self._choose(**{key: value})
@@ -326,6 +361,8 @@ class PrintDialog(PreviewDialog):
             rows -= {"variant"}
         if self._wanted.others or not self._wanted.source.has_bookmarks:
             rows -= {"diagrams_of"}
+        if not self._wanted.has_problems:
+            rows -= {"pages_wanted"}
         if not self._wanted.source.has_course:
             rows -= {"graph"}
         self.form.show_only(rows.__contains__)

@@ -10,6 +10,7 @@ from shogi_desktop.app.analysis.game_analysis import Effort
 from shogi_desktop.app.analysis.running import GameAnalysis, Tried
 from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
 from shogi_desktop.app.engines.handle import EngineFailedError, EngineInterruptedError
+from shogi_desktop.app.printing.tasks import Task
 from shogi_desktop.app.problems.collection import Puzzle, own_moves, own_problems
 from shogi_desktop.app.problems.own_games import puzzles_of_cards
 from shogi_desktop.app.problems.progress import SolvingProgress
@@ -308,7 +309,8 @@ class ProblemsPart(PagePart[ProblemsPage]):
         records = [_as_record(puzzle) for puzzle in chosen]
         mates = all(puzzle.is_mate for puzzle in chosen)
         title = self.tr("Mating problems") if mates else self.tr("Find the best move")
-        self._shell.parts.printing.print_diagrams(records, title)
+        tasks = [Task(is_mate=puzzle.is_mate, last_move=puzzle.last_move) for puzzle in chosen]
+        self._shell.parts.printing.print_problems(records, tasks, title)
 
     # --- the window's changes -----------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from shogi_desktop.app.library.database import GameRow
 from shogi_desktop.app.library.service import Library
 from shogi_desktop.app.play.game_sounds import GameSounds
 from shogi_desktop.app.practice.deck import Held
+from shogi_desktop.app.printing.tasks import Task
 from shogi_desktop.app.problems.collection import Puzzle
 from shogi_desktop.app.records.files import Opened
 from shogi_desktop.app.results.history import History, PlayedGame
@@ -195,8 +196,8 @@ class Prints(Protocol):
     def print_rules(self, variant_id: str) -> None:
         """Print the rules of a game on a sheet."""
 
-    def print_diagrams(self, records: Sequence[Record], title: str) -> None:
-        """Print sheets of problems or positions under that heading."""
+    def print_problems(self, records: Sequence[Record], tasks: Sequence[Task], title: str) -> None:
+        """Print sheets of problems under that heading; `tasks`: what is asked in each."""
 
 
 class SetsUp(Protocol):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
@@ -14,6 +15,7 @@ from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.engines.handle import EngineHandle
 from shogi_desktop.app.engines.mates import Finding, MateSearch, Verdict, read_finding
 from shogi_desktop.app.engines.registry import RegisteredEngine, Registry, Role
+from shogi_desktop.game.mating import is_mated
 from shogi_desktop.rules import OKISAKI, STANDARD, Position
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
@@ -60,7 +62,7 @@ def test_a_mate_from_afar_is_believed_whatever_could_be_put_between() -> None:
 
 
 def test_an_end_that_takes_too_long_to_judge_is_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shogi_desktop.app.engines.mates._MOST_LOOKED_AT", 1)
+    monkeypatch.setattr("shogi_desktop.app.engines.mates.is_mated", partial(is_mated, most_nodes=1))
     start = Position.from_sfen("9k/R7pp/7N2/10/10/10/10/10/10/10 b 2qr2b4g4s3n4l18p 1", OKISAKI)
     found = read_finding(start, Checkmate(CheckmateResult.MATE, ("10b10a",)))
     assert found.verdict is Verdict.UNKNOWN

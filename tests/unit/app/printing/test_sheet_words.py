@@ -24,6 +24,7 @@ from shogi_desktop.app.printing.sheets import (
     records_in,
     score_sheet,
 )
+from shogi_desktop.app.printing.tasks import Task
 from shogi_desktop.app.records.files import FileTrouble
 from shogi_desktop.app.settings.print_choices import PrintChoices
 from shogi_desktop.app.words.locale import date_text
@@ -209,6 +210,32 @@ def test_a_problem_that_mates_says_in_how_many_moves() -> None:
     assert unsaid._items[0].caption == "A title"
     open_end = game("G*5b", handicap=None, sfen="4k4/9/9/9/9/9/9/9/9 b G2r2b3g4s4n4l18p 1")
     assert items(open_end)[0].caption == ""
+
+
+def test_a_mate_with_futile_drops_left_says_its_length_too() -> None:
+    mate = game("3e3c+", handicap=None, sfen="9/7G1/8k/8l/6R2/9/9/9/9 b r2b3g4s4n3l18p 1")
+    assert not mate.position((0,)).is_checkmate()  # something can still be put between
+    assert items(mate)[0].caption == "Mate in 1"
+
+
+def test_a_sheet_of_problems_says_what_is_asked_from_the_solvers_side() -> None:
+    white = "4k4/9/9/9/9/9/9/9/4K4 w Gg 1"
+    records = [game("7g7f", handicap=None, sfen=STANDARD.start_sfen), game("G*5h", handicap=None, sfen=white)]
+    last = parse_usi_move("5b5a", STANDARD)
+    best, mate = Task(is_mate=False, last_move=last), Task(is_mate=True)
+    choices, style = PrintChoices(), MoveStyle.USI
+
+    def told(*tasks: Task) -> list[tuple[str, bool]]:
+        found = diagrams_sheet(records, choices, style, tasks=tasks)._items
+        return [(item.caption, item.diagram.flipped) for item in found]
+
+    assert told(best, best) == [("Black to move", False), ("White to move", True)]
+    assert told(mate, mate) == [("Mate in 1", False), ("Mate in 1", True)]
+    assert told() == [("", False), ("", False)]
+    choices = PrintChoices(lengths=False)
+    assert told(best, mate) == [("Black to move", False), ("", True)]
+    shown = diagrams_sheet(records, choices, style, tasks=(best, mate))._items
+    assert [item.diagram.last_move for item in shown] == [last, None]
 
 
 def test_a_problem_is_answered_to_its_end_and_a_game_for_some_moves() -> None:
