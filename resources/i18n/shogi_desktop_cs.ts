@@ -10051,6 +10051,22 @@
         <translation>Výše zvolenému neodpovídá žádná úloha této sbírky.</translation>
     </message>
     <message>
+        <source>No mate was found from here in time. Start over to get a hint.</source>
+        <translation>Mat odtud se včas nenašel. Chcete-li poradit, začněte znovu.</translation>
+    </message>
+    <message>
+        <source>Look at the pieces in hand.</source>
+        <translation>Podívejte se na kameny v ruce.</translation>
+    </message>
+    <message>
+        <source>The marked piece gives check.</source>
+        <translation>Šach dává označený kámen.</translation>
+    </message>
+    <message>
+        <source>The marked piece can do it.</source>
+        <translation>Vyznačený kámen to umí.</translation>
+    </message>
+    <message>
         <source>That is not check: every move has to give check.</source>
         <translation>To není šach: každý tah musí dávat šach.</translation>
     </message>
@@ -10249,28 +10265,16 @@
         <translation>Hledá se další tah…</translation>
     </message>
     <message>
-        <source>No mate was found from here in time. Start over to get a hint.</source>
-        <translation>Mat odtud se včas nenašel. Chcete-li poradit, začněte znovu.</translation>
-    </message>
-    <message>
-        <source>The marked piece gives check.</source>
-        <translation>Šach dává označený kámen.</translation>
-    </message>
-    <message>
-        <source>The marked piece can do it.</source>
-        <translation>Vyznačený kámen to umí.</translation>
-    </message>
-    <message>
-        <source>Look at the pieces in hand.</source>
-        <translation>Podívejte se na kameny v ruce.</translation>
-    </message>
-    <message>
         <source>“{text}” is not a possible move here.</source>
         <translation>„{text}“ tu není tah.</translation>
     </message>
     <message>
         <source>Solved: {solved} of {count} · in a row: {streak} (best: {best})</source>
         <translation>Vyřešeno: {solved} z {count} · v řadě: {streak} (nejvíce: {best})</translation>
+    </message>
+    <message>
+        <source>Finding out how long the mates are: {done} of {count}</source>
+        <translation>Zjišťuje se délka matů: {done} z {count}</translation>
     </message>
     <message>
         <source>That mates just as fast: another solution.</source>

@@ -9995,6 +9995,22 @@
         <translation>この問題集に、上の条件に合う問題はありません。</translation>
     </message>
     <message>
+        <source>No mate was found from here in time. Start over to get a hint.</source>
+        <translation>ここからの詰みは時間内に見つかりませんでした。ヒントを見るには最初からやり直してください。</translation>
+    </message>
+    <message>
+        <source>Look at the pieces in hand.</source>
+        <translation>持ち駒を見てください。</translation>
+    </message>
+    <message>
+        <source>The marked piece gives check.</source>
+        <translation>印のついた駒で王手をかけます。</translation>
+    </message>
+    <message>
+        <source>The marked piece can do it.</source>
+        <translation>印のついた駒ならできます。</translation>
+    </message>
+    <message>
         <source>That is not check: every move has to give check.</source>
         <translation>王手ではありません。詰将棋では攻方は必ず王手をかけます。</translation>
     </message>
@@ -10193,28 +10209,16 @@
         <translation>次の手を探しています…</translation>
     </message>
     <message>
-        <source>No mate was found from here in time. Start over to get a hint.</source>
-        <translation>ここからの詰みは時間内に見つかりませんでした。ヒントを見るには最初からやり直してください。</translation>
-    </message>
-    <message>
-        <source>The marked piece gives check.</source>
-        <translation>印のついた駒で王手をかけます。</translation>
-    </message>
-    <message>
-        <source>The marked piece can do it.</source>
-        <translation>印のついた駒ならできます。</translation>
-    </message>
-    <message>
-        <source>Look at the pieces in hand.</source>
-        <translation>持ち駒を見てください。</translation>
-    </message>
-    <message>
         <source>“{text}” is not a possible move here.</source>
         <translation>「{text}」は、ここで指せる手ではありません。</translation>
     </message>
     <message>
         <source>Solved: {solved} of {count} · in a row: {streak} (best: {best})</source>
         <translation>正解：{solved}/{count}・連続：{streak}（最高：{best}）</translation>
+    </message>
+    <message>
+        <source>Finding out how long the mates are: {done} of {count}</source>
+        <translation>手数を調べています：{done} / {count}</translation>
     </message>
     <message>
         <source>That mates just as fast: another solution.</source>

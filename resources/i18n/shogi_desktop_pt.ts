@@ -10023,6 +10023,22 @@
         <translation>Nenhum problema desta coleção corresponde ao que foi escolhido acima.</translation>
     </message>
     <message>
+        <source>No mate was found from here in time. Start over to get a hint.</source>
+        <translation>Nenhum mate foi encontrado a partir daqui a tempo. Recomece para receber uma dica.</translation>
+    </message>
+    <message>
+        <source>Look at the pieces in hand.</source>
+        <translation>Olhe para as peças na mão.</translation>
+    </message>
+    <message>
+        <source>The marked piece gives check.</source>
+        <translation>A peça marcada dá xeque.</translation>
+    </message>
+    <message>
+        <source>The marked piece can do it.</source>
+        <translation>A peça marcada consegue.</translation>
+    </message>
+    <message>
         <source>That is not check: every move has to give check.</source>
         <translation>Isso não é xeque: todo lance precisa dar xeque.</translation>
     </message>
@@ -10221,28 +10237,16 @@
         <translation>Procurando o próximo lance…</translation>
     </message>
     <message>
-        <source>No mate was found from here in time. Start over to get a hint.</source>
-        <translation>Nenhum mate foi encontrado a partir daqui a tempo. Recomece para receber uma dica.</translation>
-    </message>
-    <message>
-        <source>The marked piece gives check.</source>
-        <translation>A peça marcada dá xeque.</translation>
-    </message>
-    <message>
-        <source>The marked piece can do it.</source>
-        <translation>A peça marcada consegue.</translation>
-    </message>
-    <message>
-        <source>Look at the pieces in hand.</source>
-        <translation>Olhe para as peças na mão.</translation>
-    </message>
-    <message>
         <source>“{text}” is not a possible move here.</source>
         <translation>“{text}” não é um lance aqui.</translation>
     </message>
     <message>
         <source>Solved: {solved} of {count} · in a row: {streak} (best: {best})</source>
         <translation>Resolvidos: {solved} de {count} · seguidos: {streak} (máximo: {best})</translation>
+    </message>
+    <message>
+        <source>Finding out how long the mates are: {done} of {count}</source>
+        <translation>Descobrindo o comprimento dos mates: {done} de {count}</translation>
     </message>
     <message>
         <source>That mates just as fast: another solution.</source>

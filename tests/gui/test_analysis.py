@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.analysis.judgement import STRICT, Thresholds
 from shogi_desktop.app.analysis.analyst import Standing
 from shogi_desktop.app.analysis.engines import AnalysisEngine
+from shogi_desktop.app.engines.mates import Finding, Verdict
 from shogi_desktop.app.engines.registry import RegisteredEngine, Role
 from shogi_desktop.app.records.files import write_bytes
 from shogi_desktop.game import Arrow, Evaluation, ForcedMate, MarkColor, Record
@@ -795,6 +796,28 @@ def test_all_defences_of_a_mate_stand_in_the_record_if_asked_for(window: MainWin
         assert len(reply.children) == 1
     window.do("undo_edit")
     assert len(first.children) == 1
+
+
+def test_what_is_said_of_a_mate_is_gone_with_the_board_and_with_its_record(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its button would work on a record that is not seen, and later notices would wait behind it."""
+    mates = part(window).mates
+    monkeypatch.setattr(mates.search, "start", lambda *_: None)  # no engine is needed
+
+    def find() -> None:
+        study(window, MATE_IN_THREE)
+        window.do("find_mate")
+        mates._found(Finding(Verdict.NO_MATE))
+        assert notice(window) == "There is no mate by continuous checks in this position."
+
+    find()
+    window.do("problems")
+    assert not window.notices.isVisible()
+    window.do("problems")
+    find()
+    study(window, "4k4/9/9/9/9/9/9/9/4K4 b P 1")
+    assert not window.notices.isVisible()
 
 
 def test_where_there_is_no_mate_it_is_said(window: MainWindow, qtbot: QtBot) -> None:

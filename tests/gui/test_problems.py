@@ -310,6 +310,29 @@ def test_a_length_and_a_theme_that_the_next_collection_has_not_are_dropped(windo
     assert page.panel.length.value == "all" and len(page.selection.chosen) == 1
 
 
+def test_mates_of_a_file_are_chosen_by_length(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "mine.sfen"
+    one = "4k4/9/3GP4/9/9/9/9/9/9 b G2r2b2g4s4n4l17p 1"
+    file.write_text(f"{one}\n{THREE}\n{TWO_WAYS}\n4k4/9/9/9/9/9/9/9/9 b P2r2b4g4s4n4l17p 1\n")
+    choose(monkeypatch, file)
+    page = opened(window)
+    page.panel.length.choose("3")
+    page.panel.add_file.trigger()
+    finish_work(window)
+    assert (page.panel.length.value, len(page.selection.chosen)) == ("all", 4)  # what was added is seen whole
+    page.panel.length.choose("3")
+    part: ProblemsPart = window.parts.problems
+    assert page.puzzle is None
+    part.lengths.solver.drain()
+    assert [one.plies for one in page.selection.chosen] == [3, 3]
+    assert page.attempt is not None and page.panel.count.text() == "1 of 2"
+    page.panel.length.choose("7")
+    part.lengths.solver.drain()  # that without a mate is tried again
+    assert page.panel.feedback.text() == "No problem of this collection fits what is chosen above."
+
+
 def test_a_collection_without_problems_says_how_it_comes_to_some(window: MainWindow) -> None:
     page = opened(window)
     page.panel.collection.choose("games")

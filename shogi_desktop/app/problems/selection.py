@@ -93,6 +93,19 @@ class Selection:
             case Which.AGAIN:
                 return self._progress.comes_back(puzzle)
 
+    @property
+    def unsolved(self) -> tuple[Puzzle, ...]:
+        """The mates of the collection of which nobody knows the length yet."""
+        return tuple(puzzle for puzzle in self._puzzles if puzzle.is_mate and not puzzle.moves)
+
+    def renew(self, wish: Wish) -> None:
+        """Choose again, as more is known of the problems by now; the one shown stays if it can."""
+        shown = self.puzzle
+        self.choose(wish)
+        if shown is not None:
+            ids = [puzzle.id for puzzle in self.chosen]
+            self.index = ids.index(shown.id) if shown.id in ids else self.index
+
     def go_to(self, index: int) -> bool:
         """Show the problem at that place, from 0; False where there is none."""
         if not 0 <= index < len(self.chosen):

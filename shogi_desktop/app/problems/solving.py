@@ -77,6 +77,12 @@ class Attempt:
         """Whether only moves of the solution were made."""
         return tuple(self.played) == self.puzzle.line[: len(self.played)]
 
+    @property
+    def whole(self) -> tuple[Move, ...]:
+        """The moves to be gone through once it is solved: what was played, and what follows a best move."""
+        line, played = self.puzzle.line, tuple(self.played)
+        return line if not self.puzzle.is_mate and line[:1] == played else played
+
     def known(self, move: Move) -> Weighed | None:
         """What is known of `move` without asking anybody."""
         if not self.puzzle.is_mate:

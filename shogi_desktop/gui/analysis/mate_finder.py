@@ -50,6 +50,10 @@ class MateFinder(QObject):
         self.search.found.connect(self._found)
         self.search.failed.connect(self._end)
         self._asked: tuple[Record, Node] | None = None
+        self._told_of: Record | None = None
+        """The record that a notice speaks of."""
+        board.changed.connect(self._look_at_record)
+        shell.pages.currentChanged.connect(lambda _: self._look_at_page())
         self._mate_of: tuple[Position, Launch] | None = None
         self._prover: EngineProver | None = None
         """Who is asked for all defences now."""
@@ -75,6 +79,7 @@ class MateFinder(QObject):
         cursor = self._board.cursor
         if cursor is None:
             return
+        self._told_of = cursor.record
         position = cursor.position()
         registry = self._shell.parts.engines.registry
         engine = registry.chosen(Role.MATE, position.variant)
@@ -93,6 +98,18 @@ class MateFinder(QObject):
         """Give it up."""
         self.search.cancel()
         self._end("")
+
+    def _look_at_record(self) -> None:
+        """Another record is on the board: nothing is looked for in the one before, or told of it."""
+        if self._told_of is not None and self._board.record is not self._told_of:
+            self._told_of = None
+            self._stop_all()
+            self.stop()
+
+    def _look_at_page(self) -> None:
+        """The board is left: what was found is in the record, and needs no notice elsewhere."""
+        if not self._shell.parts.play.shown and not self.search.is_running and self._prover is None:
+            self._shell.withdraw(_TOPIC)
 
     def find_all(self, record: Record, node: Node, start: Position, launch: Launch) -> None:
         """Look for every defence of a mate that was found, and put the tree into the record."""

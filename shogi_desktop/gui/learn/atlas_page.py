@@ -157,6 +157,7 @@ class AtlasPage(Page):
         self.before.clicked.connect(lambda: self.go_to(self.ply - 1))
         self.after.clicked.connect(lambda: self.go_to(self.ply + 1))
         self.last.clicked.connect(lambda: self.go_to(len(self.entry.moves)))
+        self.board.wheel_stepped.connect(lambda steps: self.go_to(self.ply + steps))
         self.play.clicked.connect(lambda: self.play_wanted.emit(self.entry))
         self.against.clicked.connect(lambda: self.against_wanted.emit(self.entry))
         self.traps.clicked.connect(lambda: self.traps_wanted.emit(self.entry))

@@ -30,6 +30,7 @@ from shogi_desktop.gui.problems.replay import Replay
 from shogi_desktop.gui.problems.telling import (
     about_text,
     asked_text,
+    hint_text,
     solution_text,
     solved_text,
     why_none,
@@ -46,7 +47,8 @@ from shogi_desktop.rules import BoardMove, Color, Move, MoveTextError, Position,
 class ProblemsPage(Page):
     """Leads through problems. `left`: back to where one was; `asked`: a move that nobody has weighed yet;
     `opening`: a problem whose solution is not known; `hint_wanted`: the next move of an attempt that has left
-    the solution; `done`: a problem that counts from now on, and whether it was solved at once.
+    the solution; `done`: a problem that counts from now on, and whether it was solved at once; `chosen`:
+    another collection, or other problems of it.
 
     :ivar selection: the problems that fit what is chosen. :ivar attempt: what was done of the one shown.
     :ivar tally: how that counts. :ivar replay: its moves, once it is over.
@@ -57,6 +59,7 @@ class ProblemsPage(Page):
     opening = Signal(object)
     hint_wanted = Signal(object, object)
     done = Signal(object, bool)
+    chosen = Signal()
 
     def __init__(
         self,
@@ -158,8 +161,9 @@ class ProblemsPage(Page):
         self.panel.fit_to(puzzles)
         self._nothing = nothing
         self.selection.take(puzzles)
-        self.selection.choose(self.panel.wish())
-        if not self.selection.chosen:
+        wish = self.panel.wish()
+        self.selection.choose(wish)
+        if not self.selection.chosen and (wish.length is None or not self.selection.unsolved):
             self.panel.want_any()
         self.choose()
 
@@ -167,6 +171,23 @@ class ProblemsPage(Page):
         """Keep to the length, theme and kind that are chosen; begin at the first problem not solved."""
         self.selection.choose(self.panel.wish())
         self._open()
+        self.chosen.emit()
+
+    def take_length(self, solved: Puzzle) -> None:
+        """The solution of a problem that had none: it may be one of those that are chosen."""
+        shown = self.puzzle
+        self.selection.replace(solved)
+        self.selection.renew(self.panel.wish())
+        if shown is None and self.puzzle is not None:
+            self._open()
+        self._show_words()
+
+    def tell_lengths(self, done: int, count: int) -> None:
+        """How far the mates without a solution have been looked at; told where no problem is shown yet."""
+        if self.puzzle is None and not self.selection.is_empty:
+            text = self.tr("Finding out how long the mates are: {done} of {count}")
+            none = why_none(self.panel.wish(), "")
+            self.panel.say(text.format(done=done, count=count) if done < count else none)
 
     @property
     def puzzle(self) -> Puzzle | None:
@@ -379,10 +400,7 @@ class ProblemsPage(Page):
         self.tally.solve()
         self.panel.say(solved_text(attempt.puzzle, ms, self._write, helped=self.tally.missed), "surface")
         self.scene.set_move_source(None)
-        played, line = attempt.played, attempt.puzzle.line
-        # What follows a best move is of interest too; a mate ends where it ends.
-        told = line if not attempt.puzzle.is_mate and line[:1] == tuple(played) else played
-        self.replay.begin(attempt.puzzle.start, told, len(played), attempt.puzzle.last_move)
+        self.replay.begin(attempt.puzzle, attempt.whole, len(attempt.played))
         self._show_words()
         (self.panel.next if self.panel.next.isEnabled() else self.panel.back).setFocus()
 
@@ -395,32 +413,19 @@ class ProblemsPage(Page):
             return
         self.tally.miss()
         if attempt.on_line:
-            self._point_at(attempt.puzzle.line[len(attempt.played)])
+            self.take_hint(attempt, attempt.position, attempt.puzzle.line[len(attempt.played)])
         else:
             self.panel.say(self.tr("Looking for the next move…"))
             self.hint_wanted.emit(attempt, attempt.position.copy())
         self.board.setFocus()
 
     def take_hint(self, attempt: Attempt, position: Position, move: Move | None) -> None:
-        """The move that mates soonest from `position`, or None: nobody knows one. Nothing happens where the
-        attempt is elsewhere by now.
-        """
-        if attempt is self.attempt and not attempt.is_done and attempt.position == position:
-            self._point_at(move)
-
-    def _point_at(self, move: Move | None) -> None:
-        attempt = self.attempt
-        assert attempt is not None
-        if move is None:
-            self.panel.say(self.tr("No mate was found from here in time. Start over to get a hint."))
-        elif isinstance(move, BoardMove):
+        """The move to be made in `position`; None: nobody knows one. It may come too late."""
+        if attempt is not self.attempt or attempt.is_done or attempt.position != position:
+            return
+        self.panel.say(hint_text(move, mates=attempt.puzzle.is_mate))
+        if isinstance(move, BoardMove):
             self.scene.set_annotations(Annotations(marks=(Circle(move.origin, MarkColor.BLUE),)))
-            mates = attempt.puzzle.is_mate
-            self.panel.say(
-                self.tr("The marked piece gives check.") if mates else self.tr("The marked piece can do it.")
-            )
-        else:
-            self.panel.say(self.tr("Look at the pieces in hand."))
 
     def _give_up(self) -> None:
         """Play the solution, move by move, from the beginning."""
@@ -434,7 +439,7 @@ class ProblemsPage(Page):
         self.scene.set_move_source(None)
         self.panel.say(solution_text(attempt.puzzle, self._write))
         self._show(attempt.position, attempt.puzzle.last_move)
-        self.replay.begin(attempt.puzzle.start, attempt.puzzle.line, 0, attempt.puzzle.last_move)
+        self.replay.begin(attempt.puzzle, attempt.puzzle.line, 0)
         self._show_words()
         self.panel.next.setFocus()
         self.replay.play()

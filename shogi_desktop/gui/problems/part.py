@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from msgspec.structs import replace
+
 from shogi_desktop.app.analysis.game_analysis import Effort
 from shogi_desktop.app.analysis.running import GameAnalysis, Tried
 from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
@@ -23,12 +25,14 @@ from shogi_desktop.app.words.games import variant_name
 from shogi_desktop.game import Record
 from shogi_desktop.gui.look.motion import system_wants_less_motion
 from shogi_desktop.gui.problems.checks import ProblemChecks
+from shogi_desktop.gui.problems.lengths import Lengths
 from shogi_desktop.gui.problems.own_files import TOPIC, OwnFiles
 from shogi_desktop.gui.problems.page import ProblemsPage
 from shogi_desktop.gui.shell.page_part import PagePart
 from shogi_desktop.gui.shell.part import Handlers
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.rules import VARIANTS, Move, Position, Variant
+from shogi_desktop.usi.command import EngineCommand
 
 _MOVES: Final = "moves/"
 _GAMES: Final = "games"
@@ -62,6 +66,8 @@ class ProblemsPart(PagePart[ProblemsPage]):
         self._asked: Attempt | None = None
         """Whose move the analysis is asked about."""
         self._progress = SolvingProgress(shell.paths.problems_file, self._say)
+        self.lengths = Lengths(self._quiet_engine, self)
+        self.lengths.solved.connect(self._take_length)
         self.files = OwnFiles(shell, self._progress, self)
         self.files.changed.connect(self._take_file)
         self.files.added.connect(self._show_added)
@@ -81,6 +87,8 @@ class ProblemsPart(PagePart[ProblemsPage]):
         page.asked.connect(self._weigh)
         page.opening.connect(self._solve)
         page.hint_wanted.connect(self._hint)
+        page.chosen.connect(self._look_for_lengths)
+        self.lengths.moved.connect(page.tell_lengths)
         page.done.connect(self._count_for_practice)
         page.done.connect(self._offer)
         page.panel.collection.chosen.connect(self._take_collection)
@@ -107,12 +115,12 @@ class ProblemsPart(PagePart[ProblemsPage]):
         assert self.page is not None
         counted = self._counted
         mates = [
-            (variant.id, counted(self._mates_of(variant), own_problems(variant)))
+            (variant.id, counted(self._name_of(variant, mates=True), own_problems(variant)))
             for variant in VARIANTS
             if own_problems(variant)
         ]
         moves = [
-            (f"{_MOVES}{variant.id}", counted(self._moves_of(variant), own_moves(variant)))
+            (f"{_MOVES}{variant.id}", counted(self._name_of(variant, mates=False), own_moves(variant)))
             for variant in VARIANTS
             if own_moves(variant)
         ]
@@ -126,11 +134,10 @@ class ProblemsPart(PagePart[ProblemsPage]):
         """A collection's name with how many of its problems are solved, where they are known."""
         return f"{name} · {self._progress.count_solved(puzzles)}/{len(puzzles)}" if puzzles else name
 
-    def _mates_of(self, variant: Variant) -> str:
-        return self.tr("Mates: {game}").format(game=variant_name(variant))
-
-    def _moves_of(self, variant: Variant) -> str:
-        return self.tr("Find the move: {game}").format(game=variant_name(variant))
+    def _name_of(self, variant: Variant, *, mates: bool) -> str:
+        """What a collection of ours is called."""
+        name = self.tr("Mates: {game}") if mates else self.tr("Find the move: {game}")
+        return name.format(game=variant_name(variant))
 
     def _games_of(self, player: str) -> str:
         if not player:
@@ -256,6 +263,22 @@ class ProblemsPart(PagePart[ProblemsPage]):
 
         self.solver.run(lambda: with_line(puzzle, self._asked_prover()), take, self._failed)
 
+    def _quiet_engine(self) -> EngineCommand:
+        """The engine for what nobody waits for. :raises EngineMissingError: there is none."""
+        return replace(self._shell.outside.engine or bundled_engine(), low_priority=True)
+
+    def _look_for_lengths(self) -> None:
+        """Only a choice of length asks how long the mates of a file are."""
+        page = self.page
+        if page is not None:
+            self.lengths.begin(() if page.panel.wish().length is None else page.selection.unsolved)
+
+    def _take_length(self, solved: Puzzle) -> None:
+        page = self.page
+        assert page is not None
+        self.files.take_solution(page.panel.collection.value, solved)
+        page.take_length(solved)
+
     def _hint(self, attempt: Attempt, position: Position) -> None:
         page = self.page
         assert page is not None
@@ -326,6 +349,7 @@ class ProblemsPart(PagePart[ProblemsPage]):
     def close(self) -> None:
         """Let the engine go, and wait for what it was asked."""
         self._let_engine_go()
+        self.lengths.close()
         self.analysis.close()
         self.solver.close()
 

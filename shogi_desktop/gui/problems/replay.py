@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from shogi_desktop.app.problems.collection import Puzzle
 from shogi_desktop.app.words.spoken import move_in_words
 from shogi_desktop.gui.problems.breath import Breath
 from shogi_desktop.rules import Move, Position, Transition
@@ -38,13 +39,10 @@ class Replay(QObject):
         """Whether there is a move to come."""
         return self._at < len(self._steps)
 
-    def begin(self, start: Position, line: Sequence[Move], at: int, before: Move | None = None) -> None:
-        """Go through `line` from `start`; `at` of its moves are on the board already.
-
-        :param before: the move that led to `start`, if it is known.
-        """
-        self._positions, self._steps = [start.copy()], []
-        self._at, self._before = at, before
+    def begin(self, puzzle: Puzzle, line: Sequence[Move], at: int) -> None:
+        """Go through `line` from the start of `puzzle`; `at` of its moves are on the board already."""
+        self._positions, self._steps = [puzzle.start.copy()], []
+        self._at, self._before = at, puzzle.last_move
         for move in line:
             position = self._positions[-1].copy()
             self._steps.append(position.play(move))

@@ -20,7 +20,7 @@ from shogi_desktop.app.words.locale import dates_in, percent_text
 from shogi_desktop.app.words.problems import best_move_text, difficulty_text, task_text, theme_name, time_text
 from shogi_desktop.app.words.reasons import reason_name, reason_text
 from shogi_desktop.app.words.spoken import kind_in_words, square_in_words
-from shogi_desktop.rules import Move, Position
+from shogi_desktop.rules import BoardMove, Move, Position
 
 translate = QCoreApplication.translate
 
@@ -55,6 +55,17 @@ def why_none(wish: Wish, nothing: str) -> str:
     if wish == Wish(which=Which.AGAIN):
         return translate("Problems", "No problem of this collection is to be repeated today.")
     return translate("Problems", "No problem of this collection fits what is chosen above.")
+
+
+def hint_text(move: Move | None, *, mates: bool) -> str:
+    """What is said of the next move, whose piece is marked; None: nobody knows one."""
+    if move is None:
+        return translate("Problems", "No mate was found from here in time. Start over to get a hint.")
+    if not isinstance(move, BoardMove):
+        return translate("Problems", "Look at the pieces in hand.")
+    if mates:
+        return translate("Problems", "The marked piece gives check.")
+    return translate("Problems", "The marked piece can do it.")
 
 
 def why_not(attempt: Attempt, weighed: Weighed, write: Write) -> str:
