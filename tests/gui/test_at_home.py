@@ -181,7 +181,7 @@ def test_macos_finds_about_settings_and_quit_and_moves_nothing_else(window: Main
 @pytest.mark.parametrize(
     ("language", "number", "day"),
     [
-        ("en", "12,345", "11/3/2026"),
+        ("en", "12,345", "03/11/2026"),
         ("ja", "12,345", "2026/11/03"),
         ("cs", "12\N{NO-BREAK SPACE}345", "03.11.2026"),
         ("pt", "12.345", "03/11/2026"),

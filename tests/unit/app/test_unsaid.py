@@ -126,6 +126,7 @@ ASKED_WITHOUT: dict[str, object] = {
     "problems.examination.Examiner.examine(proving)": True,
     "problems.examination.Examiner.examine(thoroughly)": True,
     "problems.prover.EngineProver.__init__(limit_ms)": 10_000,
+    "problems.progress.Place.told": True,
     "records.files.refuse_too_long(most)": 20_000_000,
     "records.files.suggested_path(suffix)": ".kif",
     "records.position_editor.Draft.start(handicap_id)": "even",
