@@ -19,6 +19,7 @@
 #include <stdexcept>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include <sys/wait.h>
@@ -162,8 +163,16 @@ struct Standing {
         score = std::min(std::max(score, 1e-4), 1 - 1e-4);
         return -400 * std::log10(1 / score - 1);
     }
-    double error() const {
-        return 1.96 * std::sqrt(variance() / double(std::max<std::size_t>(count(), 1)));
+    // The scores between which the first player's lies, with 95 %. Where all pairs were won or all
+    // were lost the spread says nothing: there the bound is the score at which that is as likely as
+    // the edge of the interval is elsewhere (Wilks' theorem, as in app/match/statistics.py).
+    std::pair<double, double> interval() const {
+        const double n = double(std::max<std::size_t>(count(), 1)), score = mean();
+        const double rare = std::exp(-1.96 * 1.96 / 2 / n);
+        if (count() && score == 1) return {rare, 1};
+        if (count() && score == 0) return {0, 1 - rare};
+        const double error = 1.96 * std::sqrt(variance() / n);
+        return {score - error, score + error};
     }
     // The log of how much likelier one strength is than the other, pairs as normal numbers (M. Van
     // den Bergh, hardy.uhasselt.be/Fishtest/support_MLE_multinomial.pdf, its approximation).
@@ -176,7 +185,7 @@ struct Standing {
     std::string text() const {
         char line[200];
         std::snprintf(line, sizeof line, "+%zu =%zu -%zu  Elo %+.0f (%+.0f ... %+.0f)", wins, draws,
-                      losses, elo(mean()), elo(mean() - error()), elo(mean() + error()));
+                      losses, elo(mean()), elo(interval().first), elo(interval().second));
         return line;
     }
 };
@@ -250,9 +259,8 @@ void run(const Order& order) {
         order.variant.c_str(), order.players[0].program.c_str(), order.players[1].program.c_str(),
         order.players[0].go.c_str(), order.players[1].go.c_str(), standing.wins, standing.draws,
         standing.losses, standing.pairs[0], standing.pairs[1], standing.pairs[2], standing.pairs[3],
-        standing.pairs[4], Standing::elo(standing.mean()),
-        Standing::elo(standing.mean() - standing.error()),
-        Standing::elo(standing.mean() + standing.error()), order.elo0, order.elo1,
+        standing.pairs[4], Standing::elo(standing.mean()), Standing::elo(standing.interval().first),
+        Standing::elo(standing.interval().second), order.elo0, order.elo1,
         standing.llr(order.elo0, order.elo1));
 }
 
