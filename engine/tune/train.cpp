@@ -16,6 +16,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <map>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -24,8 +25,8 @@
 
 #include "core/zobrist.h"
 #include "eval/network.h"
-#include "search/picker.h"
-#include "tune/games.h"
+#include "tune/answers.h"
+#include "tune/lessons.h"
 #include "tune/with_variant.h"
 
 namespace {
@@ -40,12 +41,10 @@ struct Recipe {
         {"epochs", 16},    {"batch", 8192}, {"rate", 0.0015}, {"end", 0.02},
         {"results", 0},    {"lambda", 1},   {"scale", 958},   {"last", 0},
         {"decided", 2500}, {"decay", 0.02}, {"seed", 1},      {"threads", 2},
-        {"warm", 200},     {"tactical", 0}, {"most", 1e12},   {"held_decided", 2000}};
+        {"warm", 200},     {"teacher", 0},  {"most", 1e12},   {"held_decided", 2000}};
     std::string from;  // a network to begin with; empty: chance
     double operator[](const std::string& name) const { return numbers.at(name); }
 };
-
-double chance(double centipawns, double scale) { return 1 / (1 + std::exp(-centipawns / scale)); }
 
 // Errors are told at this scale, whatever the recipe's, so that they can be compared.
 constexpr double kJudgedScale = 958;
@@ -86,10 +85,11 @@ struct Sample {
     std::uint16_t inputs[2][In::kMostActive];
     std::uint8_t count, bucket, zone[2];
     // Of the side to move: centipawns by the search, points that the rest of the game was worth
-    // (see Positions::replay), points in the game.
-    float score, rest, result;
+    // (lessons.h), points in the game, the chance by a teacher (answers.h; kUnanswered).
+    float score, rest, result, answer;
 
-    Sample(const Position<V>& pos, int score, float black_rest, float black_result) {
+    Sample(const Position<V>& pos, int score, float black_rest, float black_result, float answer)
+        : answer(answer) {
         const Color us = pos.turn();
         for (int side = 0; side < 2; ++side) {
             const Color c = side == 0 ? us : ~us;
@@ -112,55 +112,38 @@ struct Positions {
     std::vector<Sample<V>> learned, held_out;
     std::size_t games = 0, shards = 0;
 
-    // Adds the positions of a shard that no game before had: not in check, a score short of
-    // decided, the best move no capture. Games without a result are left out.
+    // Adds the quiet positions (lessons.h) of a shard that no game before had. Games without a
+    // result are left out.
     void read(const std::string& path, const Recipe& recipe) {
         ShardReader shard(path);
         if (shard.header().variant != V::kName)
             throw std::runtime_error(path + ": holds games of " + shard.header().variant);
+        std::optional<AnswerReader> answers;
+        if (recipe["teacher"] > 0) answers.emplace(path + kAnswersSuffix);
         while (const auto game = shard.next()) {
             ++games;
             const bool held = shards == 0 && games % kHeldOut == 0;
-            if (game->ending != Ending::Length) replay(*game, recipe, held);
+            std::vector<float> answered(game->plies.size(), kUnanswered);
+            if (answers) answers->next(answered);
+            if (game->ending != Ending::Length) add(*game, answered, recipe, held);
         }
         ++shards;
     }
 
   private:
-    void replay(const PlayedGame& game, const Recipe& recipe, bool held) {
+    void add(const PlayedGame& game, const std::vector<float>& answered, const Recipe& recipe,
+             bool held) {
         if (!held && double(learned.size()) >= recipe["most"]) return;
-        const int decided = int(recipe[held ? "held_decided" : "decided"]);
-        const bool tactical = !held && recipe["tactical"] != 0;
-        // What the rest of the game was worth to Black: from its end backwards a mixture of what
-        // each search thought and of what came after. A random move breaks it: what it cost was not
-        // in the position before.
+        const LessonRules rules{recipe["scale"], recipe["lambda"],
+                                int(recipe[held ? "held_decided" : "decided"])};
         const float result = 0.5f + 0.5f * float(game.result);
-        const double lambda = recipe["lambda"];
-        std::vector<float> rest(game.plies.size());
-        double later = result;
-        for (std::size_t i = game.plies.size(); i-- > 0;) {
-            const int score = game.plies[i].score;
-            if (score == kUnscored) {
-                later = -1;
-                continue;
-            }
-            const double seen = chance(i % 2 == 0 ? score : -score, recipe["scale"]);
-            later = later < 0 && lambda < 1 ? seen
-                    : later < 0             ? result
-                                            : (1 - lambda) * seen + lambda * later;
-            rest[i] = float(later);
-        }
-        Position<V> pos;
-        if (pos.set(V::kStartSfen)) std::abort();
-        for (std::size_t i = 0; i < game.plies.size(); ++i) {
+        const auto rest = worth_to_black(game, rules);
+        replay<V>(game, [&](const Position<V>& pos, std::size_t i) {
             const PlayedPly& ply = game.plies[i];
-            if (!pos.pseudo_legal(ply.move) || !pos.legal(ply.move))
-                throw std::runtime_error("a game holds an illegal move");
-            if (ply.score != kUnscored && std::abs(ply.score) < decided && !pos.in_check() &&
-                (tactical || !is_tactical(pos, ply.move)) && seen_.insert(pos.key()))
-                (held ? held_out : learned).emplace_back(pos, ply.score, rest[i], result);
-            pos.do_move(ply.move);
-        }
+            if (is_quiet_lesson(pos, ply, rules.decided) && seen_.insert(pos.key()))
+                (held ? held_out : learned)
+                    .emplace_back(pos, ply.score, rest[i], result, answered[i]);
+        });
     }
 
     KeySet seen_;
@@ -262,6 +245,7 @@ class Trainer {
         const double all = double(steps) * epochs;
         std::barrier meet(threads_);
         Step step{};
+        if (teacher_ > 0) judge_teacher();
         for (int epoch = 1; epoch <= epochs; ++epoch) {
             for (std::size_t i = n; i > 1; --i) std::swap(order[i - 1], order[random.next() % i]);
             for (Part& p : parts_) p.loss = 0;
@@ -300,9 +284,9 @@ class Trainer {
             const Error error = judge();
             std::printf(
                 "epoch %d: loss %.6f; held out: target %.6f, scores %.5f, results %.5f, "
-                "stretch %.3f\n",
+                "teacher %.6f, stretch %.3f\n",
                 epoch, loss / double(steps * batch), error.target, error.scores, error.results,
-                error.stretch);
+                error.teacher, error.stretch);
             std::fflush(stdout);
             if (error.scores < least || recipe_["last"] != 0) {
                 least = error.scores;
@@ -320,7 +304,7 @@ class Trainer {
         double loss = 0;
     };
     struct Error {
-        double target, scores, results;
+        double target, scores, results, teacher;
         double stretch;  // centipawns of the search for one of the network
     };
     void take_over(const std::string& path) {
@@ -348,8 +332,8 @@ class Trainer {
             tail_.value[std::size_t(In::kBuckets * 2 * H + b)] =
                 unit * float(net.output_biases[b]) / kBiasOne;
         const Error error = judge_merged();
-        std::printf("%s: held out: target %.6f, scores %.5f, results %.5f\n", path.c_str(),
-                    error.target, error.scores, error.results);
+        std::printf("%s: held out: target %.6f, scores %.5f, results %.5f, teacher %.6f\n",
+                    path.c_str(), error.target, error.scores, error.results, error.teacher);
         std::fflush(stdout);
     }
     Error judge_merged() {
@@ -412,9 +396,13 @@ class Trainer {
         return output(s, sums, squared) * scale_;
     }
 
-    // What the output's chance should be.
-    double target(const Sample<V>& s) const {
+    // What the game says that the output's chance should be.
+    double told(const Sample<V>& s) const {
         return (1 - results_) * chance(s.score, scale_) + results_ * s.rest;
+    }
+    // The same with the teacher's share.
+    double target(const Sample<V>& s) const {
+        return s.answer == kUnanswered ? told(s) : (1 - teacher_) * told(s) + teacher_ * s.answer;
     }
 
     // Puts the loss's slope by each sum in the place of the sum.
@@ -497,7 +485,7 @@ class Trainer {
     // Errors on the positions kept apart: against what is learned, at the recipe's scale, and
     // against the search and the results.
     Error judge() const {
-        Error error{0, 0, 0, 0};
+        Error error{0, 0, 0, 0, 0};
         double sum_products = 0, sum_squares = 1e-9;
         for (const Sample<V>& s : data_.held_out) {
             const double value = forward(s);
@@ -506,11 +494,28 @@ class Trainer {
             sum_products += value * s.score;
             sum_squares += value * value;
             error.results += (p - s.result) * (p - s.result);
-            const double far = chance(value, scale_) - target(s);
+            const double far = chance(value, scale_) - told(s);
             error.target += far * far;
+            const double from_teacher =
+                s.answer == kUnanswered ? 0 : chance(value, scale_) - s.answer;
+            error.teacher += from_teacher * from_teacher;
         }
         const double n = double(std::max<std::size_t>(data_.held_out.size(), 1));
-        return {error.target / n, error.scores / n, error.results / n, sum_products / sum_squares};
+        return {error.target / n, error.scores / n, error.results / n, error.teacher / n,
+                sum_products / sum_squares};
+    }
+
+    // How good the teacher is on the same positions.
+    void judge_teacher() const {
+        double target = 0, results = 0, n = 1e-9;
+        for (const Sample<V>& s : data_.held_out) {
+            if (s.answer == kUnanswered) continue;
+            target += (s.answer - told(s)) * (s.answer - told(s));
+            results += (s.answer - s.result) * (s.answer - s.result);
+            ++n;
+        }
+        std::printf("the teacher: held out: target %.6f, results %.5f\n", target / n, results / n);
+        std::fflush(stdout);
     }
 
     void write(const std::string& path, int epoch, double error) const {
@@ -539,8 +544,8 @@ class Trainer {
     const Positions<V>& data_;
     const Recipe& recipe_;
     const int threads_;
-    const double results_ = recipe_["results"], batch_ = recipe_["batch"],
-                 scale_ = recipe_["scale"];
+    const double results_ = recipe_["results"], teacher_ = recipe_["teacher"],
+                 batch_ = recipe_["batch"], scale_ = recipe_["scale"];
     Group biases_, shared_, own_, tail_;
     std::vector<float> rows_;  // shared and own together: what the network has
     std::vector<Part> parts_;
