@@ -9817,7 +9817,7 @@
     </message>
     <message>
         <source>H&amp;int</source>
-        <translation>Po&amp;radit</translation>
+        <translation>Porad&amp;it</translation>
     </message>
     <message>
         <source>Show the &amp;solution</source>
