@@ -12,7 +12,7 @@ namespace shogi {
 template <class V>
 constexpr double kChanceScale = 0;
 template <>
-constexpr double kChanceScale<Standard> = 1080;
+constexpr double kChanceScale<Standard> = 940;
 template <>
 constexpr double kChanceScale<Okisaki> = 1150;
 

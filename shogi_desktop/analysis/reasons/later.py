@@ -18,9 +18,9 @@ _WON: Final = (3, 5)
 _LOST: Final = (4, 6, 8)
 """After so many plies of the line, the fault among them, the piece has been lost."""
 _FAR: Final = 8
-_DEAR: Final = 0.235
+_DEAR: Final = 0.264
 """So late only a fault that costs so much is laid to it (of all, 31 of 34 were right)."""
-_CLEAR: Final = 0.095
+_CLEAR: Final = 0.109
 """Win chance that a fault costs which may be laid to what comes later: a smaller one may be none to a deeper
 search (of 78 such losses of any fault 72 were borne out, of the 48 of clear ones, by these centipawns, 47).
 """

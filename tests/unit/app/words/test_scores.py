@@ -21,8 +21,8 @@ VIEWS: tuple[ScoreView, ...] = get_args(ScoreView)
     [
         ("black", "+300", "+300"),
         ("mover", "+300", "−300"),
-        ("chance", "57%", "57%"),
-        ("mover_chance", "57%", "43%"),
+        ("chance", "58%", "58%"),
+        ("mover_chance", "58%", "42%"),
     ],
 )
 def test_a_score_is_black_s_or_the_mover_s_in_points_or_as_a_chance(
@@ -49,7 +49,7 @@ def test_every_view_has_a_name_of_its_own() -> None:
 def test_what_a_file_says_is_told_with_its_side() -> None:
     evaluation = Evaluation(-300, depth=8)
     assert evaluation_text(evaluation) == "☖ +300  ·  depth 8"
-    assert evaluation_text(evaluation, "chance", STANDARD) == "☗ 43%  ·  depth 8"
+    assert evaluation_text(evaluation, "chance", STANDARD) == "☗ 42%  ·  depth 8"
 
 
 @pytest.mark.parametrize(
