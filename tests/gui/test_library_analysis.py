@@ -178,7 +178,7 @@ def test_the_selected_games_alone_can_be_analysed(window: MainWindow, qtbot: QtB
 
 
 def test_games_are_sorted_and_filtered_by_accuracy(window: MainWindow, qtbot: QtBot, paths: AppPaths) -> None:
-    for number, swing in enumerate((900, 0, 100)):
+    for number, swing in enumerate((900, 0, 80)):
         record = random_record(number, plies=12)
         record.headers.update(black=str(swing), date=f"202{number}/01/01")
         for at, node in enumerate((record.root, *record.main_line())):
@@ -194,14 +194,14 @@ def test_games_are_sorted_and_filtered_by_accuracy(window: MainWindow, qtbot: Qt
         rows = range(page.games.rowCount())
         return [page.games.index(row, ListColumn.BLACK).data() for row in rows] == list(order)
 
-    for order in (["900", "100", "0"], ["0", "100", "900"]):
+    for order in (["900", "80", "0"], ["0", "80", "900"]):
         page.table.sort_by(ListColumn.ACCURACY)
         qtbot.waitUntil(partial(is_listed, *order, "Black 7"))
     for wish, listed in (
         ("Not analysed", ["Black 7"]),
-        ("Both sides 90 or more", ["0", "100"]),
+        ("Both sides 90 or more", ["0", "80"]),
         ("A side below 70", ["900"]),
-        ("Any accuracy", ["0", "100", "900", "Black 7"]),
+        ("Any accuracy", ["0", "80", "900", "Black 7"]),
     ):
         page.filters.accuracy.setCurrentIndex(page.filters.accuracy.findText(wish))
         qtbot.waitUntil(partial(is_listed, *listed))

@@ -323,9 +323,9 @@ def test_a_handicap_is_recommended_from_the_levels_apart(dialog: NewGameDialog, 
     qtbot.waitUntil(asked.isVisible)
     assert asked.advice == "An even game"
     asked.fields[0].setCurrentIndex(3)
-    assert asked.advice == "Computer level 5 gives: Rook and left lance (飛香落ち)"
+    assert asked.advice == "Computer level 5 gives: Two pieces (二枚落ち)"
     qtbot.mouseClick(asked.use, LEFT)
-    assert dialog.setup.handicap == "rook_lance"
+    assert dialog.setup.handicap == "two"
     assert isinstance(dialog.setup.white, LevelSetup) and dialog.setup.white.level == 5
 
 

@@ -57,7 +57,7 @@ def test_esc_goes_back_as_from_every_page(window: MainWindow, page: OpponentsPag
 
 
 def test_a_new_player_is_sent_to_the_one_like_a_beginner(page: OpponentsPage) -> None:
-    assert page.suggested == page.card.character.id == "otto"
+    assert page.suggested == page.card.character.id == "hana"
     assert (
         page.profile.badge.isVisibleTo(page)
         and page.profile.result.text() == "You have not played each other yet."
@@ -66,18 +66,18 @@ def test_a_new_player_is_sent_to_the_one_like_a_beginner(page: OpponentsPage) ->
 
 def test_results_against_each_are_told_and_the_next_one_is_suggested(window: MainWindow) -> None:
     history = window.parts.results.history
-    for game in (beaten("otto"), beaten("otto", result="lost"), beaten("rosa", taken_back=1)):
+    for game in (beaten("hana"), beaten("hana", result="lost"), beaten("rosa", taken_back=1)):
         history.add(game)
     window.do("opponents")
     page = window.parts.opponents.page
     assert page is not None
-    assert page.suggested == "amina"
-    otto = next(card for card in page.cards if card.character.id == "otto")
-    assert "Won 1, lost 1" in otto.accessibleDescription() and "Beaten." in otto.accessibleDescription()
+    assert page.suggested == "otto"
+    hana = next(card for card in page.cards if card.character.id == "hana")
+    assert "Won 1, lost 1" in hana.accessibleDescription() and "Beaten." in hana.accessibleDescription()
     rosa = next(card for card in page.cards if card.character.id == "rosa")
     assert "Beaten" not in rosa.accessibleDescription()
     page.game.button("okisakishogi").click()
-    assert "Won" not in otto.accessibleDescription()
+    assert "Won" not in hana.accessibleDescription()
 
 
 def test_a_click_chooses_and_the_button_begins_the_game(
@@ -105,10 +105,10 @@ def test_by_keys_alone_somebody_is_chosen_and_played(
     window.activateWindow()
     assert QApplication.focusWidget() is page.card
     qtbot.keyClick(page.card, Qt.Key.Key_Right)
-    assert page.card.character.id == "amina" and QApplication.focusWidget() is page.card
+    assert page.card.character.id == "otto" and QApplication.focusWidget() is page.card
     qtbot.keyClick(page.card, Qt.Key.Key_Down)
     below = page.card.character.id
-    assert below not in {"amina", "otto"}
+    assert below not in {"hana", "otto"}
     qtbot.keyClick(page.card, Qt.Key.Key_Return)
     setup = window.parts.play.setup
     assert setup is not None and isinstance(setup.white, LevelSetup) and setup.white.character == below
@@ -121,9 +121,9 @@ def test_more_is_asked_in_the_dialog_with_that_one_chosen(
     qtbot.mouseClick(page.profile.choices, LEFT)
     dialog = window.parts.new_games.dialog
     assert dialog is not None
-    assert (dialog.choices.character, dialog.choices.variant) == ("otto", "okisakishogi")
+    assert (dialog.choices.character, dialog.choices.variant) == ("hana", "okisakishogi")
     qtbot.mouseClick(dialog.character.stronger, LEFT)
-    assert dialog.choices.character == "amina"
+    assert dialog.choices.character == "otto"
     qtbot.mouseClick(dialog.character.all, LEFT)
     assert window.parts.new_games.dialog is None
 
@@ -160,4 +160,4 @@ def test_at_the_end_the_character_says_thanks(window: MainWindow, page: Opponent
     window.board.activity.resign()
     words = window.parts.play.page.panel.end_card.words
     assert words.headline == "You lose"
-    assert words.reason.endswith("Otto: “Thank you for the game. Shall we play again?”")
+    assert words.reason.endswith("Hana: “Thank you for the game. Shall we play again?”")

@@ -248,8 +248,19 @@ class ComputerPart(QWidget):
         level = self.level.value()
         text = translate("NewGameDialog", "&Level {number}: {name}")
         self._level_name.setText(text.format(number=level, name=level_name(level)))
-        self._level_text.setText(f"{grade_text(level)} {level_text(level)}")
+        self._level_text.setText(_expectations(level))
         self.style_choice.setEnabled(has_styles)
+
+    def show_fullest(self) -> None:
+        """Be seen as large as any level makes it, to be measured; then `show_as_chosen`."""
+        metrics = self._level_text.fontMetrics()
+        self._level_text.setText(max(map(_expectations, range(1, RUNGS + 1)), key=metrics.horizontalAdvance))
+        self.show()
+
+    def show_as_chosen(self, *, visible: bool) -> None:
+        """Say what is chosen, and be there or not."""
+        self._level_text.setText(_expectations(self.level.value()))
+        self.setVisible(visible)
 
     def _offer(self, styles: tuple[str, ...]) -> None:
         """List these styles before the books; one chosen that is not among them gives way to any."""
@@ -288,3 +299,7 @@ class ComputerPart(QWidget):
         if not self.adaptive.isChecked():
             self.own_level = level
         self.changed.emit()
+
+
+def _expectations(level: int) -> str:
+    return f"{grade_text(level)} {level_text(level)}"

@@ -356,7 +356,7 @@ class NewGameDialog(QDialog):
 
     def _fit_screen(self) -> None:
         """Be as large as the fullest form asks for, or as the screen allows: the choices then scroll."""
-        self._computer.show()
+        self._computer.show_fullest()
         self._people.hide()
         self._settings_part.ensurePolished()
         wanted = self._settings_part.sizeHint()
@@ -370,7 +370,7 @@ class NewGameDialog(QDialog):
         width = _wide_enough(self._settings_part, width, most, room.height() - _MARGINS) + bar
         self._side.setFixedWidth(beside)
         self._scroll.setMinimumWidth(width)
-        self._computer.setVisible(not self.opponent.value)
+        self._computer.show_as_chosen(visible=not self.opponent.value)
         self._people.setVisible(self.opponent.value)
         size = QSize(width + beside + 9 * GRID, max(wanted.height() + _MARGINS, _LOWEST))
         self.resize(size.boundedTo(room))

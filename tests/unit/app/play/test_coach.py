@@ -333,9 +333,9 @@ def test_an_answer_that_comes_after_the_move_was_let_go_is_not_waited_for(table:
 @pytest.mark.parametrize(("level", "warned"), [(3, False), (30, True)])
 def test_what_is_a_mistake_goes_by_the_strength_of_the_game(table: Table, level: int, warned: bool) -> None:
     table.desk.new_game(msgspec.structs.replace(SETUP, white=LevelSetup(level)))
-    table.look_ahead(score=300)
+    table.look_ahead(score=250)
     table.play("4f5e")
-    table.adviser.advise("5b5e", "9i8h", score=Centipawns(300))
+    table.adviser.advise("5b5e", "9i8h", score=Centipawns(250))
     assert isinstance(table.coach.word, Warned) is warned
 
 
