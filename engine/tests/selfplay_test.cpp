@@ -10,6 +10,7 @@
 
 #include "check.h"
 #include "core/movegen.h"
+#include "tune/openings.h"
 #include "tune/selfplay.h"
 
 namespace {
@@ -80,6 +81,46 @@ const Register repeatable("selfplay", "a seed plays the same game again", [] {
     check(first != moves_of(other.play()), "another seed");
 });
 
+struct TemporaryShard {
+    std::string path = (std::filesystem::temp_directory_path() /
+                        ("shogi-shard-" + std::to_string(std::uintptr_t(this)) + ".games"))
+                           .string();
+    ~TemporaryShard() { std::filesystem::remove(path); }
+};
+
+const Register lines("selfplay", "every other game begins with a part of a line", [] {
+    SelfPlayRules rules;
+    rules.nodes = 1;
+    rules.lines = {moves_of_opening<Standard>("startpos moves 7g7f 3c3d 2g2f 8c8d 2f2e 8d8e")};
+    SelfPlay<Standard> player(rules, 1, standard_network<Standard>().network);
+    std::set<std::size_t> parts;
+    int without = 0;
+    for (int i = 0; i < 60; ++i) {
+        const PlayedGame game = player.play();
+        std::size_t same = 0, random = 0;
+        while (same < rules.lines[0].size() && game.plies[same].move == rules.lines[0][same])
+            ++same;
+        while (game.plies[random].score == kUnscored) ++random;
+        check(random >= 1, "how a game begins is not learned from");
+        parts.insert(same);
+        without += same == 0;
+    }
+    check(parts.contains(1) && parts.contains(6), "short and long parts of it");
+    check(without > 10 && without < 50, "and games without it");
+    const TemporaryShard file;
+    std::ofstream(file.path) << "# two lines\nstartpos moves 7g7f\nposition startpos moves 2g2f\n";
+    check(read_openings(file.path) ==
+              std::vector<std::string>{"startpos moves 7g7f", "startpos moves 2g2f"},
+          "lines of a file");
+    bool refused = false;
+    try {
+        moves_of_opening<Standard>("startpos moves 7g7f 7g7f");
+    } catch (const std::runtime_error&) {
+        refused = true;
+    }
+    check(refused, "a line with an illegal move");
+});
+
 const Register apart("selfplay", "seeds side by side play other games", [] {
     const auto network = standard_network<Standard>().network;
     SelfPlayRules rules;
@@ -92,13 +133,6 @@ const Register apart("selfplay", "seeds side by side play other games", [] {
         for (SelfPlay<Standard>* player : {&one, &other})
             check(games.insert(moves_of(player->play())).second, "no game is played twice");
 });
-
-struct TemporaryShard {
-    std::string path = (std::filesystem::temp_directory_path() /
-                        ("shogi-shard-" + std::to_string(std::uintptr_t(this)) + ".games"))
-                           .string();
-    ~TemporaryShard() { std::filesystem::remove(path); }
-};
 
 PlayedGame small_game(int score) {
     PlayedGame game;

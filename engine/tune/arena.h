@@ -1,18 +1,14 @@
-// A game between two players, from an opening to its end, and openings read from a file.
+// A game between two players, from an opening to its end.
 #pragma once
 
 #include <cmath>
 #include <cstdlib>
-#include <fstream>
 #include <functional>
 #include <map>
-#include <sstream>
-#include <stdexcept>
 #include <string>
-#include <vector>
 
-#include "core/notation.h"
 #include "tune/ending.h"
+#include "tune/openings.h"
 
 namespace shogi {
 
@@ -34,16 +30,6 @@ struct Reply {
 template <class V>
 using Ask = std::function<Reply(const Position<V>&, const MoveList&, const std::string&)>;
 
-// The lines "startpos moves …" of a file. Throws std::runtime_error where there is none.
-inline std::vector<std::string> read_openings(const std::string& path) {
-    std::vector<std::string> openings;
-    std::ifstream file(path);
-    for (std::string line; std::getline(file, line);)
-        if (line.rfind("startpos", 0) == 0) openings.push_back(line);
-    if (openings.empty()) throw std::runtime_error(path + ": no openings");
-    return openings;
-}
-
 // Black's result: 1, 0, -1. Throws std::runtime_error where the opening has an illegal move.
 template <class V>
 int play_game(const std::string& opening, const ArenaRules& rules, const Ask<V>& black,
@@ -60,11 +46,7 @@ int play_game(const std::string& opening, const ArenaRules& rules, const Ask<V>&
         return true;
     };
     ++seen[pos.key()];
-    std::istringstream words(opening);
-    for (std::string word; words >> word;)
-        if (word != "startpos" && word != "moves" &&
-            !make(parse_usi_move<V>(word).value_or(Move{})))
-            throw std::runtime_error("an opening has an illegal move: " + opening);
+    for (const Move move : moves_of_opening<V>(opening)) make(move);
     int decided = 0, winner = 0;
     for (int ply = 0; ply < rules.most_plies; ++ply) {
         MoveList legal;

@@ -39,19 +39,32 @@ RootMove SelfPlay<V>::search(const Position<V>& pos, const MoveList& legal) {
     return searcher_.search(pos, legal, limits);
 }
 
-// Some random plies that leave both sides a game.
+template <class V>
+std::vector<Move> SelfPlay<V>::beginning() {
+    if (rules_.lines.empty() || below(2) == 0) return {};
+    const std::vector<Move>& line = rules_.lines[std::size_t(below(rules_.lines.size()))];
+    const std::uint64_t plies = line.empty() ? 0 : 1 + below(line.size());
+    return {line.begin(), line.begin() + std::ptrdiff_t(plies)};
+}
+
+// Some plies, random ones or those of a line, that leave both sides a game.
 template <class V>
 bool SelfPlay<V>::open(Position<V>& pos, PlayedGame& game) {
     if (pos.set(V::kStartSfen)) std::abort();
-    const int span = rules_.most_random - rules_.least_random + 1;
-    const int plies = rules_.least_random + int(below(std::uint64_t(span)));
+    const auto play = [&](Move m) {
+        game.plies.push_back({m, kUnscored});
+        pos.do_move(m);
+    };
+    const std::vector<Move> line = beginning();
+    for (const Move m : line) play(m);
+    const int least = line.empty() ? rules_.least_random : 0;
+    const int most = line.empty() ? rules_.most_random : rules_.most_after_line;
+    const int plies = least + int(below(std::uint64_t(most - least + 1)));
     for (int i = 0; i < plies; ++i) {
         MoveList legal;
         generate_legal(pos, legal);
         if (legal.size() == 0) return false;
-        const Move m = legal[int(below(std::uint64_t(legal.size())))].move;
-        game.plies.push_back({m, kUnscored});
-        pos.do_move(m);
+        play(legal[int(below(std::uint64_t(legal.size())))].move);
     }
     MoveList legal;
     generate_legal(pos, legal);

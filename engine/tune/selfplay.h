@@ -12,8 +12,12 @@ struct SelfPlayRules {
     // No iteration starts after so many nodes; one that has begun is finished, within limits, so
     // that every score is exact.
     std::int64_t nodes = 800;
-    int least_random = 2, most_random = 13;   // plies at the start
-    int opening_balance = 600;                // openings further from even are not played
+    int least_random = 2, most_random = 13;  // plies at the start
+    int opening_balance = 600;               // openings further from even are not played
+    // Where there are lines of moves (openings, lost games), every other game begins with a part of
+    // one instead, and with up to so many random plies.
+    std::vector<std::vector<Move>> lines;
+    int most_after_line = 2;
     int stray_plies = 24, stray_chance = 20;  // one in so many of the plies up to there is random
     // Both sides agree for `decided_plies` that one of them is ahead by `decided_score`: it has
     // won. One game in `played_out` is played to its end all the same.
@@ -36,6 +40,8 @@ class SelfPlay {
     // The best move and its score; `legal` is not empty.
     RootMove search(const Position<V>& pos, const MoveList& legal);
     bool open(Position<V>& pos, PlayedGame& game);
+    // The part of a line that the game begins with; empty: none.
+    std::vector<Move> beginning();
     void finish(Position<V>& pos, PlayedGame& game);
     // The result for Black, if a rule ends the game here.
     bool ended(const Position<V>& pos, const MoveList& legal, PlayedGame& game) const;
