@@ -1786,7 +1786,7 @@
     </message>
     <message>
         <source>Ad&amp;just to my strength…</source>
-        <translation>Zjistit mou úroveň (&amp;G)…</translation>
+        <translation>Zjistit mou úroveň… (&amp;G)</translation>
     </message>
     <message>
         <source>Repla&amp;y or next game</source>

@@ -1798,7 +1798,7 @@
     </message>
     <message>
         <source>My res&amp;ults…</source>
-        <translation>Meus resultados (&amp;G)…</translation>
+        <translation>Meus resultados… (&amp;G)</translation>
     </message>
     <message>
         <source>Statistics o&amp;f a player…</source>
