@@ -6687,7 +6687,7 @@
     </message>
     <message>
         <source>H&amp;int</source>
-        <translation>Po&amp;radit</translation>
+        <translation>Porad&amp;it</translation>
     </message>
     <message>
         <source>&amp;Show me</source>
@@ -9409,7 +9409,7 @@
     <name>PracticePanel</name>
     <message>
         <source>H&amp;int</source>
-        <translation>Po&amp;radit</translation>
+        <translation>Porad&amp;it</translation>
     </message>
     <message>
         <source>&amp;Show me</source>
