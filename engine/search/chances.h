@@ -16,12 +16,17 @@ constexpr double kChanceScale<Standard> = 940;
 template <>
 constexpr double kChanceScale<Okisaki> = 1150;
 
+// The winning chance that a score stands for.
+inline double chance(double centipawns, double scale) {
+    return 1 / (1 + std::exp(-centipawns / scale));
+}
+
 // The points of a game, 0 to 1, that the side which sees that score can expect.
 template <class V>
 double points_for(int score) {
     static_assert(kChanceScale<V> > 0);
     if (std::abs(score) >= kSuperior) return score > 0 ? 1 : 0;
-    return 1 / (1 + std::exp(-score / kChanceScale<V>));
+    return chance(score, kChanceScale<V>);
 }
 
 }  // namespace shogi

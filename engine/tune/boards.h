@@ -4,7 +4,7 @@
 //     attacks  one byte a square: by how many of its own (0-3), and by how many others times 4
 //     hands    eight counts and eight of the other side (queen, pawn, lance … gold)
 //     move     from (a square, or the number of squares and the hand's place), to
-//     flags    Lesson, and a byte of nothing
+//     flags    LessonFlag, and a byte of nothing
 //     score    2 bytes, low byte first: the winning chance that the search saw, times 65535
 //     rest     2 bytes: what the rest of the game was worth, likewise
 //
@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <vector>
 
 #include "tune/lessons.h"

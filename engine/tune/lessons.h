@@ -1,11 +1,11 @@
 // What a game of self-play teaches: which of its positions, and what each was worth.
 #pragma once
 
-#include <cmath>
 #include <cstdlib>
 #include <stdexcept>
 #include <vector>
 
+#include "search/chances.h"
 #include "search/picker.h"
 #include "tune/games.h"
 
@@ -16,11 +16,6 @@ struct LessonRules {
     double lambda = 0.94;  // how much what came later counts in what the rest was worth
     int decided = 2500;    // centipawns from which on nothing is to be learned
 };
-
-// The winning chance that a score stands for.
-inline double chance(double centipawns, double scale) {
-    return 1 / (1 + std::exp(-centipawns / scale));
-}
 
 // What the rest of a game was worth to Black at each ply: from its end backwards a mixture of what
 // each search thought and of what came after. A random move breaks it: what it cost was not in the

@@ -17,6 +17,7 @@ import argparse
 import math
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -135,6 +136,10 @@ class School:
         self.teacher = teacher.to(device).to(memory_format=torch.channels_last)
         self.mirror = mirror_table(self.layout).to(device)
         self.half = torch.bfloat16 if device == "cuda" else torch.float32
+        self.steps = 0
+        self.least = math.inf
+        """The smallest error on what was kept apart, and the teacher that had it."""
+        self.best: dict[str, Tensor] | None = None
 
     def read(self, paths: list[Path]) -> Tensor:
         """The records of those files, in the device's memory."""
@@ -169,12 +174,12 @@ class School:
             self.best = {name: value.clone() for name, value in self.teacher.state_dict().items()}
         return f"{len(apart)} kept apart: target {target:.6f}, search {score:.6f}, rest {rest:.6f}"
 
-    def learn(
-        self, records: Tensor, seconds: float, span: tuple[float, float], batch: int, rate: float
-    ) -> None:
+    def learn(self, records: Tensor, seconds: float, span: Sequence[float], batch: int, rate: float) -> None:
         """Learns for some seconds, the part ``span`` of the whole cosine of the rate."""
         lessons = self.flagged(records, SEARCHED, KEPT_APART)
-        optimizer = self.optimizer(rate)
+        optimizer = torch.optim.AdamW(
+            self.teacher.parameters(), lr=rate, weight_decay=0.01, fused=self.device == "cuda"
+        )
         began = told = time.monotonic()
         met, loss_sum, steps = 0, torch.zeros(3, device=self.device), 0
         order = torch.empty(0, dtype=torch.long, device=self.device)
@@ -203,20 +208,6 @@ class School:
         print(f"{met} met, {met / len(lessons):.2f} times each: {self.judge(records, 2 * batch)}", flush=True)
         if self.best is not None:
             self.teacher.load_state_dict(self.best)
-
-    steps = 0
-    least = math.inf
-    """The smallest error on what was kept apart, and the teacher that had it."""
-    best: dict[str, Tensor] | None = None
-    _optimizer: torch.optim.Optimizer | None = None
-
-    def optimizer(self, rate: float) -> torch.optim.Optimizer:
-        """One for all that is learned."""
-        if self._optimizer is None:
-            self._optimizer = torch.optim.AdamW(
-                self.teacher.parameters(), lr=rate, weight_decay=0.01, fused=self.device == "cuda"
-            )
-        return self._optimizer
 
     def step(self, some: Tensor, optimizer: torch.optim.Optimizer) -> Tensor:
         """Learns from a batch; its losses: of the chances, the move's origin, its target."""
