@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QIcon, QKeySequence, QPixmap, QResizeEvent, QShortcut
+from PySide6.QtGui import QColor, QFont, QIcon, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidgetItem,
@@ -30,6 +30,7 @@ from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.shell.page_part import Page
 from shogi_desktop.gui.tasks.slices import Slices
 from shogi_desktop.gui.widgets.notice_bar import give_way
+from shogi_desktop.gui.widgets.page_keys import page_key
 from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.gui.widgets.saying import say
 from shogi_desktop.gui.widgets.scrolled import scrolled
@@ -168,9 +169,7 @@ class AtlasPage(Page):
             ("Alt+End", self.last),
             ("Escape", self.back),
         ):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(button.click)
+            page_key(self, keys, button.click)
 
     # --- what is shown ------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ What is right is for `app.learn.judge` to say; this page shows it, and moves on.
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -30,6 +30,7 @@ from shogi_desktop.gui.look.style import panel_width
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.feedback import Feedback
 from shogi_desktop.gui.widgets.notice_bar import give_way
+from shogi_desktop.gui.widgets.page_keys import page_key
 from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.gui.widgets.progress_bar import ProgressBar
 from shogi_desktop.gui.widgets.reading import ReadingText
@@ -167,9 +168,7 @@ class LessonPage(QWidget):
         self.back.clicked.connect(lambda: self._go(-1))
         self.next.clicked.connect(lambda: self._go(1))
         for keys, button in (("Alt+Left", self.back), ("Alt+Right", self.next), ("Escape", self.contents)):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(button.click)
+            page_key(self, keys, button.click)
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""

@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
@@ -44,6 +44,7 @@ from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.shell.page_part import Page
 from shogi_desktop.gui.widgets.notice_bar import Say
+from shogi_desktop.gui.widgets.page_keys import page_key
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.rules import Position
 
@@ -175,9 +176,7 @@ class LibraryPage(Page):
             ("Ctrl+F", self.filters.text.setFocus),
             ("F5", library.refresh),
         ):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(handler)
+            page_key(self, keys, handler)
 
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours and pieces."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QElapsedTimer, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from shogi_desktop.app.problems.collection import Puzzle
 from shogi_desktop.app.problems.progress import SolvingProgress
@@ -38,6 +38,7 @@ from shogi_desktop.gui.problems.telling import (
 )
 from shogi_desktop.gui.shell.page_part import Page
 from shogi_desktop.gui.widgets.notice_bar import give_way
+from shogi_desktop.gui.widgets.page_keys import page_key
 from shogi_desktop.gui.widgets.saying import say
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.style import parse_typed_move
@@ -117,8 +118,9 @@ class ProblemsPage(Page):
             ("H", panel.hint),
             ("Escape", panel.back),
         ):
-            _bound(self, keys, button)
-        self._step_keys = [_bound(self, "Left", panel.step_back), _bound(self, "Right", panel.step_on)]
+            page_key(self, keys, button.click)
+        steps = {"Left": panel.step_back, "Right": panel.step_on}
+        self._step_keys = [page_key(self, keys, button.click) for keys, button in steps.items()]
 
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours and pieces, and the size of text in force."""
@@ -443,11 +445,3 @@ class ProblemsPage(Page):
         self._show_words()
         self.panel.next.setFocus()
         self.replay.play()
-
-
-def _bound(page: ProblemsPage, keys: str, button: QPushButton) -> QShortcut:
-    """Let `keys` press `button`, wherever on the page the keyboard is."""
-    shortcut = QShortcut(QKeySequence(keys), page)
-    shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-    shortcut.activated.connect(button.click)
-    return shortcut
