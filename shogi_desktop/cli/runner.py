@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 from shogi_desktop.app.jobs.workers import WorkersError
+from shogi_desktop.app.system.short_text import begun_large
 from shogi_desktop.cli import COMMANDS
 from shogi_desktop.cli.common import CommandError, prepare_to_paint
 from shogi_desktop.game import GameError
@@ -78,4 +79,4 @@ def _complain(command: str, sentence: str, exit_status: int = 1) -> int:
 
 
 def _sentence(summary: str) -> str:
-    return f"{summary[0].upper()}{summary[1:]}."
+    return f"{begun_large(summary)}."

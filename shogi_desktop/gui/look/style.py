@@ -39,7 +39,7 @@ _POINTS_PER_INCH = 72
 
 _SHEET = Template(
     """
-QWidget { color: $text; placeholder-text-color: $hint; font-size: ${body}px; }
+QWidget { color: $text; placeholder-text-color: $pale; font-size: ${body}px; }
 QMainWindow, QDialog, QWidget[panel="window"] { background: $window; }
 QFrame[panel="surface"] { background: $surface; border: 1px solid $line; border-radius: ${radius}px; }
 QFrame[panel="plain"] { background: transparent; border: none; }
@@ -99,7 +99,7 @@ QPushButton[kind="primary"]:hover, QPushButton[kind="primary"]:pressed {
     background: $accent_hover; border-color: $accent_hover;
 }
 QPushButton[keyed="yes"][kind="primary"]:focus { border: 2px solid $focus; }
-QPushButton[kind="primary"]:disabled { background: $off_ground; color: $off_text; border: $off; }
+QPushButton[kind="primary"]:disabled { background: $off_ground; color: $pale; border: $off; }
 QPushButton[kind="quiet"] { background: transparent; border: 1px solid transparent; }
 QPushButton[kind="quiet"]:hover { background: $hover; }
 QPushButton[keyed="yes"][kind="quiet"]:focus { border: 2px solid $focus; }
@@ -163,7 +163,7 @@ QLineEdit, QPlainTextEdit, QTextBrowser, QSpinBox {
 }
 QLineEdit, QSpinBox { border-bottom: 2px solid $dim; border-radius: 4px; padding-bottom: 5px; }
 QLineEdit:disabled, QSpinBox:disabled {
-    color: $off_text; background: transparent; border: $off;
+    color: $pale; background: transparent; border: $off;
 }
 QLineEdit:focus, QPlainTextEdit:focus, QTextBrowser:focus, QSpinBox:focus {
     border: 2px solid $focus; padding: 5px 7px;
@@ -212,7 +212,7 @@ QComboBox {
 }
 QComboBox[keyed="yes"]:focus { border: 2px solid $focus; padding: 5px 7px; }
 QComboBox::drop-down { border: none; width: 24px; }
-QComboBox:disabled { color: $off_text; background: transparent; border: $off; }
+QComboBox:disabled { color: $pale; background: transparent; border: $off; }
 QComboBox QAbstractItemView {
     background: $raised; border: 1px solid $line; padding: 4px; outline: none;
     selection-background-color: $tint; selection-color: $text;
@@ -285,7 +285,7 @@ def style_sheet(tokens: Tokens, text_percent: int = 100) -> str:
     pad, half = 2 * GRID, GRID
     sheet = _SHEET.substitute(
         {name: getattr(tokens, name) for name in Tokens.__struct_fields__},
-        hint=_hint(tokens),
+        pale=_pale(tokens),
         **_off(tokens),
         body=BODY_PX,
         small=SMALL_PX,
@@ -304,16 +304,16 @@ def style_sheet(tokens: Tokens, text_percent: int = 100) -> str:
     return sheet if text_percent == 100 else _LENGTH.sub(lambda found: _scaled(found, text_percent), sheet)
 
 
-def _hint(tokens: Tokens) -> str:
-    """What a field hints at: not fainter than is promised, and yet not like what stands in it."""
-    return tokens.faint if tokens in {CONTRAST_LIGHT_TOKENS, CONTRAST_DARK_TOKENS} else tokens.dim
+def _pale(tokens: Tokens) -> str:
+    """What a field hints at and what is disabled: not fainter than is promised, and not like what is read."""
+    return tokens.faint if tokens.is_high_contrast else tokens.dim
 
 
 def _off(tokens: Tokens) -> dict[str, str]:
-    """How what is disabled looks. In high contrast, where all edges are strong, its own are broken lines."""
-    if tokens in {CONTRAST_LIGHT_TOKENS, CONTRAST_DARK_TOKENS}:
-        return {"off": f"1px dashed {tokens.faint}", "off_text": tokens.faint, "off_ground": "transparent"}
-    return {"off": f"1px solid {tokens.line}", "off_text": tokens.dim, "off_ground": tokens.hover}
+    """Around what is disabled. In high contrast, where all edges are strong, its own are broken lines."""
+    if tokens.is_high_contrast:
+        return {"off": f"1px dashed {tokens.faint}", "off_ground": "transparent"}
+    return {"off": f"1px solid {tokens.line}", "off_ground": tokens.hover}
 
 
 def _scaled(found: re.Match[str], percent: int) -> str:
@@ -363,7 +363,7 @@ def palette(tokens: Tokens) -> QPalette:
         role.HighlightedText: tokens.on_accent,
         role.ToolTipBase: tokens.raised,
         role.ToolTipText: tokens.text,
-        role.PlaceholderText: _hint(tokens),
+        role.PlaceholderText: _pale(tokens),
         role.Link: tokens.accent,
         role.Mid: tokens.line,
         role.Midlight: tokens.faint,

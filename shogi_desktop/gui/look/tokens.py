@@ -50,6 +50,11 @@ class Tokens(Struct, frozen=True):
     danger: str
     good: str
 
+    @property
+    def is_high_contrast(self) -> bool:
+        """Whether it is one of the two appearances in which every edge is as strong as can be."""
+        return self.name.startswith("contrast")
+
 
 LIGHT_TOKENS: Final = Tokens(
     name="light",

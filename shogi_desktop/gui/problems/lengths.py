@@ -40,9 +40,9 @@ class Lengths(QObject):
         self._count = 0
 
     def begin(self, puzzles: Iterable[Puzzle]) -> None:
-        """Solve those of `puzzles` that have no solution yet, instead of what was to be solved before."""
+        """Solve `puzzles`, mates without a solution, instead of what was to be solved before."""
         self.stop()
-        self._todo = deque(puzzle for puzzle in puzzles if puzzle.is_mate and not puzzle.line)
+        self._todo = deque(puzzles)
         self._count = len(self._todo)
         if not self._todo:
             return

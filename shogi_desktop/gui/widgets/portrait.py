@@ -15,7 +15,7 @@ def portrait_pixmap(looks: PortraitLooks, size: int, widget: QWidget) -> QPixmap
     """A face `size` logical pixels wide for `widget`; in high contrast with a line around it."""
     ratio = widget.devicePixelRatioF()
     tokens = tokens_of(widget.palette())
-    edge = QColor(tokens.text).rgba() if tokens.name.startswith("contrast") else None
+    edge = QColor(tokens.text).rgba() if tokens.is_high_contrast else None
     pixmap = QPixmap.fromImage(portrait_image(looks, round(size * ratio), edge))
     pixmap.setDevicePixelRatio(ratio)
     return pixmap

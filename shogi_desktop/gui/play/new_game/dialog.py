@@ -53,8 +53,8 @@ from shogi_desktop.paint.theme import Theme
 from shogi_desktop.rules import VARIANTS, Color, Position, Variant, variant_by_id
 
 _CHOICES_WIDTH = 384
-_MARGINS = 6 * GRID
 """On the lowest screens what is asked below the board needs the room."""
+_MARGINS = 6 * GRID
 _LOWEST = 560
 _WINDOW_FRAME = QSize(16, 48)
 """What the system draws around a window, at most."""
