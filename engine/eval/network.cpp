@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 #include <stdexcept>
+#include <system_error>
 
 #include "core/checksum.h"
 
@@ -164,7 +165,14 @@ LoadedNetwork<V> read_network(const std::string& path) {
     const auto refused = [&path](const std::string& why) {
         return LoadedNetwork<V>{nullptr, "the network " + path + " " + why};
     };
-    std::ifstream file(std::filesystem::u8path(path), std::ios::binary);
+    const std::filesystem::path place = std::filesystem::u8path(path);
+    // Opening a pipe would wait for somebody to write into it, whatever else is asked meanwhile.
+    std::error_code unknown;
+    const auto kind = std::filesystem::status(place, unknown).type();
+    using Kind = std::filesystem::file_type;
+    if (kind != Kind::regular && kind != Kind::not_found && kind != Kind::none)
+        return refused("is no ordinary file");
+    std::ifstream file(place, std::ios::binary);
     if (!file) return refused("cannot be opened");
     Bytes head(kHeaderBytes);
     file.read(reinterpret_cast<char*>(head.data()), std::streamsize(head.size()));

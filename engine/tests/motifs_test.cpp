@@ -1,6 +1,9 @@
 // The picture that a move makes on the board.
 
-#include "tune/motifs.h"
+#include "tune/cashed.h"
+
+#include <sstream>
+
 #include "check.h"
 #include "core/notation.h"
 
@@ -15,6 +18,19 @@ Motif motif(const char* sfen, const char* move) {
     check(!pos.set(sfen), "the position is read");
     const Key before = pos.key();
     const Motif seen = MotifSeeker<V>(pos).of(*parse_usi_move<V>(move));
+    check(pos.key() == before, "the position is as it was");
+    return seen;
+}
+
+template <class V>
+Motif cashed(const char* sfen, const char* moves, bool for_good = true) {
+    Position<V> pos;
+    check(!pos.set(sfen), "the position is read");
+    const Key before = pos.key();
+    std::vector<Move> line;
+    std::istringstream words(moves);
+    for (std::string word; words >> word;) line.push_back(*parse_usi_move<V>(word));
+    const Motif seen = LineReader<V>(pos).of(line, for_good);
     check(pos.key() == before, "the position is as it was");
     return seen;
 }
@@ -52,6 +68,25 @@ const Register pins("motifs", "pins", [] {
     const char* pinned = "4k4/4g4/9/9/9/4R4/9/9/3K5 b S 1";
     check(motif<Standard>(pinned, "S*4c") == Motif::Pin, "attacks what is pinned");
     check(motif<Standard>(pinned, "S*9i") == Motif::None, "it was pinned before");
+});
+
+const Register cashes("motifs", "what a line cashes in", [] {
+    const char* knight = "4k4/9/3r1b3/9/9/9/9/9/4K4 b N 1";
+    check(cashed<Standard>(knight, "N*5e 6c9c 5e4c+") == Motif::Fork, "one of the two is taken");
+    check(cashed<Standard>(knight, "N*5e 6c9c 5i5h 4c3b 5e4c+") == Motif::None, "both got away");
+    check(cashed<Standard>(knight, "N*5e 6c9c") == Motif::None, "nothing is taken yet");
+    const char* bishop = "4k4/9/6r2/9/9/3P5/2B6/9/4K4 b - 1";
+    check(cashed<Standard>(bishop, "6f6e 5a5b 7g3c+") == Motif::Discovered, "along the line");
+    check(cashed<Standard>(bishop, "6f6e 3c3b 6e6d") == Motif::None, "the rook moved away");
+    const char* gold = "4k4/4g4/9/9/9/5N3/9/9/3K5 b R 1";
+    check(cashed<Standard>(gold, "R*5f 5a4a 5f5b+") == Motif::None, "the king stepped away");
+    const char* pawn = "4k4/4g4/9/3P5/9/9/9/9/3K5 b - 1";
+    const char* beside = "4k4/1p2g4/9/3P5/9/9/9/9/3K5 b Rp 1";
+    check(cashed<Standard>(beside, "R*5f 8b8c 6d6c+ 8c8d 6c5b") == Motif::Pin, "pinned and taken");
+    check(cashed<Standard>(pawn, "6d6c+ 5a4a 6c5b") == Motif::None, "no pin");
+    const char* recaptured = "3gk4/1p2g4/9/9/9/9/9/9/3K5 b Rp 1";
+    check(cashed<Standard>(recaptured, "R*5f 8b8c 5f5b+ 6a5b") == Motif::None, "a rook for a gold");
+    check(cashed<Standard>(recaptured, "R*5f 8b8c 5f5b+ 6a5b", false) == Motif::Pin, "but taken");
 });
 
 }  // namespace

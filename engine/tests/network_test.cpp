@@ -6,6 +6,10 @@
 #include <fstream>
 #include <random>
 
+#ifndef _WIN32
+#include <sys/stat.h>
+#endif
+
 #include "check.h"
 #include "core/movegen.h"
 #include "eval/evaluate.h"
@@ -270,6 +274,19 @@ const Register refused("network", "what does not fit is refused with a sentence"
     }
     put(whole);
     check_equal(problem(), std::string(), "whole again");
+});
+
+const Register no_file("network", "a folder, and a pipe that nobody writes into, are refused", [] {
+    const TemporaryFile file;
+    const auto problem = [&file] { return read_network<Standard>(file.path).problem; };
+    const std::string wanted = "the network " + file.path + " is no ordinary file";
+    std::filesystem::create_directory(file.path);
+    check_equal(problem(), wanted, "a folder");
+#ifndef _WIN32
+    std::filesystem::remove(file.path);
+    check(mkfifo(file.path.c_str(), 0600) == 0, "a pipe is made");
+    check_equal(problem(), wanted, "a pipe");
+#endif
 });
 
 }  // namespace

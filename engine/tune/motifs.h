@@ -39,6 +39,16 @@ class MotifSeeker {
         return motif;
     }
 
+    // What a move that has just been made attacks and would win something by taking, the king among
+    // it; nothing where that is one thing alone.
+    Bitboard forked(Move m) const {
+        const PieceType pt = type_of(pos_.piece_on(m.to()));
+        const Bitboard hit = attacks<V>(us_, pt, m.to(), pos_.occupied());
+        const Bitboard pieces = hit & pieces_ & ~Bitboard::of(m.to());
+        const Bitboard all = (hit & pos_.pieces(~us_, King)) | threatened(pt, pieces);
+        return all.more_than_one() ? all : Bitboard{};
+    }
+
   private:
     // After the move.
     Motif seen(Move m, Bitboard before) const {
@@ -48,9 +58,7 @@ class MotifSeeker {
         const Bitboard hit = attacks<V>(us_, pt, m.to(), pos_.occupied()) & (pieces | king);
         if (pos_.pinned() & pieces & (hit | ~pinned_)) return Motif::Pin;
         if (!m.is_drop() && opens_a_line(m, before, pieces, king)) return Motif::Discovered;
-        if (!hit.more_than_one() || is_lost(m.to())) return Motif::None;
-        return ((hit & king) | threatened(pt, hit & pieces)).more_than_one() ? Motif::Fork
-                                                                             : Motif::None;
+        return !is_lost(m.to()) && forked(m) ? Motif::Fork : Motif::None;
     }
 
     // Whether something behind the piece that moved threatens what it did not attack.

@@ -3,26 +3,25 @@
 //
 //     engine-sift <variant> <network> <shard> [kinds [leap [skip [games]]]]
 //
-// `kinds`: letters of what is wanted; `leap`: by how much, in hundredths of a win, the game's own
-// scores have to rise at a position that is looked at; `skip`: games that were sifted before, and
-// how many are to be sifted after them. A line of output for each position found:
+// `kinds`: letters of what is wanted, a capital one for pictures that the game itself cashed in
+// from there (`cashed.h`), which needs no search to see; `leap`: by how much, in hundredths of a
+// win, the game's own scores have to rise at a position that is looked at; `skip`: games that were
+// sifted before, and how many are to be sifted after them. A line of output for each position
+// found:
 //
 //     <game> <ply> <kind> <sfen before the last move> | <last move> | <best line>
 //
-// The kind: m: mates; f, d, p: forks, opens a line, pins (`motifs.h`), taking nothing worth a word;
-// c: takes a piece; e: everything but the best move is mated or as good as lost; o: other.
+// `standout.h` says what the kinds are.
 
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
-#include <iterator>
 #include <string>
 
 #include "core/notation.h"
-#include "search/chances.h"
 #include "tune/games.h"
-#include "tune/lone_searcher.h"
-#include "tune/motifs.h"
+#include "tune/sifted.h"
+#include "tune/standout.h"
 #include "tune/with_variant.h"
 
 namespace {
@@ -35,53 +34,33 @@ struct Order {
     int skip = 0, games = 1 << 30;
 };
 
+// The letters as small ones.
+std::string small(std::string kinds) {
+    for (char& c : kinds)
+        if (c >= 'A' && c <= 'Z') c = char(c - 'A' + 'a');
+    return kinds;
+}
+
 template <class V>
 class Sieve {
   public:
     Sieve(const Order& order, std::shared_ptr<const Network<V>> network)
-        : order_(order), searcher_(std::move(network)) {}
+        : order_(order), seeker_(small(order.kinds), std::move(network)) {}
 
     void run();
 
   private:
-    // What is asked of a position at each step: so many nodes, and to see the best move so far
-    // ahead of the second, in chances.
-    struct Step {
-        int nodes;
-        double lead;
-    };
-    static constexpr Step kSteps[] = {{400, 0.06}, {4'000, 0.09}, {20'000, 0.09}};
-    static constexpr double kHope = 0.35;  // worth less, the best move is nothing to be found
-    static constexpr double kLost = 0.03;
-    static constexpr int kFirstPly = 14, kChoice = 10, kMostOfAGame = 6, kApart = 8;
+    static constexpr int kFirstPly = 14, kMostOfAGame = 6, kApart = 8;
 
-    bool wants(char kind) const { return order_.kinds.find(kind) != std::string::npos; }
-    // A picture alone is wanted: then where no move makes one no search is needed.
-    bool pictures_alone() const {
-        return order_.kinds.find_first_not_of("fdp") == std::string::npos;
-    }
+    // A picture that the game itself cashed in is wanted, and nothing else.
+    bool cashed_alone() const { return order_.kinds.find_first_not_of("FDP") == std::string::npos; }
     void sift(int number, const PlayedGame& game);
     bool leaps(const PlayedGame& game, int ply) const;
-    bool shows_a_picture(Position<V>& pos, const MoveList& legal) const;
-    bool look(Position<V>& pos, int number, int ply, Move last);
-    char kind_of(Position<V>& pos, const std::vector<RootMove>& lines) const;
-    static bool takes_back(const Position<V>& pos, Move m, Move last);
-    std::vector<RootMove> lines(const Position<V>& pos, const MoveList& legal, int nodes, int n);
+    bool cashes_in(Position<V>& pos, const PlayedGame& game, int ply) const;
 
     const Order order_;
-    LoneSearcher<V> searcher_;
-    int looked_ = 0, searched_ = 0, stood_[std::size(kSteps)] = {};
+    StandoutSeeker<V> seeker_;
 };
-
-template <class V>
-std::vector<RootMove> Sieve<V>::lines(const Position<V>& pos, const MoveList& legal, int nodes,
-                                      int n) {
-    constexpr int kMostOvertime = 6;
-    Limits limits;
-    limits.settled_nodes = nodes;
-    limits.nodes = std::int64_t(nodes) * kMostOvertime;
-    return searcher_.lines(pos, legal, limits, n);
-}
 
 // Whether the scores of the game say that the move before `ply` was a fault.
 template <class V>
@@ -93,74 +72,16 @@ bool Sieve<V>::leaps(const PlayedGame& game, int ply) const {
            points_for<V>(here) - points_for<V>(-before) >= order_.leap;
 }
 
+// Whether the game went on from `ply` with a picture that is wanted, and cashed it in.
 template <class V>
-bool Sieve<V>::shows_a_picture(Position<V>& pos, const MoveList& legal) const {
-    MotifSeeker<V> seeker(pos);
-    for (const ScoredMove& m : legal) {
-        const Motif motif = seeker.of(m.move);
-        if (motif == Motif::Pin && wants('p')) return true;
-        if (motif == Motif::Discovered && wants('d')) return true;
-        if (motif == Motif::Fork && wants('f')) return true;
-    }
-    return false;
-}
-
-template <class V>
-char Sieve<V>::kind_of(Position<V>& pos, const std::vector<RootMove>& lines) const {
-    if (is_mate(lines[0].score)) return 'm';
-    const Move best = lines[0].move;
-    if (!best.is_drop() && !pos.empty(best.to()) &&
-        is_worth_a_word<V>(type_of(pos.piece_on(best.to()))))
-        return 'c';
-    if (!pos.in_check()) {
-        switch (MotifSeeker<V>(pos).of(best)) {
-            case Motif::Pin:
-                return 'p';
-            case Motif::Discovered:
-                return 'd';
-            case Motif::Fork:
-                return 'f';
-            case Motif::None:
-                break;
-        }
-    }
-    return points_for<V>(lines[1].score) < kLost ? 'e' : 'o';
-}
-
-// Whether the best move takes back, by the one piece that can.
-template <class V>
-bool Sieve<V>::takes_back(const Position<V>& pos, Move m, Move last) {
-    return !m.is_drop() && m.to() == last.to() && !pos.empty(m.to()) &&
-           !(pos.attackers_to(m.to(), pos.occupied()) & pos.pieces(pos.turn())).more_than_one();
-}
-
-template <class V>
-bool Sieve<V>::look(Position<V>& pos, int number, int ply, Move last) {
-    MoveList legal;
-    generate_legal(pos, legal);
-    if (legal.size() < kChoice) return false;
-    ++looked_;
-    if (pictures_alone() && (pos.in_check() || !shows_a_picture(pos, legal))) return false;
-    ++searched_;
-    std::vector<RootMove> found;
-    char kind = 0;
-    for (const Step& step : kSteps) {
-        found = lines(pos, legal, step.nodes, 2);
-        const double best = points_for<V>(found[0].score), next = points_for<V>(found[1].score);
-        if (best < kHope || best - next < step.lead || takes_back(pos, found[0].move, last))
-            return false;
-        kind = kind_of(pos, found);
-        if (!wants(kind)) return false;
-        ++stood_[&step - kSteps];
-    }
-    pos.undo_move();
-    std::printf("%d %d %c %s | %s |", number, ply, kind, pos.sfen().c_str(),
-                to_usi<V>(last).c_str());
-    pos.do_move(last);
-    for (const Move m : found[0].line) std::printf(" %s", to_usi<V>(m).c_str());
-    std::printf("\n");
-    std::fflush(stdout);
-    return true;
+bool Sieve<V>::cashes_in(Position<V>& pos, const PlayedGame& game, int ply) const {
+    if (pos.in_check()) return false;
+    std::vector<Move> line;
+    const std::size_t end =
+        std::min(game.plies.size(), std::size_t(ply) + LineReader<V>::kFarthest);
+    for (std::size_t i = std::size_t(ply); i < end; ++i) line.push_back(game.plies[i].move);
+    const char kind = letter_of(LineReader<V>(pos).of(line, false));
+    return kind && seeker_.wants(kind);
 }
 
 template <class V>
@@ -169,10 +90,15 @@ void Sieve<V>::sift(int number, const PlayedGame& game) {
     if (pos.set(V::kStartSfen)) std::abort();
     int left = kMostOfAGame, from = kFirstPly;
     for (int ply = 0; ply < int(game.plies.size()) && left; ++ply) {
-        if (ply >= from && leaps(game, ply) &&
-            look(pos, number, ply, game.plies[std::size_t(ply) - 1].move)) {
-            --left;
-            from = ply + kApart;
+        if (ply >= from && leaps(game, ply) && (!cashed_alone() || cashes_in(pos, game, ply))) {
+            const Move last = game.plies[std::size_t(ply) - 1].move;
+            if (const auto found = seeker_.look(pos, last)) {
+                Position<V> before = pos;
+                before.undo_move();
+                print_sifted(number, ply, *found, before, last);
+                --left;
+                from = ply + kApart;
+            }
         }
         pos.do_move(game.plies[std::size_t(ply)].move);
     }
@@ -187,10 +113,7 @@ void Sieve<V>::run() {
         if (!game) break;
         if (number >= order_.skip) sift(number, *game);
     }
-    std::fprintf(stderr, "%d games, %d positions, %d searched,", number, looked_, searched_);
-    for (std::size_t i = 0; i < std::size(kSteps); ++i)
-        std::fprintf(stderr, " %d at %d nodes%c", stood_[i], kSteps[i].nodes,
-                     i + 1 < std::size(kSteps) ? ',' : '\n');
+    std::fprintf(stderr, "%d games, %s\n", number, seeker_.tally().c_str());
 }
 
 }  // namespace

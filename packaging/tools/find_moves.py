@@ -27,7 +27,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -42,6 +42,7 @@ from shogi_desktop.app.problems.collection import Puzzle, puzzles_in, score_text
 from shogi_desktop.app.problems.finding import (
     MARGIN,
     PICTURES,
+    PROVEN,
     PUNISHED,
     Searcher,
     choices,
@@ -53,14 +54,16 @@ from shogi_desktop.app.problems.finding import (
     tellable,
 )
 from shogi_desktop.game import Evaluation, ForcedMate
-from shogi_desktop.rules import BoardMove, Move, Position, Variant, parse_usi_move, variant_by_id
+from shogi_desktop.rules import BoardMove, Drop, Move, Position, Variant, parse_usi_move, variant_by_id
 
 _HOPE: Final = 0.3
 """With less chance to win after the best move there is nothing to find."""
 _CHOICE: Final = 10
 """With fewer legal moves there is nothing to find either."""
-_STEPS: Final = ((8_000, 0.08), (30_000, 0.09))
-"""Nodes, and the win chance by which the best must be ahead, before the faults are looked at."""
+_STEPS: Final = ((30_000, 0.09),)
+"""Nodes, and the win chance by which the best must be ahead, before the faults are looked at. engine-sift
+has asked with fewer.
+"""
 _LAST_STEPS: Final = ((150_000, 0.1), (400_000, MARGIN))
 _SURE: Final = 0.25
 """So far ahead after the first of them, it needs no other."""
@@ -68,6 +71,8 @@ _REPLY_NODES: Final = (10_000, 50_000)
 _MOST_OF_A_GAME: Final = 3
 _MOST_BEYOND: Final = 3
 """With so many positions waiting for a look no others are added."""
+_MOST_BACK: Final = 40
+"""So many moves that may have led to a mate are looked at."""
 _LEVELS: Final = (3, 9)
 """Who is tempted: up to about there a level looks a move ahead and chooses as a person does."""
 _TRIES: Final = 6
@@ -94,13 +99,14 @@ class Sifted(NamedTuple):
 @dataclass(frozen=True)
 class Fault:
     """A move that a `reason` speaks against: the scores with the best move, of the line `best`, and with it,
-    which `answered` begins. None for waiting.
+    which `answered` begins. None for waiting. `led_here`: it was the last move, and is no choice.
     """
 
     move: Move | None
     best: Evaluation
     answered: Evaluation
     reason: ReasonId | None
+    led_here: bool = False
 
 
 @dataclass(frozen=True)
@@ -137,7 +143,7 @@ class Finder:
         wanted: int,
         counts: Counter[ReasonId],
         rng: random.Random,
-        only: Collection[ReasonId] = tuple(ReasonId),
+        only: Collection[ReasonId] = PROVEN,
     ) -> None:
         self._searcher, self._wanted, self.counts, self._rng = searcher, wanted, counts, rng
         self._only = frozenset(only)
@@ -307,10 +313,14 @@ class Finder:
 
     def more(self, puzzle: Puzzle) -> Iterator[Fault]:
         """More faults in the position of a problem, each with a reason that is wanted and that nothing else
-        there has: what the levels choose, and captures that lose.
+        there has: what the levels choose, and captures that lose. Of a mate, the move that walked into it.
         """
         position, fault = puzzle.start, puzzle.fault
-        if fault is None or isinstance(fault.best, ForcedMate):
+        if fault is None:
+            return
+        if isinstance(fault.best, ForcedMate):
+            if self._lacks(ReasonId.WALKS_INTO_MATE, set(puzzle.reasons)) and not puzzle.shown:
+                yield from self._walked_into(position, Evaluation(fault.best, line=puzzle.line))
             return
         best = Evaluation(fault.best, line=puzzle.line)
         told = set(puzzle.reasons)
@@ -329,6 +339,21 @@ class Finder:
             if found is not None and found.reason is not None:
                 told.add(found.reason)
                 yield found
+
+    def _walked_into(self, position: Position, mate: Evaluation) -> Iterator[Fault]:
+        """A last move that walked into the mate of `position`: one that the levels choose too."""
+        candidates = list(steps_back(position))
+        self._rng.shuffle(candidates)
+        for before, last in candidates[:_MOST_BACK]:
+            if not choices(self._searcher, before, _LEVELS, _TRIES, self._rng)[last]:
+                continue
+            self.steps["stepped back"] += 1
+            if all(
+                ReasonId.WALKS_INTO_MATE in (led := self._punished(before, last, mate, nodes))
+                for nodes in _REPLY_NODES
+            ):
+                yield replace(led[ReasonId.WALKS_INTO_MATE], led_here=True)
+                return
 
     def _lacks(self, reason: ReasonId, told: set[ReasonId]) -> bool:
         return reason not in told and self.wants(reason)
@@ -367,6 +392,30 @@ def _greedy(position: Position) -> list[Move]:
         if taken is not None and worth(taken.kind, position.variant) >= PIECE and gain <= -LOSS:
             losing[move.origin, move.target] = (-gain, move.usi, move)
     return [move for *_, move in sorted(losing.values())[:_GREEDY]]
+
+
+def steps_back(position: Position) -> Iterator[tuple[Position, Move]]:
+    """Positions from which the other side comes to this one by a move that takes nothing; and the move."""
+    variant = position.variant
+    for target, piece in position.pieces():
+        if piece.color is position.turn:
+            continue
+        without = turned(position)
+        without.put(None, target)
+        for origin in variant.squares:
+            if position.piece_at(origin) is None:
+                before = without.copy()
+                before.put(piece, origin)
+                yield from _leading(before, BoardMove(origin, target))
+        if piece.kind in variant.hand_kinds:
+            without.set_hand(piece.color, piece.kind, without.hand(piece.color).count(piece.kind) + 1)
+            yield from _leading(without, Drop(piece.kind, target))
+
+
+def _leading(before: Position, last: Move) -> Iterator[tuple[Position, Move]]:
+    """The two, if the move could be played there and the other side could not have taken the king."""
+    if not before.is_check(before.turn.opponent) and before.is_legal(last):
+        yield before, last
 
 
 def _takers(position: Position, last: Move) -> set[int]:
@@ -413,6 +462,8 @@ def written_more(puzzle: Puzzle, fault: Fault) -> str:
     assert fault.reason is not None
     if fault.move is None:
         return json.dumps({"more": puzzle.id, **_row_of_shown(fault)})
+    if fault.led_here:
+        return json.dumps({"more": puzzle.id, **_row_of_shown(fault), "last": fault.move.usi})
     score = score_text(fault.answered.score)
     line = [fault.move.usi, *_usi(fault.answered)]
     return json.dumps({"more": puzzle.id, "reason": fault.reason.value, "after": score, "line": line})
@@ -494,12 +545,14 @@ def _found(
         while waiting and families[start.family] < _MOST_OF_A_GAME:
             before, last = waiting.pop(0)
             key = (before.sfen(), last.usi)
-            found = None if key in seen else finder.look(before, last)
+            if key in seen:
+                continue
+            seen.add(key)
+            found = finder.look(before, last)
             if len(waiting) < _MOST_BEYOND:
                 waiting.extend(finder.beyond)
             if found is not None:
                 families[start.family] += 1
-                seen.add(key)
                 finder.counts.update(found.reasons)
                 yield written(found, start.family)
 
@@ -519,7 +572,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--skip", type=int, default=0, help="positions that were looked at before")
     parser.add_argument("--kinds", default="mfdpceo", help="kinds that are looked at (default: %(default)s)")
     parser.add_argument("--wanted", type=int, default=330, help="problems of a reason (default: %(default)s)")
-    parser.add_argument("--only", type=ReasonId, nargs="+", default=tuple(ReasonId), help="wanted reasons")
+    parser.add_argument("--only", type=ReasonId, nargs="+", default=PROVEN, help="wanted reasons")
     parser.add_argument(
         "--more", action="store_true", help="`sifted` is a list of problems: more of their faults"
     )

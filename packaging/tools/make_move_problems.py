@@ -81,7 +81,7 @@ def main() -> int:
         measured = _Measured(searcher, prover, options.known)
         choice = _Choice(measured, options.most)
         new = [(_puzzle(row, variant), row["family"]) for row in rows if _stands_out(row, variant)]
-        more = _More(rows)
+        more = _More(rows, variant)
         for puzzle, family in [*((puzzle, "") for puzzle in old), *new]:
             choice.offer(more.of(puzzle), family)
         chosen = sorted(choice.chosen, key=measured.place)
@@ -94,12 +94,13 @@ def main() -> int:
 class _More:
     """What was found of problems beyond what they had."""
 
-    def __init__(self, rows: list[dict[str, Any]]) -> None:
+    def __init__(self, rows: list[dict[str, Any]], variant: Variant) -> None:
         self._also: dict[str, list[tuple[str, ...]]] = {}
         self._shown: dict[str, tuple[str, ...]] = {}
         for row in rows:
             if "more" in row and "punished" in row:
-                self._shown[row["more"]] = _shown(row)
+                last = parse_usi_move(row["last"], variant) if "last" in row else None
+                self._shown[row["more"]] = _shown(row, last)
             elif "more" in row:
                 line = _kept(row["line"], score_in(row["after"]))
                 self._also.setdefault(row["more"], []).append((row["reason"], row["after"], *line))
@@ -255,16 +256,18 @@ def _stands_out(row: dict[str, Any], variant: Variant) -> bool:
 
 
 def _told(puzzle: Puzzle, counts: Counter[ReasonId]) -> Puzzle | None:
-    """The problem as the detectors of today see it: with a reason against the fault, of several the one that
-    fewest problems are about, and with the last move where the best one punishes it. None where they say
-    nothing of either.
+    """The problem as the detectors of today see it: with a reason against the fault, and with the last move
+    where the best one punishes it. It stays about what it is about while they prove that; else it is, of
+    several reasons, about the one that fewest problems have. None where they say nothing of either.
     """
-    told = replace(puzzle, reason=_rarest(tellable(_reasons(puzzle.judged()[0])), counts))
+    told = replace(
+        puzzle, reason=_kept_or_rarest(puzzle.reason, tellable(_reasons(puzzle.judged()[0])), counts)
+    )
     if puzzle.shown:
         about = PUNISHED if puzzle.last_move else PICTURES
-        against = [reason for reason in _reasons(puzzle.judged_shown()) if reason.id in about]
-        rarest = _rarest(tuple(against), counts)
-        told = replace(told, shown=(rarest.value, *puzzle.shown[1:]) if rarest else ())
+        against = tuple(reason for reason in _reasons(puzzle.judged_shown()) if reason.id in about)
+        shown = _kept_or_rarest(ReasonId(puzzle.shown[0]), against, counts)
+        told = replace(told, shown=(shown.value, *puzzle.shown[1:]) if shown else ())
     told = replace(told, also=tuple(_still_proven(told)))
     return told if told.reasons else None
 
@@ -284,8 +287,11 @@ def _reasons(judged: JudgedMove) -> tuple[Reason, ...]:
     return reasons_for(judged) if judged.loss >= MARGIN else ()
 
 
-def _rarest(reasons: tuple[Reason, ...], counts: Counter[ReasonId]) -> ReasonId | None:
-    return min((reason.id for reason in reasons), key=lambda one: counts[one], default=None)
+def _kept_or_rarest(
+    old: ReasonId | None, reasons: tuple[Reason, ...], counts: Counter[ReasonId]
+) -> ReasonId | None:
+    proven = [reason.id for reason in reasons]
+    return old if old in proven else min(proven, key=lambda one: counts[one], default=None)
 
 
 def _ahead(puzzle: Puzzle) -> int:
