@@ -15,6 +15,7 @@ from shogi_desktop.gui.settings.dialog import Page
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, parse_square, parse_usi_move
 from tests.gui.hands import LEFT, Hands, playing
+from tests.support.screens import settle
 
 EVERY_FILE = "4k4/9/9/9/9/9/PPPPPPPPP/9/4K4 b P 1"
 PAWN = "4k4/9/9/9/9/9/4P4/9/4K4 b P 1"
@@ -131,7 +132,7 @@ def test_a_typed_move_is_answered_in_the_same_words(window: MainWindow, qtbot: Q
     assert window.notices.isHidden()
 
 
-@pytest.mark.parametrize("way", ["press", "move", "time"])
+@pytest.mark.parametrize("way", ["press", "move", "time", "flip", "language"])
 def test_what_was_said_goes_again(window: MainWindow, qtbot: QtBot, way: str) -> None:
     begin(window)
     hands = Hands(window, qtbot)
@@ -141,6 +142,11 @@ def test_what_was_said_goes_again(window: MainWindow, qtbot: QtBot, way: str) ->
     bubble = window.play_page.board.bubble
     if way == "press":
         hands.click(on("7g"))
+    elif way == "flip":
+        qtbot.keyClick(window, Qt.Key.Key_F)
+    elif way == "language":
+        window.settings.update(language="cs")
+        settle()
     elif way == "move":
         hands.window.board.play(parse_usi_move("7g7f", STANDARD))
     else:

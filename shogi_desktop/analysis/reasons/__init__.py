@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from shogi_desktop.analysis.judged import JudgedMove
+from shogi_desktop.analysis.reasons.castle import lets_castle_be_broken
 from shogi_desktop.analysis.reasons.evidence import Evidence
 from shogi_desktop.analysis.reasons.later import loses_later, misses_win
 from shogi_desktop.analysis.reasons.material import loses_piece, misses_capture
@@ -18,7 +19,10 @@ from shogi_desktop.analysis.reasons.tactics import allows_tactic
 
 __all__ = ["Reason", "ReasonId", "reasons_for", "weighing"]
 
-_DETECTORS = (misses_mate, walks_into_mate, loses_piece, misses_capture, allows_tactic)
+_DETECTORS = (
+    *(misses_mate, walks_into_mate, loses_piece, misses_capture, allows_tactic),
+    lets_castle_be_broken,
+)
 _FARTHER = (misses_win, loses_later)
 """Asked in turn where none of the others has found anything, until one has."""
 

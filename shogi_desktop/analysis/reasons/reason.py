@@ -31,6 +31,8 @@ class ReasonId(Enum):
     """A piece could have been won within a few moves."""
     LOSES_LATER = "loses_later"
     """A piece is lost within a few moves, by whatever means."""
+    LETS_CASTLE_BE_BROKEN = "lets_castle_be_broken"
+    """A guard beside the king is taken within two moves of the other side, and its place stays empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,7 @@ class Reason:
     """A reason and its proof.
 
     :ivar line: moves from the position before the fault on: what was missed, or the fault and its refutation.
-        At its end stands what the reason says: the mate, the piece won.
+        At its end stands what the reason says: the mate, the piece won, the guard taken.
     :ivar kind: the piece that is lost or could have been won, as it stood on `square`.
     :ivar by: the piece that does it. :ivar plies: of a mate, counted from the position before the fault.
     """

@@ -191,7 +191,7 @@ def _kept_series(said: Sequence[Sequence[Evaluation]]) -> list[list[Evaluation |
 
 def _beside(said: Sequence[Sequence[Evaluation]]) -> Iterator[list[Evaluation | None]]:
     """What the engines say that have said most beside the evaluations that count."""
-    main = Counter(each[0].engine for each in said if each).most_common(1)[0][0]
+    ((main, _),) = Counter(each[0].engine for each in said if each).most_common(1)
     counts = Counter(one.engine for each in said for one in each[1:])
     others = [name for name, count in counts.most_common() if name != main and count >= _LEAST_OF_LINE]
     for name in others or [main]:

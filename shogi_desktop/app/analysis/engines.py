@@ -18,7 +18,8 @@ from shogi_desktop.usi.command import EngineCommand
 MOST_ENGINES: Final = MOST_OPINIONS
 """So many as a record has room for."""
 _MOST_THREADS: Final = 8
-_MOST_HASH_MIB, _LEAST_HASH_MIB = 128, 16
+_LEAST_HASH_MIB: Final = 16
+_MOST_HASH_MIB: Final = 128
 """Of one engine. A larger table takes longer to be wiped than the first line may take to come; who wants one
 all the same gives it in the engine's profile."""
 _SHARE_OF_MEMORY: Final = 16

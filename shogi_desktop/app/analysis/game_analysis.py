@@ -8,6 +8,10 @@ A move that looks like a fault is not called one before the engine's own move ha
 played one was: from the position after it, with the same effort. What the position is worth is then the
 better of the two. So the evaluations that are kept say by themselves how good each move was
 (`analysis.judged`).
+
+When all positions are known, faults that seem to let a castle be broken are put once more to deeper searches
+(`analysis.reasons.castle`), those that cost most first. All together may take a fifth of the nodes of the
+game. What they find is kept where it confirms the picture and makes no neighbouring move worse.
 """
 
 from __future__ import annotations
@@ -18,8 +22,10 @@ from dataclasses import dataclass
 from msgspec import Struct
 from msgspec.structs import replace
 
-from shogi_desktop.analysis.judged import InBook, score_after
-from shogi_desktop.analysis.judgement import judge
+from shogi_desktop.analysis.judged import InBook, JudgedMove, score_after
+from shogi_desktop.analysis.judgement import Judgement, judge
+from shogi_desktop.analysis.reasons.castle import LEAST_LOSS, Confirmation, broken_castle, is_confirmed
+from shogi_desktop.analysis.reasons.evidence import Evidence
 from shogi_desktop.analysis.win_chance import chance
 from shogi_desktop.app.analysis.findings import evaluation_of
 from shogi_desktop.app.engines.handle import request_for
@@ -38,6 +44,9 @@ _MOST_SILENT = 3
 """Answers without a score, and none with one: the engine says none."""
 _MOST_FORCED = 20
 """Replies without a choice that are followed to a position that can be searched."""
+_CONFIRMING = 5
+"""One part in so many of the nodes of the game may be spent on confirming."""
+_SEVERITY = (Judgement.BEST, Judgement.GOOD, Judgement.INACCURACY, Judgement.MISTAKE, Judgement.BLUNDER)
 _LONGEST_SEARCH_MS = 600_000
 """No search by nodes takes longer, on whatever machine."""
 
@@ -109,7 +118,7 @@ class Question:
 
     It is the one after `ply` moves of the game, or what follows from it by `further` moves: `check`, the
     engine's own move that the search is to confirm, and replies to which there is no other. Of a position
-    with one legal move engines say no score.
+    with one legal move engines say no score. `nodes`: how deep, where that is not for the plan to say.
     """
 
     ply: int
@@ -117,6 +126,7 @@ class Question:
     position: Position
     further: tuple[Move, ...] = ()
     check: Move | None = None
+    nodes: int | None = None
 
 
 class GameWalk:
@@ -146,15 +156,30 @@ class GameWalk:
             if finding.ply in wanted:
                 self._keep(finding)
         self._waiting = [ply for ply in sorted(wanted) if ply not in self.findings]
-        self.total = len(wanted)
+        self._searched = len(wanted)
         self._unconfirmed: Finding | None = None
         self._silent = 0
         self._patience = 1
+        self._candidates: dict[int, float] = {}  # what faults cost whose short lines show a broken castle
+        self._sealed: dict[int, int] = {}  # what it has cost to confirm others, now or before
+        for ply in sorted(self.findings):
+            self._consider(ply)
+        self._faults: list[int] | None = None  # those still to be put once more; None: not yet the time
+        self._left = 0  # nodes that may be spent on them
+        self._put = 0  # how many have been put
+        self._confirmation: tuple[int, Confirmation] | None = None
 
     @property
     def done(self) -> int:
-        """How many of the `total` positions have been searched."""
-        return len(self.findings) + self._silent
+        """How much of the `total` has been searched."""
+        return len(self.findings) + self._silent + self._put
+
+    @property
+    def total(self) -> int:
+        """How many positions there are to search, and faults to be put once more: these come to light one by
+        one.
+        """
+        return self._searched + len(self._candidates)
 
     def next(self) -> Question | None:
         """What to search now; None when all is known."""
@@ -165,22 +190,29 @@ class GameWalk:
             known = self._follows(question)
             if known is None:
                 return question
-            self._keep(Finding(self._waiting.pop(), known))
-        return None
+            self._found(Finding(self._waiting.pop(), known))
+        return self._question_once_more()
 
     def request(self, question: Question) -> SearchRequest:
         """The question as an engine is asked it."""
         effort = self.plan.effort.times(self._patience)
-        return request_for(
-            self.record.start_sfen, question.moves, question.position, effort.limits(), effort.longest_ms
-        )
+        limits, longest_ms = effort.limits(), effort.longest_ms
+        if question.nodes is not None:
+            limits, longest_ms = GoLimits(nodes=question.nodes), _LONGEST_SEARCH_MS
+        return request_for(self.record.start_sfen, question.moves, question.position, limits, longest_ms)
 
-    def take(self, question: Question, done: SearchDone, engine: str) -> Finding | None:
-        """Take the answer to `question`; a finding when one is complete.
+    def take(self, question: Question, done: SearchDone, engine: str) -> tuple[Finding, ...]:
+        """Take the answer to `question`; what is found by it, where something is complete.
 
         :param engine: what the engine is called. :raises NoScoreError: the engine says no scores.
         """
         lines = _evaluations(done, question.position, engine)
+        if self._confirmation is not None:
+            return self._take_once_more(question, lines)
+        finding = self._take(question, lines, engine)
+        return () if finding is None else (finding,)
+
+    def _take(self, question: Question, lines: list[Evaluation], engine: str) -> Finding | None:
         if not lines:
             return self._ask_again(engine)
         self._patience = 1
@@ -194,7 +226,7 @@ class GameWalk:
                 return None
         self._unconfirmed = None
         self._waiting.pop()
-        self._keep(finding)
+        self._found(finding)
         return finding
 
     def _ask_again(self, engine: str) -> Finding | None:
@@ -211,7 +243,7 @@ class GameWalk:
         finding, self._unconfirmed = self._unconfirmed, None
         self._waiting.pop()
         if finding is not None:
-            self._keep(finding)
+            self._found(finding)
             return finding
         self._silent += 1
         if not self.findings and (self._silent >= _MOST_SILENT or not self._waiting):
@@ -246,6 +278,111 @@ class GameWalk:
         self.findings[finding.ply] = finding
         self._nodes[finding.ply].evaluation = finding.evaluation
 
+    def _found(self, finding: Finding) -> None:
+        """Keep a finding, and look whether a move beside it is to be put once more when all is known."""
+        self._keep(finding)
+        self._consider(finding.ply)
+        self._consider(finding.ply + 1)
+
+    def _consider(self, ply: int) -> None:
+        """Remember the move number `ply` if it may let a castle be broken, by what is known now."""
+        judged = self._judged(ply)
+        if judged is None or self.plan.effort.multipv > 1 or not self.plan.includes(ply, judged.mover):
+            return
+        if is_confirmed(judged):
+            self._sealed[ply] = Confirmation(judged, judged.before.nodes or 0).cost
+        elif judged.judgement.is_fault and judged.loss >= LEAST_LOSS and broken_castle(Evidence(judged)):
+            self._candidates[ply] = judged.loss
+
+    def _judged(self, ply: int) -> JudgedMove | None:
+        """The move number `ply` as its two positions are evaluated; None where one of them is not."""
+        if not {ply - 1, ply} <= self.findings.keys():
+            return None
+        position, node = self._positions[ply - 1], self._nodes[ply]
+        before, after = self.findings[ply - 1].evaluation, self.findings[ply].evaluation
+        score, played = self._score_after_move(ply - 1), node.move
+        assert score is not None
+        assert played is not None
+        if self._book(position, played):
+            return None
+        judgement, loss = judge(before, played, score, position.turn, position.variant)
+        return JudgedMove(node.ply, node, position, before, score, after.line, judgement, loss)
+
+    def _question_once_more(self) -> Question | None:
+        """The next search that is to confirm a fault, once all positions are known."""
+        if self._faults is None:
+            self._faults = sorted(self._candidates, key=self._candidates.__getitem__)
+            self._left = self._allowance()
+        while self._confirmation is not None or self._faults:
+            if self._confirmation is None:
+                self._begin_confirmation(self._faults.pop())
+                continue
+            ply, confirmation = self._confirmation
+            wanted = confirmation.wanted
+            assert wanted is not None
+            question = self._question(
+                ply if wanted.after else ply - 1, further=wanted.moves, nodes=wanted.nodes
+            )
+            if question.position.has_legal_move():
+                return question
+            self._end_confirmation()  # it ends in mate, and that is what there is to say of it
+        return None
+
+    def _allowance(self) -> int:
+        """Nodes that confirmations may still take."""
+        deep = {each for ply in self._sealed for each in (ply - 1, ply)}
+        found = (each.evaluation.nodes or 0 for ply, each in self.findings.items() if ply not in deep)
+        return sum(found) // _CONFIRMING - sum(self._sealed.values())
+
+    def _begin_confirmation(self, ply: int) -> None:
+        """Put the fault number `ply` once more, if there are nodes for all its searches."""
+        judged = self._judged(ply)
+        assert judged is not None
+        known = (self.findings[each].evaluation.nodes or 0 for each in (ply - 1, ply))
+        confirmation = Confirmation(judged, max(known))
+        if confirmation.cost <= self._left:
+            self._confirmation = ply, confirmation
+        else:
+            self._put += 1
+
+    def _end_confirmation(self) -> None:
+        self._confirmation = None
+        self._put += 1
+
+    def _take_once_more(self, question: Question, lines: list[Evaluation]) -> tuple[Finding, ...]:
+        """Take the answer to a question that is to confirm; what is found when the last one did."""
+        assert self._confirmation is not None
+        ply, confirmation = self._confirmation
+        self._left -= question.nodes or 0
+        if lines:
+            confirmation.take(_earlier(lines[0], question.further))
+        else:
+            confirmation.give_up()
+        if confirmation.wanted is not None:
+            return ()
+        self._end_confirmation()
+        if not confirmation.confirmed or confirmation.following is None:
+            return ()
+        deep = (Finding(ply - 1, confirmation.judged.before), Finding(ply, confirmation.following))
+        return deep if self._kept_without_harm(deep) else ()
+
+    def _kept_without_harm(self, deep: tuple[Finding, Finding]) -> bool:
+        """Keep both where the moves before and after the fault are judged no worse by it."""
+        first, last = deep[0].ply, deep[1].ply + 1
+        short, before = [self.findings[each.ply] for each in deep], self._severities(first, last)
+        for finding in deep:
+            self._keep(finding)
+        if all(now <= then for now, then in zip(self._severities(first, last), before, strict=True)):
+            return True
+        for finding in short:
+            self._keep(finding)
+        return False
+
+    def _severities(self, *plies: int) -> list[int]:
+        """How grave the faults are that these moves are: at most 1 where one is none."""
+        judged = (self._judged(ply) for ply in plies)
+        return [1 if one is None else max(1, _SEVERITY.index(one.judgement)) for one in judged]
+
     def _score_after_move(self, ply: int) -> int | ForcedMate | None:
         """The score after the move that was played in the position after `ply` moves."""
         if ply + 1 >= len(self._nodes):
@@ -270,19 +407,20 @@ class GameWalk:
     def _played(self, ply: int) -> Move | None:
         return self._nodes[ply + 1].move if ply + 1 < len(self._nodes) else None
 
-    def _question(self, ply: int, check: Move | None = None) -> Question:
-        """What to search for the position after `ply` moves, or after `check` from there."""
+    def _question(
+        self, ply: int, check: Move | None = None, *, further: tuple[Move, ...] = (), nodes: int | None = None
+    ) -> Question:
+        """What to search for the position after `ply` moves, or after `check` or `further` from there."""
         position = self._positions[ply].copy()
-        further: list[Move] = []
-        if check is not None:
-            position.perform_trusted(check)
-            further.append(check)
-        while len(replies := position.legal_moves()) == 1 and len(further) < _MOST_FORCED:
+        further_moves = list(further) if check is None else [check]
+        for move in further_moves:
+            position.perform_trusted(move)
+        while len(replies := position.legal_moves()) == 1 and len(further_moves) < _MOST_FORCED:
             (only,) = replies
             position.perform_trusted(only)
-            further.append(only)
-        moves = (*self._moves(ply), *(move.usi for move in further))
-        return Question(ply, moves, position, tuple(further), check)
+            further_moves.append(only)
+        moves = (*self._moves(ply), *(move.usi for move in further_moves))
+        return Question(ply, moves, position, tuple(further_moves), check, nodes)
 
     def _follows(self, question: Question) -> Evaluation | None:
         """What the position is worth where that needs no search: its only move leads to what is known."""

@@ -33,6 +33,11 @@ class GamesJson:
         self._places[place] = (self._end, len(data))
         self._end += len(data)
 
+    @property
+    def are_there(self) -> bool:
+        """Whether there is one."""
+        return bool(self._places)
+
     def pieces(self) -> Iterator[bytes]:
         """The file, piece by piece: ``{"games": […]}``, indented for people, with a line feed at its end."""
         if not self._places:

@@ -122,9 +122,9 @@ def _search_all(
 ) -> None:
     while (question := walk.next()) is not None:
         done = engine.search(walk.request(question)).result()
-        finding = walk.take(question, done, engine.name)
-        if finding is not None and tell is not None:
-            tell(kept_of(finding), walk)
+        for finding in walk.take(question, done, engine.name):
+            if tell is not None:
+                tell(kept_of(finding), walk)
 
 
 def _all_options(job: GameJob) -> dict[str, object]:

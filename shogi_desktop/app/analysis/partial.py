@@ -19,7 +19,7 @@ import msgspec
 
 from shogi_desktop.app.analysis.jobs import GameJob
 from shogi_desktop.app.analysis.kept import KeptFinding
-from shogi_desktop.app.system.json_text import from_json
+from shogi_desktop.app.system.json_text import from_json, to_json
 from shogi_desktop.regular_file import left_beside, open_beside
 
 
@@ -123,7 +123,7 @@ class Partial:
 
     def add(self, job: GameJob, finding: KeptFinding) -> None:
         """Keep a finding. From any thread."""
-        line = msgspec.json.encode(_Line(key_of(job), finding)) + b"\n"
+        line = to_json(_Line(key_of(job), finding)) + b"\n"
         with self._lock:
             if self._stream is not None:
                 self._stream.write(line)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -33,6 +34,9 @@ from shogi_desktop.rules import Move
 from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.events import Failed, SearchDone
+
+_OVERDUE_MS: Final = 10_000
+"""A search on a busy machine may be late by so much."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +81,7 @@ class GameAnalysis(QObject):
         self._now_s = now_s
         self._engine: EngineHandle | None = None
         self._leaving: EngineHandle | None = None
-        self._variant_id = ""
+        self._variant_id: str | None = None
         self._walk: GameWalk | None = None
         self._search: Search | None = None
 
@@ -174,7 +178,7 @@ class GameAnalysis(QObject):
             if walk is not self._walk:
                 return
             try:
-                finding = walk.take(question, answer, engine.name)
+                findings = walk.take(question, answer, engine.name)
             except NoScoreError as error:
                 self._walk = None
                 text = QCoreApplication.translate(
@@ -183,8 +187,10 @@ class GameAnalysis(QObject):
                 self.failed.emit(text.format(engine=error.engine))
                 return
             following = walk.next()
-            if finding is not None:
+            for finding in findings:
                 told(finding)
+            if not findings and question.nodes is not None:
+                told(None)
             if following is not None:
                 self._ask(engine, walk, following, told, done)
             else:
@@ -216,10 +222,10 @@ class GameAnalysis(QObject):
                 politely(command),
                 self._on_news,
                 Bridge(),
-                timeouts=Timeouts(overdue_ms=10_000),
+                timeouts=Timeouts(overdue_ms=_OVERDUE_MS),
                 restarts=True,
             )
-            self._variant_id = ""
+            self._variant_id = None
         if self._engine.has_failed or self._variant_id != variant_id:
             self._engine.prepare(variant_id, self._options)
             self._variant_id = variant_id

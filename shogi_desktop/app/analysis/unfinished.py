@@ -22,7 +22,7 @@ from shogi_desktop.app.analysis.jobs import GameJob, walk_of
 from shogi_desktop.app.analysis.kept import kept_of
 from shogi_desktop.app.analysis.partial import PartialFolder, key_of
 from shogi_desktop.app.system.atomic import write_atomically
-from shogi_desktop.app.system.json_text import from_json
+from shogi_desktop.app.system.json_text import from_json, to_json
 from shogi_desktop.game import MOST_OPINIONS
 from shogi_desktop.regular_file import read_whole
 from shogi_desktop.rules import Color
@@ -81,7 +81,7 @@ class UnfinishedAnalyses:
     def begin(self, engines: Sequence[str], jobs: Sequence[GameJob]) -> None:
         """An analysis of a game begins anew, by the engines of these ids, a job for each."""
         self.end(jobs)
-        write_atomically(self._wish_path(jobs[0]), msgspec.json.encode(KeptWish.of(engines, jobs)))
+        write_atomically(self._wish_path(jobs[0]), to_json(KeptWish.of(engines, jobs)))
         paths = [(path.stat().st_mtime_ns, path) for path in self._folder.glob("*.json")]
         for _, path in sorted(paths)[:-MOST_GAMES]:
             self._forget(path)

@@ -113,7 +113,7 @@ def _position_detail(detail: PositionDetail) -> str:
         count=detail.count,
         wanted=detail.wanted,
         part=quoted(detail.part) if detail.part else kind_in_words(detail.kind_id),
-        side="" if detail.color is None else side_name(detail.color, handicap=False),
+        side=None if detail.color is None else side_name(detail.color, handicap=False),
     )
 
 
@@ -138,8 +138,8 @@ def problem_text(problem: PositionProblem) -> str:
     """One fault as a sentence. A translation may have the square in kanji, as ``{kanji}``: ５一 for 5a."""
     sq = problem.square
     return translate("Editor", _FAULTS[problem.fault]).format(
-        side="" if problem.color is None else side_name(problem.color, handicap=False),
-        square="" if sq is None else square_name(sq),
-        kanji="" if sq is None else FILE_NAMES[file_of(sq)] + RANK_NAMES[rank_of(sq)],
-        kind="" if problem.kind is None else kind_in_words(problem.kind.id),
+        side=None if problem.color is None else side_name(problem.color, handicap=False),
+        square=None if sq is None else square_name(sq),
+        kanji=None if sq is None else FILE_NAMES[file_of(sq)] + RANK_NAMES[rank_of(sq)],
+        kind=None if problem.kind is None else kind_in_words(problem.kind.id),
     )

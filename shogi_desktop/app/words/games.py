@@ -88,8 +88,8 @@ def outcome_text(outcome: Outcome, record: Record, human: Color | None = None) -
     handicap = record.is_handicap
     winner, loser = outcome.winner, outcome.loser
     reason = translate("Words", _reason_source(outcome)).format(
-        winner="" if winner is None else side_name(winner, handicap=handicap),
-        loser="" if loser is None else side_name(loser, handicap=handicap),
+        winner=None if winner is None else side_name(winner, handicap=handicap),
+        loser=None if loser is None else side_name(loser, handicap=handicap),
     )
     return OutcomeWords(_headline(outcome, handicap, human), reason)
 
@@ -233,7 +233,7 @@ def handicap_in_full(handicap: Handicap, between: str = " · ") -> str:
 def time_text(time: TimeSetup) -> str:
     """A time control in a few words."""
     if time.unlimited:
-        return translate("Words", "No limit")
+        return translate("Words", "No time limit")
     minutes, seconds = time.main_ms // 60_000, time.byoyomi_ms // 1000
     if time.increment_ms:
         return translate("Words", "{minutes} min + {seconds} s a move (Fischer)").format(

@@ -53,8 +53,8 @@ def merit_text(reason: Reason, position: Position, write: Write) -> str:
     threat = next((move for move in reason.line if not is_waiting(move)), None)
     return translate("Merits", source).format(
         plies=reason.plies,
-        piece="" if reason.kind is None else kind_in_words(reason.kind.id),
-        square="" if reason.square is None else square_in_words(reason.square),
+        piece=None if reason.kind is None else kind_in_words(reason.kind.id),
+        square=None if reason.square is None else square_in_words(reason.square),
         move="" if threat is None or threat is reason.line[0] else write(turned(position), threat, None),
     )
 

@@ -42,6 +42,9 @@ _SENTENCES: Final = {
     ReasonId.LOSES_LATER: QT_TRANSLATE_NOOP(
         "Reasons", "After {move} a {piece} is lost on {square} within a few moves."
     ),
+    ReasonId.LETS_CASTLE_BE_BROKEN: QT_TRANSLATE_NOOP(
+        "Reasons", "This lets the castle be broken, starting with {move}: the {piece} on {square} falls."
+    ),
 }
 _NAMES: Final = {
     ReasonId.MISSES_MATE: QT_TRANSLATE_NOOP("Reasons", "a missed mate"),
@@ -54,6 +57,7 @@ _NAMES: Final = {
     ReasonId.BAD_EXCHANGE: QT_TRANSLATE_NOOP("Reasons", "a losing exchange"),
     ReasonId.MISSES_WIN: QT_TRANSLATE_NOOP("Reasons", "a missed gain a few moves later"),
     ReasonId.LOSES_LATER: QT_TRANSLATE_NOOP("Reasons", "a piece lost a few moves later"),
+    ReasonId.LETS_CASTLE_BE_BROKEN: QT_TRANSLATE_NOOP("Reasons", "a castle that can be broken"),
 }
 _JUDGEMENTS: Final = {
     Judgement.BEST: QT_TRANSLATE_NOOP("Judgements", "Best move"),
@@ -80,8 +84,8 @@ def reason_text(reason: Reason, judged: JudgedMove, write: Write) -> str:
     return translate("Reasons", _SENTENCES[reason.id]).format(
         plies=reason.plies,
         move=decisive,
-        piece="" if reason.kind is None else kind_in_words(reason.kind.id),
-        square="" if reason.square is None else square_in_words(reason.square),
+        piece=None if reason.kind is None else kind_in_words(reason.kind.id),
+        square=None if reason.square is None else square_in_words(reason.square),
     )
 
 

@@ -114,7 +114,7 @@ def _plain_move(transition: Transition, after: Position, handicap: bool) -> str:
     return text.format(
         side=side_name(transition.color, handicap=handicap),
         piece=piece,
-        captured="" if captured is None else kind_in_words(captured.kind.id),
+        captured=None if captured is None else kind_in_words(captured.kind.id),
         square=_spoken(transition.target),
         kanji=_kanji(transition.target),
     )

@@ -15,11 +15,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from shogi_desktop.analysis.exchange import Capture, best_capture, gain_of
 from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.judgement import Judgement, judge
 from shogi_desktop.analysis.reasons import Reason, ReasonId, reasons_for, weighing
+from shogi_desktop.analysis.reasons.castle import broken_castle
+from shogi_desktop.analysis.reasons.evidence import Evidence
 from shogi_desktop.analysis.values import balance, promotion_gain, worth
 from shogi_desktop.game import Evaluation, ForcedMate, Node
 from shogi_desktop.rules import (
@@ -29,9 +32,12 @@ from shogi_desktop.rules import (
     Color,
     Move,
     Position,
+    Square,
     Variant,
+    file_of,
     parse_square,
     parse_usi_move,
+    rank_of,
     variant_by_id,
 )
 from tests.support.cases import in_one_test
@@ -67,7 +73,10 @@ def fault(
 def of_case(case: dict[str, Any]) -> JudgedMove:
     variant = variant_by_id(case["variant"])
     before, after = (((case[key]["score"]), case[key]["line"]) for key in ("before", "after"))
-    return fault(variant, case["sfen"], case["move"], before, after)
+    judged = fault(variant, case["sfen"], case["move"], before, after)
+    nodes = [case[key].get("nodes") for key in ("before", "after")]
+    judged.node.evaluation = Evaluation(judged.after, nodes=nodes[1], line=judged.reply)
+    return replace(judged, before=structs.replace(judged.before, nodes=nodes[0]))
 
 
 def name(case: dict[str, Any]) -> str:
@@ -92,6 +101,11 @@ def by_hand(position: Position, color: Color) -> int:
         for kind, count in position.hand(side).items():
             total += BY_HAND[kind.letter] * count * (1 if side is color else -1)
     return total
+
+
+def chebyshev(one: Square, other: Square) -> int:
+    """How many steps of a king part two squares."""
+    return max(abs(file_of(one) - file_of(other)), abs(rank_of(one) - rank_of(other)))
 
 
 @in_one_test(CASES, name)
@@ -123,6 +137,14 @@ def test_every_proof_can_be_played_and_shows_what_the_reason_says(case: dict[str
             won = reason.line[0] if reason.id is ReasonId.MISSES_CAPTURE else last
             assert won.target == reason.square
             assert by_hand(position, owner) > by_hand(judged.position, owner)
+        elif reason.id is ReasonId.LETS_CASTLE_BE_BROKEN:
+            assert reason.line[0] == judged.move
+            assert taken is not None
+            assert taken.color is owner
+            assert taken.kind is reason.kind
+            king = position.king(owner)
+            assert king is not None
+            assert chebyshev(king, last.target) == 1
         else:
             assert reason.line[0] == judged.move
             assert taken is not None
@@ -153,6 +175,55 @@ def test_there_are_enough_of_them() -> None:
         assert len(without) >= 10
         kinds = Counter(reason["id"] for case in with_reason for reason in case["reasons"])
         assert len(kinds) >= 9
+
+
+# Castles that can be broken
+
+CASTLES = [case for case in CASES if any(each["id"] == "lets_castle_be_broken" for each in case["reasons"])]
+
+
+@pytest.mark.parametrize("nodes", [(None, None), (15_000, 15_000), (400_000, 400_000), (400_003, 600_004)])
+def test_a_castle_is_told_of_only_where_it_was_confirmed(nodes: tuple[int | None, int | None]) -> None:
+    for case in CASTLES:
+        judged = of_case(case)
+        assert judged.node.evaluation is not None
+        judged.node.evaluation = structs.replace(judged.node.evaluation, nodes=nodes[1])
+        judged = replace(judged, before=structs.replace(judged.before, nodes=nodes[0]))
+        assert broken_castle(Evidence(judged)), "the lines show it"
+        assert ReasonId.LETS_CASTLE_BE_BROKEN not in {reason.id for reason in reasons_for(judged)}
+
+
+def test_a_guard_that_falls_with_the_best_move_too_is_no_reason() -> None:
+    """Other moves are put in the place of the mistake, where what takes the guard still takes it."""
+    seen = 0
+    for judged in map(of_case, CASTLES):
+        line = broken_castle(Evidence(judged))
+        for other in judged.position.legal_moves():
+            best = structs.replace(judged.before, line=(other, *judged.reply))
+            evidence = Evidence(replace(judged, before=best))
+            if other == judged.move or len(evidence.best) < max(5, len(line)):
+                continue
+            position = evidence.best_walk.positions[len(line) - 1]
+            king, guard = position.king(judged.mover), position.piece_at(line[-1].target)
+            same = guard is evidence.after(len(line) - 1).piece_at(line[-1].target)
+            if same and king is not None and chebyshev(king, line[-1].target) == 1:
+                seen += 1
+                assert not broken_castle(evidence)
+                break
+    assert seen >= len(CASTLES) // 2
+
+
+def test_a_line_that_is_short_shows_no_castle_that_stands() -> None:
+    for judged in map(of_case, CASTLES):
+        short = structs.replace(judged.before, line=judged.before.line[:4])
+        assert not broken_castle(Evidence(replace(judged, before=short)))
+
+
+def test_neither_a_small_loss_nor_a_lost_game_is_laid_to_the_castle() -> None:
+    for judged in map(of_case, CASTLES):
+        assert not broken_castle(Evidence(replace(judged, loss=0.149)))
+        lost = structs.replace(judged.before, score=-3_000 if judged.mover is Color.BLACK else 3_000)
+        assert not broken_castle(Evidence(replace(judged, before=lost)))
 
 
 # Made by hand

@@ -10,6 +10,7 @@ from shogi_desktop.analysis.reasons import reasons_for
 from shogi_desktop.app.analysis.cards import MISTAKE, card_of, id_of, mistake_of
 from shogi_desktop.game import Evaluation, ForcedMate, Record
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Variant, parse_usi_move
+from tests.support.cases import parametrized_in_one_test
 
 GAMES = [
     (STANDARD, "7g7f 3c3d 2g2f 8b9b", "8h2b+ 3a2b"),
@@ -65,7 +66,7 @@ def test_the_same_mistake_in_another_game_is_the_same_card() -> None:
     assert id_of(one) == id_of(other)
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     "content",
     [
         {},
@@ -98,3 +99,15 @@ def test_what_was_not_evaluated_behind_the_move_is_no_card() -> None:
     judged = judged_moves(record)[-1]
     judged.node.evaluation = None
     assert card_of(judged, record, "Ben", "", "2026-11-23") is None
+
+
+def test_a_mistake_is_known_by_the_same_name_for_ever() -> None:
+    """A player's deck keeps it: another name would bring every mistake back as a new card."""
+    judged = judged_moves(record_of(*GAMES[0], 1500))[-1]
+    assert id_of(judged) == "2bc66b726289a7ceed29"
+
+
+def test_of_what_a_card_comes_from_two_hundred_letters_are_kept() -> None:
+    record = record_of(*GAMES[0], 1500)
+    card = card_of(judged_moves(record)[-1], record, "Ben", "x" * 300, "2026-11-23")
+    assert card is not None and card.source == "x" * 200

@@ -17,7 +17,7 @@ from tests.support.analysing import LINE, record_of_line
 START = Position.start(STANDARD)
 
 
-def info(number: int = 1, depth: int = 1, score: int = 0, pv: tuple[str, ...] = ("7g7f",)) -> Info:
+def info(number: int = 1, depth: int | None = 1, score: int = 0, pv: tuple[str, ...] = ("7g7f",)) -> Info:
     return Info(depth=depth, multipv=number, score=Centipawns(score), pv=pv)
 
 
@@ -41,6 +41,14 @@ def test_what_was_known_stays_until_the_engine_has_come_as_deep_again() -> None:
     assert (finding.depth, finding.lines[0].score) == (20, Centipawns(50))
     finding.take(info(depth=20, score=44))
     assert finding.lines[0].score == Centipawns(44)
+
+
+def test_a_line_without_a_depth_is_less_deep_than_any() -> None:
+    finding = Finding(Color.BLACK)
+    finding.take(info(depth=1, score=50))
+    finding.look_again(1)
+    finding.take(info(depth=None, score=-9))
+    assert finding.lines[0].score == Centipawns(50)
 
 
 def test_more_lines_are_shown_as_soon_as_there_are_more_and_fewer_at_once() -> None:

@@ -15,6 +15,7 @@ from shogi_desktop.app.analysis.game_analysis import (
     Pace,
     Plan,
     Progress,
+    Question,
 )
 from shogi_desktop.app.analysis.kept import finding_of, kept_of
 from shogi_desktop.app.players.book import in_book
@@ -459,3 +460,13 @@ def test_each_of_several_lines_is_told_once_however_long_it_is() -> None:
     assert [(-int(str(one.score)), len(one.line)) for one in (found.evaluation, *found.others)] == [
         (50, 3), (40, 2), (20, 2),
     ]  # fmt: skip
+
+
+def test_a_mate_that_no_other_move_leads_to_has_as_many_plies_as_there_are_moves_to_it() -> None:
+    record = mated()
+    end = record.position(record.end_path())
+    moves = (move("6a5a"), move("G*5b"))
+    for further in (moves[:1], moves):
+        found = walk_of(record)._follows(Question(0, (), end, further))
+        assert found is not None
+        assert (found.score, found.line) == (ForcedMate(Color.BLACK, len(further)), further)

@@ -35,6 +35,7 @@ from shogi_desktop.app.words.games import (
 from shogi_desktop.game import ClockState, Outcome, OutcomeError, Reason, Record
 from shogi_desktop.game.clock import SideState
 from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, Handicap
+from tests.support.cases import parametrized_in_one_test
 
 EVEN = Record(STANDARD)
 HANDICAP = Record(STANDARD, handicap_id="rook")
@@ -50,7 +51,7 @@ def possible_outcomes() -> list[Outcome]:
     return found
 
 
-@pytest.mark.parametrize("outcome", possible_outcomes(), ids=lambda o: f"{o.reason.name}-{o.winner}")
+@parametrized_in_one_test("outcome", possible_outcomes(), ids=lambda o: f"{o.reason.name}-{o.winner}")
 def test_every_outcome_is_told_in_whole_sentences(outcome: Outcome) -> None:
     for record, human in itertools.product((EVEN, HANDICAP), (None, *Color)):
         words = outcome_text(outcome, record, human)
@@ -59,7 +60,7 @@ def test_every_outcome_is_told_in_whole_sentences(outcome: Outcome) -> None:
         assert "{" not in words.headline + words.reason
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("outcome", "headline", "reason"),
     [
         (Outcome(Reason.CHECKMATE, Color.BLACK), "Black wins", "White is checkmated."),
@@ -119,7 +120,9 @@ def test_every_handicap_of_every_game_has_a_name_of_its_own() -> None:
 
 
 def test_levels_have_ten_names() -> None:
-    assert len({level_name(number) for number in range(1, RUNGS + 1)}) == 10
+    names = [level_name(number) for number in range(1, RUNGS + 1)]
+    begins = [number for number, name in enumerate(names, 1) if name not in names[: number - 1]]
+    assert begins == [1, 6, 9, 13, 17, 22, 26, 31, 36, 40]
     assert len({level_text(number) for number in range(1, RUNGS + 1)}) == 10
 
 
@@ -128,10 +131,10 @@ def test_a_grade_is_told_as_an_estimate() -> None:
     assert grade_text(10) == "About 12 kyū, estimated." and grade_text(23) == "About 2 dan, estimated."
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("time", "text"),
     [
-        (TimeSetup(), "No limit"),
+        (TimeSetup(), "No time limit"),
         (TimeSetup(main_ms=600_000, byoyomi_ms=30_000), "10 min, then 30 s a move"),
         (TimeSetup(byoyomi_ms=30_000), "30 s a move"),
         (TimeSetup(main_ms=600_000), "10 min"),
@@ -151,7 +154,7 @@ def test_a_clock_shows_a_second_begun_as_whole_and_a_kifu_does_not() -> None:
     assert spent_text(1999) == "0:01"
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("player", "name"),
     [
         (PersonSetup(), ""),

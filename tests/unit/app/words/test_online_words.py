@@ -32,7 +32,7 @@ OFFERED = GameSummary("wdoor+club+anna+boris+1", "anna", "boris", Color.BLACK, b
 @pytest.mark.parametrize(
     ("rule", "told"),
     [
-        (TimeRule(), "No limit"),
+        (TimeRule(), "No time limit"),
         (TEN, "10 min, then 10 s a move"),
         (TimeRule(total=600), "10 min"),
         (TimeRule(byoyomi=30), "30 s a move"),

@@ -12,6 +12,7 @@ from shogi_desktop.analysis.judgement import Judgement
 from shogi_desktop.analysis.openings import Opening, Strategy
 from shogi_desktop.analysis.reasons import Reason, ReasonId
 from shogi_desktop.analysis.review import Lead, Phase, Review, TimeUse, review_of
+from shogi_desktop.app.words import review as words
 from shogi_desktop.app.words.locale import percent_text
 from shogi_desktop.app.words.reasons import judgement_name, reason_text
 from shogi_desktop.app.words.review import (
@@ -21,7 +22,9 @@ from shogi_desktop.app.words.review import (
     fault_text,
     numbered_move,
     opening_text,
+    proof_text,
     time_text,
+    why_text,
 )
 from shogi_desktop.game import Evaluation, Outcome, Record
 from shogi_desktop.game import Reason as EndReason
@@ -170,6 +173,10 @@ PAWN = STANDARD.kind("pawn")
             Reason(ReasonId.BAD_EXCHANGE, (usi("7g7f"), usi("3c3d"))),
             "This exchange loses material: W:3c3d takes back.",
         ),
+        (
+            Reason(ReasonId.LETS_CASTLE_BE_BROKEN, (usi("7g7f"), usi("3c3d")), PAWN, parse_square("7f")),
+            "This lets the castle be broken, starting with W:3c3d: the pawn on 7f falls.",
+        ),
     ],
 )
 def test_a_reason_names_the_move_that_shows_it(reason: Reason, text: str) -> None:
@@ -215,3 +222,21 @@ def test_a_move_is_written_with_where_the_move_before_went() -> None:
 def test_the_cost_of_a_fault_is_told_in_percent_of_the_game() -> None:
     (first,) = judged(0, -3_000)[:1]
     assert fault_text(replace(first, loss=0.5), write).endswith("−50%")
+
+
+def test_of_several_reasons_the_first_is_told_and_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = judged(0, -3_000, 3_000)[0]
+    missed = Reason(ReasonId.MISSES_MATE, (usi("2g2f"), usi("3c3d")))
+    other = Reason(ReasonId.HANGS_PIECE, (usi("7g7f"),))
+    found: list[Reason] = []
+    monkeypatch.setattr(words, "reasons_for", lambda _: tuple(found))
+    monkeypatch.setattr(words, "reason_text", lambda reason, *_: reason.id.name)
+    better = better_text(first, write)
+    for reasons, why, line in (
+        ([missed, other], "MISSES_MATE", "☗B:2g2f  ☖W:3c3d"),
+        ([other, missed], f"HANGS_PIECE {better}", "☗B:7g7f"),
+        ([], better, "☗B:2g2f"),
+    ):
+        found[:] = reasons
+        assert why_text(first, write) == why_text(first, write, tuple(reasons)) == why
+        assert proof_text(first, write) == line

@@ -1,0 +1,50 @@
+"""A mistake of Black's that lets the castle be broken and nothing else, from `tests/data/reasons.json`."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from shogi_desktop.rules import STANDARD, Move, parse_usi_moves
+
+_DATA: Final = Path(__file__).parents[1] / "data" / "reasons.json"
+
+
+@dataclass(frozen=True)
+class CastleCase:
+    """The mistake in the position `sfen`, and what was found on either side of it.
+
+    :ivar plies: of the line that proves it, the mistake among them.
+    """
+
+    sfen: str
+    mistake: Move
+    before: int
+    best: tuple[Move, ...]
+    after: int
+    reply: tuple[Move, ...]
+    plies: int
+
+
+@cache
+def castle_case() -> CastleCase:
+    """The first one of standard shogi."""
+    for case in json.loads(_DATA.read_text("utf-8")):
+        reasons = [each["id"] for each in case["reasons"]]
+        is_black = case["sfen"].split()[1] == "b"
+        if case["variant"] == STANDARD.id and is_black and reasons == ["lets_castle_be_broken"]:
+            before, after = case["before"], case["after"]
+            (mistake,) = parse_usi_moves([case["move"]], STANDARD)
+            return CastleCase(
+                case["sfen"],
+                mistake,
+                before["score"],
+                parse_usi_moves(before["line"].split(), STANDARD),
+                after["score"],
+                parse_usi_moves(after["line"].split(), STANDARD),
+                len(case["reasons"][0]["line"].split()),
+            )
+    raise AssertionError(_DATA)
