@@ -37,5 +37,8 @@ class BoardList(ValueChoice):
     def _paint_samples(self, themes: Sequence[Theme], piece_set: PieceSet, size: QSizeF) -> Iterator[None]:
         for number, theme in enumerate(themes):
             sample = board_sample((theme,), piece_set, size, self.devicePixelRatioF())
-            self.setItemIcon(number, QIcon(sample))
+            icon = QIcon(sample)
+            # Qt would tint the one of the row that is marked.
+            icon.addPixmap(sample, QIcon.Mode.Selected)
+            self.setItemIcon(number, icon)
             yield

@@ -8,6 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from shogi_desktop.game import NO_ANNOTATIONS, Annotations
+from shogi_desktop.paint.annotations import paint_annotations
 from shogi_desktop.paint.board import paint_board, paint_count, paint_marks
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.layout import BoardLayout
@@ -45,6 +47,7 @@ class BoardPreview(QWidget):
         self._theme = theme
         self._position: Position | None = None
         self._last_move: Move | None = None
+        self._annotations = NO_ANNOTATIONS
         self._flipped = False
         self._painted: QPixmap | None = None
         self._bare: tuple[tuple[object, ...], QPixmap] | None = None
@@ -66,11 +69,16 @@ class BoardPreview(QWidget):
         return QSize(160, 176)
 
     def show_position(
-        self, position: Position, *, flipped: bool = False, last_move: Move | None = None
+        self,
+        position: Position,
+        *,
+        flipped: bool = False,
+        last_move: Move | None = None,
+        annotations: Annotations = NO_ANNOTATIONS,
     ) -> None:
-        """Show that position (a copy of it); the move that led to it is marked."""
+        """Show that position (a copy of it) with these marks; the move that led to it is marked too."""
         self._position = position.copy()
-        self._last_move = last_move
+        self._last_move, self._annotations = last_move, annotations
         self._flipped = flipped
         self._painted = None
         self.update()
@@ -116,6 +124,7 @@ class BoardPreview(QWidget):
         inner.translate(-corner)
         paint_marks(inner, layout, self._theme, last_move=self._last_move)
         self._paint_pieces(inner, layout, position)
+        paint_annotations(inner, layout, self._theme, self._annotations)
         inner.end()
         down = (room.height() - board.height()) / 2
         if self._at_top:

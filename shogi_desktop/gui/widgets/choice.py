@@ -8,11 +8,16 @@ from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
 
+from shogi_desktop.gui.look.style import scaled
 from shogi_desktop.gui.widgets.menu_button import draw_down
 
 _FROM_RIGHT = 15.0
+_LIST_EDGE = 8
+"""The padding and the line of the list that opens, at 100 %."""
 _MARGIN = 4
 """What the style sheet keeps free at the text's end."""
+_MOST_ROWS = 12
+"""So many values are seen at once; the others are scrolled to."""
 _SLACK = 4
 """Pixels: letters are a little wider than they are said to be, most with two pixels to the point."""
 
@@ -22,6 +27,7 @@ class Choice(QComboBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setMaxVisibleItems(_MOST_ROWS)
         self.currentTextChanged.connect(lambda _: self.updateGeometry())
 
     def setAccessibleName(self, name: str) -> None:
@@ -54,6 +60,18 @@ class Choice(QComboBox):
         option.rect = QRect(0, 0, hint.width(), hint.height())
         around = hint.width() - self._text_room(option)
         return around + _SLACK + max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
+
+    def showPopup(self) -> None:
+        """Open the list, as wide as its longest text: a field is often narrower than what it offers."""
+        view = self.view()
+        around = scaled(2 * _LIST_EDGE)
+        bar = view.verticalScrollBar().sizeHint().width() if self.count() > self.maxVisibleItems() else 0
+        view.setMinimumWidth(max(self.width(), view.sizeHintForColumn(0) + around + bar))
+        super().showPopup()
+        box = view.window()
+        beyond = box.geometry().right() - self.screen().availableGeometry().right()
+        if beyond > 0:
+            box.move(max(self.screen().availableGeometry().left(), box.x() - beyond), box.y())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the field, and an arrow at its right end."""
@@ -112,6 +130,10 @@ class ValueChoice(Choice):
         index = self.findData(value)
         if index >= 0:
             self.setCurrentIndex(index)
+
+    def set_text(self, value: str, text: str) -> None:
+        """Give `value`, which is offered, another text."""
+        self.setItemText(self.findData(value), text)
 
     def choose(self, value: str) -> None:
         """Choose a value as the player would."""

@@ -37,8 +37,9 @@ _WITHIN_PHRASE: Final = re.compile(
 """Where a Japanese phrase goes on: a word of one script, and the kana that follow it."""
 _CLINGING: Final = re.compile(
     rf"(?<=[☗☖])(?=\S)|(?<={_DIGIT})(?=[\u3400-\u9fff])|(?<={_DIGIT}{_RANK})(?=[\u3400-\u9fffと])"
+    rf"|(?<={_DIGIT}{_RANK}[\u3400-\u9fffと])(?=[打成不直左右上寄引])"
 )
-"""Between a side's mark and its move, a figure and what it counts, a square and the piece that goes there."""
+"""Between a side's mark and its move, a figure and what it counts, a square, its piece and how that goes."""
 
 
 def held(text: str, *, phrases: bool = False) -> str:

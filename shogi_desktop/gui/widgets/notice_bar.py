@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol, TypeAlias
+from typing import Protocol
 
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
@@ -15,6 +15,7 @@ from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.button_row import button_row
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.saying import say
+from shogi_desktop.gui.widgets.texts import Words, in_words
 
 _GIVES_WAY = "givesWay"
 _WIDE = 640
@@ -26,15 +27,16 @@ def give_way(panel: QWidget) -> None:
     panel.setObjectName(_GIVES_WAY)
 
 
-Words: TypeAlias = str | Callable[[], str]
-"""A text, or what writes it in the language in use, so that it can be written again in another one."""
-
-
 class Say(Protocol):
     """Tells the player something, with a button where something can be done."""
 
     def __call__(
-        self, text: Words, *, action: Words = "", handler: Callable[[], None] | None = None, topic: str = ""
+        self,
+        text: Callable[[], str],
+        *,
+        action: Words = "",
+        handler: Callable[[], None] | None = None,
+        topic: str = "",
     ) -> None: ...
 
 
@@ -52,12 +54,12 @@ class Notice(Struct, frozen=True):
     @property
     def text(self) -> str:
         """The sentence, in the language in use."""
-        return self.words if isinstance(self.words, str) else self.words()
+        return in_words(self.words)
 
     @property
     def action(self) -> str:
         """The text of the button, in the language in use; empty if there is none."""
-        return self.button if isinstance(self.button, str) else self.button()
+        return in_words(self.button)
 
     def repeats(self, other: Notice) -> bool:
         """Whether a player would read the same twice."""

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from shogi_desktop.app.settings.piece_sets import load_or_usual, offered_sets
 from shogi_desktop.app.settings.settings import SettingsStore
+from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.widgets.plain import add_entry
 from shogi_desktop.paint.faces import PIECE_SETS
 from shogi_desktop.paint.theme import LIGHT
 from shogi_desktop.rules import STANDARD, Color
 
-_PICTURE = QSizeF(22, 24)
+_PICTURE = QSizeF(24, 26)
 
 
 class PieceMenu(QMenu):
@@ -27,6 +28,7 @@ class PieceMenu(QMenu):
         self._settings = settings
         self._folder = folder
         self.setToolTipsVisible(True)
+        self.setProperty("pictures", "yes")
         self.retranslate()
         self.aboutToShow.connect(lambda: self.refresh(pictures=True))
 
@@ -63,7 +65,8 @@ class PieceMenu(QMenu):
         """The rook of a set: in each it looks like no other."""
         pieces, _ = load_or_usual(set_id)
         rook = STANDARD.piece(STANDARD.kind("rook"), Color.BLACK)
-        return pieces.pixmap(rook, _PICTURE, self.devicePixelRatioF(), theme=LIGHT)
+        size = QSizeF(px(_PICTURE.width()), px(_PICTURE.height()))
+        return pieces.pixmap(rook, size, self.devicePixelRatioF(), theme=LIGHT)
 
 
 def open_own_sets(folder: Path) -> bool:

@@ -87,6 +87,7 @@ class Label(QLabel):
         """As Qt's own: ``Label(parent)`` or ``Label(text, parent)``."""
         super().__init__(parent if isinstance(text, str) else text)
         self._phrases = False
+        self._read = ""
         self.setTextFormat(Qt.TextFormat.PlainText)
         if isinstance(text, str):
             self.setText(text)
@@ -98,6 +99,13 @@ class Label(QLabel):
         if not self.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse:
             broken = held(broken, phrases=self._phrases)
         super().setText(broken)
+        self._read_as(shown if broken != shown and "&" not in shown else "")
+
+    def _read_as(self, text: str) -> None:
+        """Let a screen reader say `text`, where the label has no name of its own; empty for what is shown."""
+        if self.accessibleName() == self._read:
+            self._read = text
+            self.setAccessibleName(text)
 
     def keep_phrases(self) -> None:
         """End no line within a Japanese phrase: for a heading, which has few lines and is large."""

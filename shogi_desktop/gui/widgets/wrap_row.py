@@ -165,7 +165,7 @@ class WrapRow(QLayout):
         widths, top = self._widths(even=even), rect.top()
         lines = self._lines(rect.width(), widths)
         flows = self.even is None and len(lines) > 1
-        if self.even is False:
+        if self.even is not None:
             lines = self._balanced(lines, widths)
         columns = max(map(len, lines), default=1)
         for line in lines:

@@ -29,3 +29,13 @@ def test_one_that_may_be_narrow_stays_so(qtbot: QtBot) -> None:
     qtbot.addWidget(choice)
     choice.setMinimumContentsLength(5)
     assert choice.minimumSizeHint().width() < choice.needed
+
+
+def test_the_list_of_a_narrow_field_shows_whole_texts(qtbot: QtBot) -> None:
+    choice = ValueChoice("", VALUES, "a")
+    qtbot.addWidget(choice)
+    choice.resize(60, 30)
+    choice.show()
+    choice.showPopup()
+    assert choice.view().viewport().width() >= choice.view().sizeHintForColumn(0) > 100
+    choice.hidePopup()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextLayout, QTextOption
-from PySide6.QtWidgets import QLabel
+from PySide6.QtGui import QAccessible, QTextLayout, QTextOption
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.gui.widgets.line_ends import released
@@ -125,3 +125,22 @@ def test_a_heading_in_japanese_breaks_between_phrases(qtbot: QtBot, width: int) 
     assert "".join(broken) == text == label.text()
     for whole in ("分けを", "提案しています。", "ネットワークで", "対局中です。"):
         assert any(whole in line for line in broken), broken
+
+
+def read(widget: QWidget) -> str:
+    """What a screen reader says of it."""
+    return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+
+
+def test_a_screen_reader_says_no_signs_without_width(qtbot: QtBot) -> None:
+    label = Label("Overlooks a lot. For your first game.")
+    qtbot.addWidget(label)
+    assert label.held_text != label.text()
+    assert read(label) == label.text()
+    label.setText("A coach warns me of bad moves before they count")
+    assert read(label) == label.text()
+    label.setText("Even")
+    assert read(label) == "Even" and not label.accessibleName()
+    label.setAccessibleName("What is known of it")
+    label.setText("Overlooks a lot. For your first game.")
+    assert read(label) == "What is known of it"

@@ -73,6 +73,12 @@ def test_even_choices_stand_in_columns_also_in_a_last_line_that_is_short(qtbot: 
     assert [bricks[3].x(), bricks[4].x()] == [bricks[0].x(), bricks[1].x()]
 
 
+def test_even_choices_leave_no_line_much_shorter_than_another(qtbot: QtBot) -> None:
+    _, bricks = wall(qtbot, (60, 80, 70, 60, 60, 60), 4 * 80 + 3 * 8, even=True)
+    assert lines(bricks) == [3, 3]
+    assert len({brick.width() for brick in bricks}) == 1
+
+
 @pytest.mark.parametrize(("room", "expected", "columns"), [(300, [2, 2], True), (180, [2, 2], False)])
 def test_choices_stand_in_columns_where_that_takes_no_further_line(
     qtbot: QtBot, room: int, expected: list[int], columns: bool
