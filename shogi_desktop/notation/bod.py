@@ -44,7 +44,7 @@ _TURN_LINE = re.compile(r"[ 　]*(先手|下手|後手|上手)番[ 　]*")
 _RULER = re.compile(r"[ 　]*[+＋][-－─—]{5,}[+＋]?[ 　]*")
 _FILES = re.compile(r"[ 　]*(?:(?:１０|10|十|[１-９1-9])[ 　]*){5,}")
 _COUNT = re.compile(r"[ 　]*手数[＝=:：][ 　]*([0-9０-９一二三四五六七八九十百]+)[ 　]*(.*?)[ 　]*")
-_HAND_ITEM = re.compile(rf"([^{KANJI_DIGITS}十0-9０-９ 　])[ ]?([{KANJI_DIGITS}十]+|[0-9０-９]+)?")
+_HAND_ITEM = re.compile(rf"([^{KANJI_DIGITS}十0-9０-９ 　])[ 　]?([{KANJI_DIGITS}十]+|[0-9０-９]+)?")
 
 _MOST_MOVES = 99_999
 
@@ -70,9 +70,9 @@ class Diagram:
         if match := _COUNT.fullmatch(line):
             count = parse_number(match[1])
             self.count = count if count is not None and count <= _MOST_MOVES else None
-            self.last_move = match[2].removesuffix("まで").strip(" 　")
+            self.last_move = match[2].removesuffix("まで").strip()
             return True
-        return bool(_RULER.fullmatch(line) or _FILES.fullmatch(line)) or line.strip(" 　") == "盤面回転"
+        return bool(_RULER.fullmatch(line) or _FILES.fullmatch(line)) or line.strip() == "盤面回転"
 
     def take_hand(self, key: str, value: str) -> bool:
         """Take a header that lists a hand."""
@@ -141,10 +141,11 @@ class Diagram:
 
 def row_body(line: str) -> str | None:
     """What stands between the bars of a board row; None if the line is none."""
-    parts = line.replace("｜", "|").split("|")
-    if len(parts) < 2 or parts[0].strip(" 　"):
+    before, bar, behind = line.replace("｜", "|").partition("|")
+    if not bar or before.strip():
         return None
-    return parts[1] if len(parts[1]) >= 5 else None
+    body, _, _ = behind.partition("|")
+    return body if len(body) >= 5 else None
 
 
 def _cells(row: str) -> list[tuple[bool, str]]:
@@ -165,11 +166,10 @@ def parse_hand(text: str, variant: Variant) -> list[tuple[PieceKind, int]]:
 
     :raises PositionTextError: for a piece that cannot be in hand.
     """
-    text = text.strip()
     if not text or text.startswith("なし"):
         return []
     counts: dict[PieceKind, int] = {}
-    for name, number in _HAND_ITEM.findall(text.replace("　", " ")):
+    for name, number in _HAND_ITEM.findall(text):
         kind = kind_names(variant).get(name)
         count = parse_number(number) if number else 1
         if kind is None or kind not in variant.hand_kinds or count is None or not 0 <= count <= 99:

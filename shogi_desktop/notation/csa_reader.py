@@ -47,6 +47,7 @@ _HEAD = re.compile(r"V[123](?:\.\d+)?|N[+-].*|PI.*|P[1-9][-+ *].*|P[+-]\d\d.*|'C
 _STATEMENT = re.compile(r"V[123]|N[-+]|P[-+I1-9]|[-+](?:\d{4}|\s*$)|[$%][-+A-Z]")
 _NEVER_PARTED = ("N", "$", "'")
 _LOOK_AT = 400
+_NOT_UNDERSTOOD = "this line is not understood; it is kept as a remark"
 
 
 def looks_like_csa(text: str) -> bool:
@@ -145,18 +146,16 @@ class _Reader:
         self._comments: dict[Node, list[str]] = {}
         self._seen = False  # a statement that only CSA has
         self._walker: Walker | None = None
-        self._before: list[tuple[str, int]] = []  # notes that stand before the start position is known
+        self._before: list[str] = []  # notes that stand before the start position is known
         self._lost = False
         self._ended = False
 
     def read(self) -> ReadResult:
         for number, line in enumerate(self._lines, start=self._first):
             self.line = number
-            if "," not in line or line.startswith(_NEVER_PARTED):
-                self._read(line, number, 1)
-                continue
+            parts = [line] if line.startswith(_NEVER_PARTED) else line.split(",")
             column = 1
-            for part in line.split(","):
+            for part in parts:
                 self._read(part, number, column)
                 column += len(part) + 1
         if not self._seen:
@@ -175,11 +174,11 @@ class _Reader:
             self._read_move(walker or self._begin(said.color), said, text, number, column)
             return
         if not text.startswith("'"):  # what is noted is kept as it stands
-            text = text.rstrip(" \t")
+            text = text.rstrip()
         if not text:
             return
         if walker is None:
-            self._read_head(text, number)
+            self._read_head(text, number, column)
         elif self._lost:
             self._comments.setdefault(walker.node, []).append(text)
         elif text[0] == "'":
@@ -197,9 +196,9 @@ class _Reader:
 
     # Head
 
-    def _read_head(self, text: str, number: int) -> None:
+    def _read_head(self, text: str, number: int, column: int) -> None:
         if text[0] == "'":
-            self._read_note_before(text, number)
+            self._read_note_before(text)
         elif text[:2] in {"N+", "N-"}:
             self._headers["black" if text[1] == "+" else "white"] = [text[2:].strip()]
             self._seen = True
@@ -215,29 +214,27 @@ class _Reader:
             self._seen = True
         elif text[0] in "%T":
             self._begin(None)
-            self._read(text, number, 1)
+            self._read(text, number, column)
         elif (said := said_of(text)) is not None:
-            self._read_move(self._begin(said.color), said, text, number, 1)
+            self._read_move(self._begin(said.color), said, text, number, column)
         elif _DAMAGED_MOVE.fullmatch(text):
             self._begin(COLORS.get(text[0]))
-            self._read(text, number, 1)
+            self._read(text, number, column)
         else:
-            self._problem(
-                number, ProblemKind.NOT_UNDERSTOOD, "this line is not understood; it is kept as a remark"
-            )
-            self._before.append((f"'{text}", number))
+            self._problem(number, ProblemKind.NOT_UNDERSTOOD, _NOT_UNDERSTOOD, column)
+            self._before.append(f"'{text}")
 
     def _keep(self, key: str, value: str) -> None:
         self._headers.setdefault(key, []).append(value)
 
-    def _read_note_before(self, text: str, number: int) -> None:
+    def _read_note_before(self, text: str) -> None:
         if text.startswith("'$") and ":" in text:
             key, _, value = text[2:].partition(":")
             self._keep(key, _unescaped(value))
         elif text.startswith("'CSA encoding="):
             self._seen = True
         else:
-            self._before.append((text, number))
+            self._before.append(text)
 
     def _begin(self, first_move: Color | None) -> Walker:
         position = self._start.finished(first_move)
@@ -248,7 +245,7 @@ class _Reader:
         record = Record(STANDARD, sfen, None if named is None else named.id)
         record.headers.update(by_meaning(self._headers, handicap=record.is_handicap))
         self._walker = walker = Walker(record)
-        for text, _ in self._before:
+        for text in self._before:
             self._read_note(text, walker)
         return walker
 
@@ -327,9 +324,7 @@ class _Reader:
             self._lose(text, walker, number, column, "it is no move")
             return
         walker.node.remarks.append(text)
-        self._problem(
-            number, ProblemKind.NOT_UNDERSTOOD, "this line is not understood; it is kept as a remark", column
-        )
+        self._problem(number, ProblemKind.NOT_UNDERSTOOD, _NOT_UNDERSTOOD, column)
 
     def _repaired(self, text: str, walker: Walker, number: int) -> Move | None:
         """The move that a text with a broken byte most likely was."""
@@ -337,7 +332,7 @@ class _Reader:
             return None
         position = walker.position
         rest = self._lines[number - self._first + 1 :]
-        following = [part for line in rest for part in line.split(",")[:1] if said_of(part) is not None]
+        following = [part for line in rest for part in line.split(",") if said_of(part) is not None]
         found = most_likely(
             text,
             position,
@@ -346,7 +341,7 @@ class _Reader:
         )
         return None if found is None else found[0]
 
-    def _problem(self, number: int, what: ProblemKind, text: str, column: int = 1) -> None:
+    def _problem(self, number: int, what: ProblemKind, text: str, column: int) -> None:
         self._problems.append(Problem(number, column, what, text))
 
 

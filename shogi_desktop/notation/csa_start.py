@@ -95,8 +95,8 @@ class CsaStart:
         left = _pieces_of(Position.start(self._variant))
         left.subtract(_pieces_of(self.position))
         for kind in self._variant.hand_kinds:
-            if left[kind] > 0:
-                self.position.set_hand(color, kind, self.position.hand(color).count(kind) + left[kind])
+            held = self.position.hand(color).count(kind)
+            self.position.set_hand(color, kind, held + max(left[kind], 0))
 
     def finished(self, first_move: Color | None) -> Position:
         """The whole position; who is to move is told by the first move where nothing says it."""

@@ -26,7 +26,7 @@ from shogi_desktop.notation.errors import CannotHoldError
 from shogi_desktop.notation.evaluations import Place, comment_with, server_line
 from shogi_desktop.notation.kif_results import exact_line
 from shogi_desktop.notation.walker import Walker
-from shogi_desktop.rules import Drop, PieceKind, file_of, rank_of
+from shogi_desktop.rules import Drop, PieceKind, Square, file_of, rank_of
 
 _WORD = re.compile(r"[A-Z0-9_+-]+")
 
@@ -83,14 +83,12 @@ class _Writer:
         target = f"{file_of(move.target)}{rank_of(move.target)}"
         if isinstance(move, Drop):
             return f"{sign}00{target}{code_of(move.kind)}"
-        kind = self._kind_at_origin(node)
+        kind = self._kind_at(move.origin)
         placed = kind.promoted if move.promote and kind.promoted is not None else kind
         return f"{sign}{file_of(move.origin)}{rank_of(move.origin)}{target}{code_of(placed)}"
 
-    def _kind_at_origin(self, node: Node) -> PieceKind:
-        piece = None
-        if node.move is not None and not isinstance(node.move, Drop):
-            piece = self._walker.position.piece_at(node.move.origin)
+    def _kind_at(self, origin: Square) -> PieceKind:
+        piece = self._walker.position.piece_at(origin)
         # A foul may start from an empty square; the pawn then stands for the piece that was not there.
         return self._record.variant.least_kind if piece is None else piece.kind
 

@@ -30,6 +30,7 @@ _KIFU_CHARACTERS = re.compile(
 )
 _UNLIKELY = re.compile("[\uff61-\uff9f\ue000-\uf8ff\x80-\x9f]")
 _MAX_PROBLEMS = 20
+_BEGINNING = 4096
 _SAMPLE = 20_000
 """So many bytes tell the encoding."""
 MOST_LINES = 3_000_000
@@ -106,7 +107,7 @@ def _unmarked_utf16(data: bytes) -> str | None:
 
     Both are where other text is filled up with zeros.
     """
-    head = data[:4096]
+    head = data[:_BEGINNING]
     if 0 not in head:
         return None
     pairs = list(zip(head[::2], head[1::2], strict=False))

@@ -16,6 +16,7 @@ from shogi_desktop.rules import (
     quoted,
 )
 
+_BEGINNING = 80
 _READABLE = 0.8
 """The share of printable characters below which a beginning is not shown."""
 
@@ -40,7 +41,7 @@ class NotKifuError(NotationError):
     """
 
     def __init__(self, text: str, expected: str = "a kifu", *, why: NoKifu | None = None) -> None:
-        beginning = text[:80].strip("\ufeff \t\r\n　")
+        beginning = text[:_BEGINNING].strip("\ufeff \t\r\n　")
         readable = sum(character.isprintable() for character in beginning)
         self.is_empty = not beginning and why is None
         self.is_text = readable >= len(beginning) * _READABLE

@@ -143,7 +143,7 @@ _Group = dict[str, tuple[int, str]]
 def _groups(lines: list[str], sign: str) -> list[_Group]:
     """The runs of fields behind `sign`, each beginning with a score."""
     groups: list[_Group] = []
-    expected = -1
+    expected: int | None = None
     for number, line in enumerate(lines):
         field = _FIELD.fullmatch(line)
         if field is None or field[1] != sign:
@@ -220,7 +220,7 @@ def _read_analysis(text: str, place: Place) -> Evaluation | None:
         score,
         None if depth is None else int(depth[1]),
         None if nodes is None else int(nodes[1]),
-        line=read_line(line or "", place) or (),
+        line=() if line is None else read_line(line, place) or (),
     )
 
 
@@ -240,7 +240,7 @@ def read_line(text: str, place: Place) -> tuple[Move, ...] | None:
         if token.start() != end:
             return None
         end = token.end()
-        move = ki2_move(token[0].rstrip(" 　"), position, previous)
+        move = ki2_move(token[0], position, previous)
         if move is None or not position.is_legal(move):
             return None
         position.perform_trusted(move)

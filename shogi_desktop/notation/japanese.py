@@ -23,8 +23,8 @@ from shogi_desktop.notation.kanji import (
     kind_text,
     parse_number,
     square_text,
-    to_ascii,
 )
+from shogi_desktop.notation.kif_moves import origin_of
 from shogi_desktop.rules import (
     BoardMove,
     Color,
@@ -157,8 +157,8 @@ def _said(text: str, variant: Variant) -> _Said | None:
     target = None
     if match["file"]:
         file, rank = parse_number(match["file"]), parse_number(match["rank"])
-        if file is None or rank is None:
-            return None
+        assert file is not None  # the pattern has numbers only
+        assert rank is not None
         target = square(file, rank)
     return _Said(
         MARK_COLORS.get(match["mark"]),
@@ -198,10 +198,10 @@ def _meant(said: _Said, position: Position, target: Square) -> Sequence[Move]:
     moves = [move for move in position.legal_moves_to(target, kind) if move.promote == promote]
     if said.is_drop or not moves:
         drop = Drop(kind, target)
-        is_from_board = said.words or promote or (said.origin and parse_origin(said.origin) is not None)
+        is_from_board = said.words or promote or origin_of(said.origin)
         return [drop] if not is_from_board and position.is_legal(drop) else []
     if said.origin:
-        wanted = parse_origin(said.origin)
+        wanted = origin_of(said.origin)
         return [move for move in moves if move.origin == wanted]
     if not said.words:
         return moves
@@ -216,16 +216,3 @@ def _meant(said: _Said, position: Position, target: Square) -> Sequence[Move]:
         if len(meant) == 1:
             break
     return meant
-
-
-def parse_origin(text: str) -> Square | None:
-    """The square in ``(77)`` or ``(10.10)``, the parentheses left out; None for ``00`` or anything else."""
-    plain = to_ascii(text)
-    file, dot, rank = plain.partition(".")
-    if not dot:
-        file, rank = plain[:-1], plain[-1:]
-        if plain.endswith("10"):
-            file, rank = plain[:-2], "10"
-    if not (file.isdecimal() and rank.isdecimal()) or max(len(file), len(rank)) > 2:
-        return None
-    return square(int(file), int(rank)) if 1 <= int(file) <= 10 and 1 <= int(rank) <= 10 else None

@@ -64,7 +64,7 @@ class _Reader:
         self._read_header(record)
         self._walker = Walker(record)
         if "moves" not in self._game:
-            odd = next((key for key in self._game if isinstance(self._game[key], list)), "")
+            odd = next((key for key in self._game if isinstance(self._game[key], list)), None)
             self._problem(ProblemKind.NOT_UNDERSTOOD, "there is no list of moves", odd)
         moves = self._game.get("moves")
         entries = [entry for entry in moves if isinstance(entry, dict)] if isinstance(moves, list) else []
@@ -230,11 +230,12 @@ class _Reader:
     def _line_ends(self) -> list[int]:
         return [match.start() for match in re.finditer("\n", self._text)]
 
-    def _problem(self, what: ProblemKind, text: str, key: str = "") -> None:
+    def _problem(self, what: ProblemKind, text: str, key: str | None = None) -> None:
         """Note a problem of the entry read: its place is that of the last move, or of `key` after it."""
         index = min(self._moves_seen, len(self._move_places)) - 1
         offset = self._move_places[index] if index >= 0 else 0
-        offset = max(offset, self._text.find(f'"{key}"', offset))
+        if key is not None:
+            offset = max(offset, self._text.find(f'"{key}"', offset))
         line = bisect.bisect_left(self._line_ends, offset)
         start = self._line_ends[line - 1] + 1 if line else 0
         self._problems.append(Problem(line + 1, offset - start + 1, what, text))

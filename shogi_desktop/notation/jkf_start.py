@@ -107,7 +107,7 @@ def _position(data: dict[str, Json], variant: Variant) -> Position:
 def initial_of(record: Record) -> dict[str, Json]:
     """The ``initial`` of `record`: a preset where one says it all, else the board."""
     variant = record.variant
-    preset = _PRESETS.get(record.handicap_id or "")
+    preset = _PRESETS.get(record.handicap_id or OTHER)
     if not variant.names.jkf and preset and variant.handicap(_HANDICAPS[preset]).sfen == record.start_sfen:
         return {"preset": preset}
     position = record.start_position()

@@ -22,6 +22,7 @@ MARK_COLORS = {
     **dict.fromkeys("☖△▽", Color.WHITE),
 }
 
+_LONGEST_NUMBER = 9
 _OTHER_NAMES: dict[str, tuple[str, ...]] = {
     "king": ("王",),
     "knight": ("桂", "跳"),
@@ -51,7 +52,7 @@ def parse_number(text: str) -> int | None:
     """The number that `text` means, in kanji or digits of any width; None if it is none."""
     plain = to_ascii(text)
     if plain.isascii() and plain.isdecimal():
-        return int(plain[:9])
+        return int(plain[:_LONGEST_NUMBER])
     total, ones = 0, 0
     for character in text:
         if character == "十":

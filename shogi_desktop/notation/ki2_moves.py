@@ -95,9 +95,11 @@ def ki2_move(text: str, position: Position, previous: Square | None) -> Move | N
 
 def _body(text: str) -> str:
     if text[0] in MARK_COLORS:
-        return text[1:].strip(" 　\t")
-    lost = _WITHOUT_MARK.match(text)
-    return (text.lstrip(BROKEN) if lost is None else text[lost.end() :]).strip(" 　\t")
+        body = text[1:]
+    else:
+        lost = _WITHOUT_MARK.match(text)
+        body = text.lstrip(BROKEN) if lost is None else text[lost.end() :]
+    return body.strip()
 
 
 def _foul(body: str, position: Position, previous: Square | None) -> Move | None:

@@ -13,18 +13,6 @@ from shogi_desktop.notation.kanji import side_name
 from shogi_desktop.notation.result import Problem, ProblemKind, Problems, start_problems
 from shogi_desktop.rules import VARIANTS, Color, Handicap, Position, Variant, quoted
 
-KEYS_OF_NAMES: dict[str, str] = {
-    "先手": "black",
-    "下手": "black",
-    "後手": "white",
-    "上手": "white",
-    "棋戦": "event",
-    "場所": "site",
-    "開始日時": "date",
-    "終了日時": "end_date",
-    "持ち時間": "time_limit",
-    "戦型": "opening",
-}
 NAMES_OF_KEYS: dict[str, str] = {
     "event": "棋戦",
     "site": "場所",
@@ -32,6 +20,9 @@ NAMES_OF_KEYS: dict[str, str] = {
     "end_date": "終了日時",
     "time_limit": "持ち時間",
     "opening": "戦型",
+}
+KEYS_OF_NAMES: dict[str, str] = {name: key for key, name in NAMES_OF_KEYS.items()} | {
+    side_name(color, handicap=handicap): color.name.lower() for handicap in (False, True) for color in Color
 }
 HANDICAP_KEY = "手合割"
 VARIANT_KEY = "変則"
@@ -94,10 +85,12 @@ class Header:
     def take(self, line: str, number: int) -> bool:
         """Take in `line`, the `number`-th; False if it is no header."""
         colon = _COLON.search(line)
-        key = "" if colon is None else line[: colon.start()].strip()
-        if colon is None or not key:
+        if colon is None:
             return False
-        value = line[colon.end() :].strip(" 　\t")
+        key = line[: colon.start()].strip()
+        if not key:
+            return False
+        value = line[colon.end() :].strip()
         if self.diagram.take_hand(key, value):
             self.known = True
         elif key == HANDICAP_KEY:

@@ -24,6 +24,8 @@ _JOINED = re.compile(r".*?\D(\s+\d+\s+[^\s(]+(?:　[^\s(]+)?(?:\([\d.]+\)|打).*
 """A line whose end was lost: the next move stands behind it."""
 BRANCH = re.compile(r"\s*変化\s*[：:]?\s*(\d+)\s*手?.*")
 _LOOK_AHEAD = 400
+_NEAR = 5
+_LONGEST_NUMBER = 9
 _LONGEST_LINE = 500
 """Longer lines are no moves, and patterns are not tried on them."""
 
@@ -42,6 +44,11 @@ def joined_move(rest: str) -> re.Match[str] | None:
     """The next move, as `plain_move` has it, behind what is left of a line whose end was lost."""
     joined = _JOINED.fullmatch(rest) if len(rest) <= _LONGEST_LINE else None
     return None if joined is None else _MOVE.fullmatch(joined[1])
+
+
+def number_of(digits: str) -> int:
+    """The number of a move; of digits beyond any game's the first ones."""
+    return int(digits[:_LONGEST_NUMBER])
 
 
 class LinesAhead:
@@ -74,12 +81,12 @@ class LinesAhead:
 
     def next_number(self, number: int) -> int | None:
         """The number of the move that stands soonest after the `number`-th line; None where none is near."""
-        near = (_MOVE.fullmatch(line) for line in self._lines[number + 1 : number + 6])
-        return next((int(match[1][:9]) for match in near if match is not None), None)
+        near = (_MOVE.fullmatch(line) for line in self._lines[number + 1 : number + 1 + _NEAR])
+        return next((number_of(match[1]) for match in near if match is not None), None)
 
 
 def _ki2_texts(line: str) -> Iterator[str]:
-    return (token[0].rstrip(" 　\t") for token in ki2_tokens(line))
+    return (token[0].rstrip() for token in ki2_tokens(line))
 
 
 def milliseconds(text: str) -> int:

@@ -42,24 +42,20 @@ class MoveReader:
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
-        self._remembered: dict[str, KifMove] = {}
-        self._remembered_same: dict[tuple[str, Square | None], KifMove] = {}
+        self._remembered: dict[tuple[str, Square | None], KifMove] = {}
 
     def read(self, text: str, previous: Square | None) -> KifMove | None:
         """What `text` says when the move before went to `previous`; None if it is no move."""
-        said = self._remembered.get(text) or self._remembered_same.get((text, previous))
+        key = (text, previous if "同" in text else None)
+        said = self._remembered.get(key)
         if said is not None:
             return said
         said = self._read(text, previous)
         if said is None:
             return None
-        if len(self._remembered) + len(self._remembered_same) > _REMEMBERED:
+        if len(self._remembered) > _REMEMBERED:
             self._remembered.clear()
-            self._remembered_same.clear()
-        if "同" in text:
-            self._remembered_same[text, previous] = said
-        else:
-            self._remembered[text] = said
+        self._remembered[key] = said
         return said
 
     def _read(self, text: str, previous: Square | None) -> KifMove | None:
@@ -71,7 +67,7 @@ class MoveReader:
             return None
         kind = kind_names(self.variant)[match["kind"]]
         promote = match["turn"] == "成"
-        origin = _origin_of(match["origin"])
+        origin = origin_of(match["origin"])
         if match["drop"] or origin == _NOWHERE:
             # A promoted piece cannot be dropped; that it is written so is for legality to find.
             return KifMove(kind, target, Drop(kind, target))
@@ -109,8 +105,11 @@ _NUMBERS: dict[str, int] = {
 """What may stand for a file or a rank, 0 for a piece from the hand: 7, ７, 七."""
 
 
-def _origin_of(text: str | None) -> Square | None:
-    """The square in the parentheses; `_NOWHERE` for 00, None where there are none or they are nonsense."""
+def origin_of(text: str | None) -> Square | None:
+    """The square in ``(77)`` or ``(10.10)``, the parentheses left out; `_NOWHERE` for 00.
+
+    None where there are none or they are nonsense.
+    """
     if text is None:
         return None
     file, dot, rank = text.replace("．", ".").partition(".")

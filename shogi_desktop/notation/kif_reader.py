@@ -32,6 +32,7 @@ from shogi_desktop.notation.kif_lines import (
     any_move,
     joined_move,
     milliseconds,
+    number_of,
     plain_move,
 )
 from shogi_desktop.notation.kif_moves import KifMove, reader_for
@@ -201,8 +202,8 @@ class _Reader:
         """Read one line that is no plain move; False when a second game begins."""
         plain = line.strip()
         if (branch := BRANCH.fullmatch(line)) is not None:
-            self._read_branch(int(branch[1][:9]), number)
-        elif plain.startswith("#") and (times := parse_exact_times(plain)) is not None:
+            self._read_branch(number_of(branch[1]), number)
+        elif (times := parse_exact_times(plain)) is not None:
             self._notes.exact_times += times
         elif self._lost:
             if plain:
@@ -230,7 +231,7 @@ class _Reader:
     def _read_stray(self, plain: str, number: int) -> bool:
         if self._read_mark(plain, None, number):
             return True
-        key = re.split("[：:]", plain)[0].strip(" 　")
+        key = re.split("[：:]", plain)[0].strip()
         if key in _SECOND_GAME and ("：" in plain or ":" in plain):
             self._problem(
                 number, ProblemKind.MORE_GAMES, "a second game begins here; only the first was read"
@@ -246,12 +247,12 @@ class _Reader:
 
     def _read_note(self, line: str, number: int = 0) -> None:
         """A comment, a bookmark or a remark, for the node read last."""
-        plain = line.lstrip(" 　\t")
+        plain = line.lstrip()
         node = self._node
         if plain[0] == "*":
             self._notes.comment(node, plain[1:])
         elif plain[0] == "&":
-            self._notes.bookmark(node, plain[1:].rstrip(" 　\t"))
+            self._notes.bookmark(node, plain[1:].rstrip())
         elif take_time(node, plain):
             pass
         elif (outcome := parse_exact_line(plain)) is not None:
@@ -270,7 +271,7 @@ class _Reader:
             node = self._read_odd_move(text.rstrip("+＋ 　"), time, match.start(2) + 1, number)
         if node is None:
             return
-        ahead = int(number_text[:9]) - node.ply
+        ahead = number_of(number_text) - node.ply
         if ahead != self._offset:
             self._check_number(ahead, node, number)
         if time is not None:
@@ -335,12 +336,12 @@ class _Reader:
         """Read the moves of KI2 that stand in a line; an end mark among them ends the line of play."""
         self._format = FormatId.KI2
         for token in ki2_tokens(line, begin, damaged=damaged):
-            column, text = token.start() + 1, token[0].rstrip(" 　\t")
+            column, text = token.start() + 1, token[0].rstrip()
             if self._lost:
                 self._notes.comment(self._node, line[token.start() :])
                 return
             if self._walker.is_stuck:
-                self._lose(number, "a move after one that cannot be made", column)
+                self._lose(number, "a move after one that cannot be made", column, line[token.start() :])
                 return
             move = ki2_legal_move(text, self._walker.position, self._walker.previous)
             if move is not None:
@@ -367,12 +368,12 @@ class _Reader:
 
     def _read_odd_ki2(self, token: re.Match[str], text: str, number: int) -> bool:
         """Read an end mark, a foul or a damaged move; False if it is none of them."""
-        if self._read_mark(text[1:].lstrip(" 　"), None, number):
+        if self._read_mark(text[1:].lstrip(), None, number):
             return True
         column = token.start() + 1
         move = ki2_move(text, self._walker.position, self._walker.previous)
         if move is None and BROKEN in text:
-            move = self._repaired_ki2(token, number)
+            move = self._repaired_ki2(token, text, number)
             if move is not None:
                 self._problem(
                     number, ProblemKind.REPAIRED_MOVE, f"{quoted(text)} is read as {move.usi}", column
@@ -383,12 +384,12 @@ class _Reader:
         self._add(move, number, None, text)
         return True
 
-    def _repaired_ki2(self, token: re.Match[str], number: int) -> Move | None:
-        """The move that a token with a broken byte most likely was."""
+    def _repaired_ki2(self, token: re.Match[str], text: str, number: int) -> Move | None:
+        """The move that `text`, a token with a broken byte, most likely was."""
         position, previous = self._walker.position, self._walker.previous
         texts = list(self._ahead.ki2_texts(number, token.string[token.end() :]))
         found = most_likely(
-            _BROKEN_RUN.sub(BROKEN, token[0][1:].strip(" 　\t")),
+            _BROKEN_RUN.sub(BROKEN, text[1:]),
             position,
             lambda move: move_text(position, move, previous, mark=False),
             lambda move: count_playable(position, move, texts, ki2_move),
@@ -484,7 +485,7 @@ class _Reader:
                 self._problem(
                     number, ProblemKind.RESULT, "the closing line is not understood; it is kept as a remark"
                 )
-                node.remarks.append(line.strip(" 　\t"))
+                node.remarks.append(line.strip())
         elif node.outcome is None:
             found = reason_found(self._walker, said)
             if self._format is FormatId.KI2:
@@ -530,7 +531,9 @@ def _find_move(said: KifMove, position: Position) -> Move | None:
 
 def _begins_ki2(lines: list[str], number: int) -> bool:
     """Whether a line begins with a move of KI2, be it that only the moves after it have their marks."""
-    line, *following = lines[number : number + 2] or [""]
+    if number == len(lines):
+        return False
+    line, *following = lines[number : number + 2]
     if is_ki2_line(line):
         return True
     has_marks = any(mark in line for mark in MARK_COLORS) or any(map(is_ki2_line, following))

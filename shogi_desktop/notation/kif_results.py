@@ -93,7 +93,7 @@ def mark_of(outcome: Outcome, turn: Color) -> str | None:
 # The closing line
 
 _CLOSING = re.compile(
-    r"[ 　]*まで、?[ 　]*([0-9０-９一二三四五六七八九十百]*)[ 　]*手?(?:にて|で)?、?[ 　]*(.*)"
+    r"\s*まで、?[ 　]*([0-9０-９一二三四五六七八九十百]*)[ 　]*手?(?:にて|で)?、?[ 　]*(.*)"
 )
 _SIDES = {"先手": Color.BLACK, "下手": Color.BLACK, "後手": Color.WHITE, "上手": Color.WHITE}
 
@@ -139,7 +139,7 @@ def _closing_words(outcome: Outcome, turn: Color, *, handicap: bool) -> str:
 
 def is_closing(line: str) -> bool:
     """Whether `line` begins as a closing line does."""
-    return line.lstrip(" 　").startswith("まで")
+    return line.lstrip().startswith("まで")
 
 
 def outcome_of_closing(line: str, turn: Color | None = None) -> Outcome | None:
@@ -148,8 +148,8 @@ def outcome_of_closing(line: str, turn: Color | None = None) -> Outcome | None:
     if match is None:
         return None
     words = match[2]
-    side = next((color for name, color in _SIDES.items() if name in words), None)
-    if side is None:
+    named = [name for name in _SIDES if name in words]
+    if not named:
         for reason, word in ((Reason.IMPASSE, "持将棋"), *((r, w) for r, w in _DRAWN_MARKS.items())):
             if word in words:
                 return Outcome(reason)
@@ -157,6 +157,7 @@ def outcome_of_closing(line: str, turn: Color | None = None) -> Outcome | None:
             return Outcome(Reason.CHECKMATE, turn.opponent)
         return Outcome(Reason.AGREEMENT) if "引き分け" in words or "引分" in words else None
     loses = words.endswith(("負け", "敗")) or ("負け" in words and "勝ち" not in words)
+    side = _SIDES[max(named, key=words.rfind)]
     winner = side.opponent if loses else side
     return Outcome(_closing_reason(words), winner)
 

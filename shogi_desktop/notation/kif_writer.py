@@ -221,7 +221,7 @@ class TreeWriter:
 
 def _padding(text: str) -> str:
     """Blanks that line the times up, a full-width character counting two."""
-    width = sum(2 if ord(character) > 0xFF else 1 for character in text)
+    width = sum(1 if character.isascii() else 2 for character in text)
     return " " * max(1, 13 - width)
 
 

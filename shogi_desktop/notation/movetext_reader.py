@@ -39,7 +39,6 @@ from shogi_desktop.notation.movetext_words import (
     handicap_named,
     outcome_of_sentence,
     outcome_of_words,
-    result_of,
 )
 from shogi_desktop.notation.movetext_writer import COMMAND, read_evaluation
 from shogi_desktop.notation.outcome_reading import exact_foul, reason_found
@@ -113,6 +112,7 @@ _LOOK_AT = 8_000
 _FOLLOWING = 400
 _CLEARLY_NEXT = 4
 """So many moves, or all that are left, are to be playable where a word before them is passed over."""
+_TOKENS_AHEAD = 8
 _HEAD_LINES = 40
 _NUMBERED = (Glyph.GOOD, Glyph.MISTAKE, Glyph.BRILLIANT, Glyph.BLUNDER, Glyph.INTERESTING, Glyph.DUBIOUS)
 _GLYPHS = {glyph.value: glyph for glyph in Glyph} | {f"${n}": g for n, g in enumerate(_NUMBERED, start=1)}
@@ -122,7 +122,7 @@ _CLOCK = re.compile(r"(?:(\d{1,6}):)?(\d{1,6}):(\d{1,2})(?:\.(\d{1,9}))?")
 
 def looks_like_movetext(text: str) -> bool:
     """Whether `text` begins as PSN or western text does: with tags, known headers, or moves."""
-    text = _plain(text[:_LOOK_AT]).lstrip(" \t\n")
+    text = _plain(text[:_LOOK_AT]).lstrip()
     if _TAG_LINE.match(text):
         return True
     offset, known = 0, 0
@@ -238,7 +238,7 @@ class _Reader:
         self._has_tags = False
         self._comments: dict[Node, list[str]] = {}
         self._glyphs: dict[Node, Glyph] = {}
-        self._moves_read = 0
+        self._is_game = False
         self._is_chess = False  # the first move is one of chess
         self._digits_read = 0
         self._words_read = 0
@@ -257,7 +257,7 @@ class _Reader:
         if self._is_chess:
             raise NotKifuError(self._text[self._begin :][:_LOOK_AT], "a game of shogi", why=NoKifu.CHESS)
         text = self._text[self._begin : self.end][:_LOOK_AT]
-        if not (self._moves_read or self._fields or self._headers or holds_moves(text)):
+        if not (self._is_game or self._fields or self._headers or holds_moves(text)):
             raise NotKifuError(text, "western text or PSN")
         for node, lines in self._comments.items():
             node.comment = "\n".join(lines)
@@ -285,7 +285,7 @@ class _Reader:
                 self._keep(tag[1], re.sub(r"\\(.)", r"\1", tag[2]))
                 self.end = tag.end()
             elif not self._has_tags and (field := _FIELD_LINE.match(text, self.end)) is not None:
-                self._keep(field[1].strip(), field[2].strip(" \t"))
+                self._keep(field[1].strip(), field[2].strip())
                 self.end = field.end()
             elif (damaged := self._damaged_line()) is not None:
                 sentence = "this line is not understood; it is kept as a remark"
@@ -323,34 +323,37 @@ class _Reader:
 
     def _record(self) -> Record:
         """The record to put moves into. :raises PositionTextError: if its position cannot be set up."""
-        sfen = self._fields.get("sfen") or self._fields.get("position")
-        named = handicap_named(self._fields.get("handicap", ""))
-        if "handicap" in self._fields and named is None:
-            what = quoted(self._fields["handicap"])
-            self._problem(self._places["handicap"], ProblemKind.HEADER, f"the handicap {what} is not known")
+        tag = "sfen" if self._fields.get("sfen") else "position"
+        sfen = self._fields.get(tag)
+        said = self._fields.get("handicap")
+        named = None if said is None else handicap_named(said)
+        if said is not None and named is None:
+            why = f"the handicap {quoted(said)} is not known"
+            self._problem(self._places["handicap"], ProblemKind.HEADER, why)
         if not sfen:
             return Record(self._variant(), handicap_id=named or "even")
         try:
             record = Record(variant_of_sfen(sfen), sfen, named)
         except SfenError as error:
             raise PositionTextError(sfen, error.place, error.why, error) from None
-        if named is None and "handicap" not in self._fields:
+        if said is None:
             handicaps = record.variant.handicaps
             record.handicap_id = next((h.id for h in handicaps if h.sfen == record.start_sfen), None)
-        place = self.place(self._places.get("sfen", self._places.get("position", 0)))
+        place = self.place(self._places[tag])
         self._problems += start_problems(record.start_position(), sfen, *place)
         return record
 
     def _variant(self) -> Variant:
         """The game that a tag or a line names, be it by a part of its name only."""
         usual = unnamed_variant()
-        said = " ".join(self._fields[name] for name in ("variant", "game") if name in self._fields).lower()
+        said = [self._fields[name].lower() for name in ("variant", "game") if name in self._fields]
         for variant in VARIANTS:
             western = (variant.names.western or variant.id).split()[0].lower()
-            if variant is not usual and (variant.id in said or western in said):
+            if variant is not usual and any(variant.id in name or western in name for name in said):
                 return variant
-        name = self._fields.get("variant", "")
-        if name and not {usual.id, "standard", "normal"} & set(name.lower().split()):
+        name = self._fields.get("variant", usual.id)
+        words = name.lower().split()
+        if words not in ([], [usual.id]) and not {"standard", "normal"} & set(words):
             place = self._places["variant"]
             self._problem(
                 place, ProblemKind.HEADER, f"the game {quoted(name)} is not known: {usual.id} is taken"
@@ -425,7 +428,7 @@ class _Reader:
             if words is not None:
                 said = reason_found(self._walker, outcome_of_words(words, self._walker.turn))
                 self._end(node, exact_foul(self._walker.record, node, said))
-            self._moves_read += 1
+            self._is_game = True
         elif token["glyph"]:
             self._take_glyph(token["glyph"])
         elif token["word"]:
@@ -468,11 +471,11 @@ class _Reader:
                 ProblemKind.UNREADABLE_MOVE,
                 f"the move {quoted(word)} cannot be read; the rest of the line is kept as a comment",
             )
-            self._is_chess |= not self._moves_read and _CHESS_MOVE.fullmatch(body) is not None
+            self._is_chess |= not self._is_game and _CHESS_MOVE.fullmatch(body) is not None
             self._lost_at = len(self._levels)
             self._comments.setdefault(walker.node, []).append(word)
             return
-        self._moves_read += 1
+        self._is_game = True
         self._words_read += 1
         self._digits_read += _DIGITS.search(body) is not None
         before = walker.node
@@ -522,9 +525,9 @@ class _Reader:
 
     def _goes_on(self) -> bool:
         """Whether the moves that follow go on from here, so that the word before them is none."""
-        texts = self._following(2 * _CLEARLY_NEXT)[:_CLEARLY_NEXT]
+        texts = self._following(_TOKENS_AHEAD)[:_CLEARLY_NEXT]
         position = self._walker.position
-        first = _meant(texts[0], position, Square(0)) if len(texts) > 1 else None
+        first = _meant(texts[0], position) if len(texts) > 1 else None
         return first is not None and count_playable(position, first, texts[1:], _meant) == len(texts) - 1
 
     def _move(self, text: str) -> Move | None:
@@ -581,9 +584,9 @@ class _Reader:
 
     def _read_result(self, result: str, pending: tuple[Node, str] | None) -> None:
         node = self._walker.node
-        self._moves_read += 1
+        self._is_game = True
         said = None if pending is None else outcome_of_sentence(pending[1])
-        if said is not None and result_of(said) == result.replace("½-½", DRAW) and pending is not None:
+        if said is not None and said.winner is RESULTS.get(result) and pending is not None:
             self._end(node, said)
             lines = self._comments[node]
             lines.pop()
@@ -620,7 +623,7 @@ def _holds_move(line: str) -> bool:
     return any(_MOVE_WORD.fullmatch(word) or is_written_as_move(word, unnamed_variant()) for word in words)
 
 
-def _meant(text: str, position: Position, _previous: Square) -> Move | None:
+def _meant(text: str, position: Position, _previous: Square | None = None) -> Move | None:
     try:
         return parse_western(text, position)
     except MoveReadError:

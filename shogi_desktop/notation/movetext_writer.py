@@ -27,7 +27,6 @@ from shogi_desktop.notation.movetext_words import (
     sentence_of,
 )
 from shogi_desktop.notation.walker import Walker
-from shogi_desktop.notation.western import full_text
 from shogi_desktop.rules import Color, Move, Position, Variant, unnamed_variant
 
 _WIDTH = 78
@@ -114,18 +113,19 @@ def _says_position(record: Record) -> bool:
     return handicap is None or record.variant.handicap(handicap).sfen != record.start_sfen
 
 
-def write(record: Record, head: str, move_text: MoveWriter) -> str:
-    """The whole text: `head`, a blank line, the moves as `move_text` writes them."""
-    return f"{head}\n\n{_Writer(record, move_text).text()}\n"
+def write(record: Record, head: str, move_text: MoveWriter, foul_text: MoveWriter) -> str:
+    """The whole text: `head`, a blank line, the moves; `foul_text` writes those against the rules."""
+    return f"{head}\n\n{_Writer(record, move_text, foul_text).text()}\n"
 
 
 class _Writer:
     """Walks the tree; a variation stands behind the move, or the end, that it replaces."""
 
-    def __init__(self, record: Record, move_text: MoveWriter) -> None:
+    def __init__(self, record: Record, move_text: MoveWriter, foul_text: MoveWriter) -> None:
         self._record = record
         self._walker = Walker(record)
         self._move_text = move_text
+        self._foul_text = foul_text
         self._rows = [""]
 
     def text(self) -> str:
@@ -171,7 +171,7 @@ class _Writer:
     def _move(self, node: Node) -> None:
         assert node.move is not None  # only the root has none
         walker = self._walker
-        write = full_text if node.illegal else self._move_text
+        write = self._foul_text if node.illegal else self._move_text
         text, annotations = split_comment(node.comment)
         glyph = annotations.glyph
         comment = node.comment if glyph is None else join_comment(text, annotations.with_glyph(None))

@@ -23,7 +23,7 @@ def load(data: bytes) -> ReadResult:
 
 def dumps(record: Record) -> str:
     """`record` as PSN text with LF line ends: tags, and moves with their origin (``1.P7g-7f``)."""
-    return write(record, psn_head(record), full_text)
+    return write(record, psn_head(record), full_text, full_text)
 
 
 def dump(record: Record, encoding: str = UTF_8) -> bytes:

@@ -54,8 +54,9 @@ def loads(text: str, variant: Variant | None = None) -> ReadResult:
         raise NotKifuError(text, "a position in USI form")
     words = [match for match in _WORD.finditer(text) if match[0] != "position"]
     record, used = _start(words, text, variant)
-    line, column = _place(text, words[0].start() if words else 0)
-    problems = start_problems(record.start_position(), text, line, column)
+    problems: list[Problem] = []
+    if words:
+        problems += start_problems(record.start_position(), text, *_place(text, words[0].start()))
     words = words[used:]
     if words and words[0][0] == "moves":
         words = words[1:]
@@ -76,7 +77,7 @@ def _start(words: list[re.Match[str]], text: str, variant: Variant | None) -> tu
     skip = 1 if texts and texts[0] == "sfen" else 0
     if not skip and not (texts and _BOARD.fullmatch(texts[0])):
         return Record(variant or unnamed_variant()), 0
-    fields = _sfen_fields(texts[skip : skip + 4])
+    fields = _sfen_fields(texts[skip:])
     sfen = " ".join(fields)
     try:
         variant = variant_of_sfen(sfen)

@@ -64,7 +64,7 @@ class Walker:
         if len(siblings) > known and self.depth:
             depths[node] = self.depth
         if depths:
-            if depths.get(node, 0) > self.depth:
+            if node in depths and depths[node] > self.depth:
                 depths[node] = self.depth
             if depths.get(siblings[0], 0) > depths.get(node, 0):
                 siblings.remove(node)

@@ -6,15 +6,14 @@ Loaded late, as in `kif`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 
 from shogi_desktop.game import Record
 from shogi_desktop.notation.encoding import UTF_8, encode_lines, load_with
 from shogi_desktop.notation.movetext_writer import western_head, write
 from shogi_desktop.notation.psn import loads
 from shogi_desktop.notation.result import ReadResult
-from shogi_desktop.notation.western import digits_text, hodges_text
-from shogi_desktop.rules import Move, Position
+from shogi_desktop.notation.western import digits_text, full_text, hodges_text
 
 __all__ = ["digits_dump", "digits_dumps", "dump", "dumps", "load", "loads"]
 
@@ -30,7 +29,7 @@ def load(data: bytes) -> ReadResult:
 
 def dumps(record: Record) -> str:
     """`record` with moves in Hodges' letters, with LF line ends."""
-    return _written(record, hodges_text)
+    return write(record, western_head(record), hodges_text, full_text)
 
 
 def dump(record: Record, encoding: str = UTF_8) -> bytes:
@@ -40,13 +39,9 @@ def dump(record: Record, encoding: str = UTF_8) -> bytes:
 
 def digits_dumps(record: Record) -> str:
     """`record` with moves in digits, with LF line ends."""
-    return _written(record, digits_text)
+    return write(record, western_head(record), digits_text, partial(full_text, digits=True))
 
 
 def digits_dump(record: Record, encoding: str = UTF_8) -> bytes:
     """The same as bytes. :raises UnencodableError: naming the characters that the encoding lacks."""
     return encode_lines(digits_dumps(record), encoding)
-
-
-def _written(record: Record, move_text: Callable[[Position, Move], str]) -> str:
-    return write(record, western_head(record), move_text)

@@ -164,11 +164,10 @@ class Position:
         attacks = self._tables.attacks[by][target]
         found = [origin for origin, pieces in attacks.leaps if board[origin] in pieces]
         for steppers, sliders, line in attacks.rays:
-            if board[line[0]] in steppers:
-                found.append(line[0])
-                continue
             origin = next((sq for sq in line if board[sq] is not None), None)
-            if origin is not None and board[origin] in sliders:
+            if origin is not None and (
+                board[origin] in sliders or (origin == line[0] and board[origin] in steppers)
+            ):
                 found.append(origin)
         return found
 

@@ -34,9 +34,11 @@ from shogi_desktop.usi.events import (
 from shogi_desktop.usi.introduction import Introduction
 from shogi_desktop.usi.lines import MAX_SHOWN_CHARS, LastLines, decode_line, printable
 from shogi_desktop.usi.messages import (
+    EMPTY,
     BestMove,
     Checkmate,
     CheckmateResult,
+    FilenameOption,
     Info,
     ReadyOk,
     Unparsed,
@@ -106,6 +108,8 @@ class UsiClient:
         self._events: list[Event] = []
         # What is to be done as soon as the engine is free.
         self._new_setup: tuple[str, Mapping[str, object]] | None = None
+        self._files: dict[str, str] = {}
+        """The files that options gave the engine last; while it gets ready it tells if it cannot use one."""
         self._new_game = False
         self._next_search: SearchRequest | None = None
         self._search: RunningSearch | None = None
@@ -235,6 +239,8 @@ class UsiClient:
         text = decode_line(line)
         message = self._engine.dialect.read(parse_message(text))
         match message:
+            case Info() if self._state is State.PREPARING:
+                self._hear_refusal(message.string or "")
             case Info():
                 if self._search is not None and (self._search.wanted or self._state is not State.STOPPING):
                     self._search.take(message)
@@ -274,6 +280,7 @@ class UsiClient:
         assert self._new_setup is not None
         variant_id, options = self._new_setup
         self._new_setup = None
+        self._files = {}
         try:
             self._send += self._engine.variant_lines(variant_id)
         except OptionValueError:
@@ -290,6 +297,16 @@ class UsiClient:
             self._send.append(self._engine.option_line(name, value))
         except OptionValueError as error:
             self._events.append(OptionRejected(name, value, error.expected))
+        else:
+            if isinstance(self._engine.options.get(name), FilenameOption) and value != EMPTY:
+                self._files[name] = str(value)
+
+    def _hear_refusal(self, told: str) -> None:
+        """`info string error …` that names a file which the engine was told: it cannot use it."""
+        word, _, reason = told.partition(" ")
+        for name, file in self._files.items():
+            if word.lower().rstrip(":!") == "error" and file and file in reason:
+                self._events.append(OptionRejected(name, file, f"another file ({printable(reason)})"))
 
     # --- searches -------------------------------------------------------------------------------------------
 

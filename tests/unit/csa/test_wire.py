@@ -13,6 +13,7 @@ from shogi_desktop.csa.server import ServerRules
 from shogi_desktop.csa.times import TimeRule
 from shogi_desktop.csa.wire import SlowReaderError, Wire
 from shogi_desktop.rules import OKISAKI, STANDARD, Color
+from tests.support.cases import parametrized_in_one_test
 from tests.unit.csa.test_sockets import PATIENCE_S, hosting
 
 
@@ -78,7 +79,7 @@ def test_the_pace_of_lines() -> None:
     assert throttle.admits(2_000)
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("text", "game"),
     [
         ("GAME-600-10", GameName("GAME-600-10", STANDARD, "even", TimeRule(total=600, byoyomi=10))),
@@ -96,7 +97,7 @@ def test_names_of_games(text: str, game: GameName) -> None:
     assert GameName.parse(text) == game
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     "text",
     [
         "",

@@ -16,6 +16,7 @@ from shogi_desktop.rules import (
     OKISAKI,
     STANDARD,
     Color,
+    ImpasseRule,
     Position,
     RulesError,
     Transition,
@@ -249,3 +250,16 @@ def test_a_quiet_move_since_the_first_occurrence_foretells_a_plain_repetition() 
 def test_the_very_first_move_after_the_first_occurrence_may_be_the_quiet_one() -> None:
     quiet_first = history_of(CHASE, "9b9c 1a1b 9c9b 1b1a " + "9b9a 1a1b 9a9b 1b1a " * 2)
     assert ending_after(quiet_first) == Outcome(Reason.REPETITION)
+
+
+@pytest.mark.parametrize(
+    ("variant", "impasse"),
+    [(STANDARD, ImpasseRule.DECLARATION_27), (OKISAKI, ImpasseRule.AGREEMENT)],
+    ids=["shogi", "okisaki"],
+)
+def test_what_players_expect_is_the_game_s_impasse_rule_and_no_draw_else(
+    variant: Variant, impasse: ImpasseRule
+) -> None:
+    usual = EndingRules.usual(variant)
+    assert (usual.impasse, usual.move_limit, usual.draw_by_agreement) == (impasse, None, False)
+    assert EndingRules() == EndingRules(ImpasseRule.NONE, None, draw_by_agreement=False)

@@ -6,8 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.game.mating import PlainMate, SearchLimitError, checks, is_only_solution, replies
+from shogi_desktop.game.mating import (
+    PlainMate,
+    SearchLimitError,
+    checks,
+    is_mated,
+    is_only_solution,
+    replies,
+)
 from shogi_desktop.rules import OKISAKI, STANDARD, Position, Variant, parse_usi_move, variant_by_id
+from tests.support.cases import parametrized_in_one_test
 from tests.support.extent import WHOLE, extent
 
 MATES = Path(__file__).parents[2] / "data" / "mates.sfens"
@@ -29,7 +37,7 @@ def known(*lengths: int) -> list[tuple[str, int, str]]:
 SAMPLE = (known(1) + known(3))[:: extent(24, 1)] + (known(5)[::8] if WHOLE else [])
 
 
-@pytest.mark.parametrize(("variant_id", "plies", "sfen"), SAMPLE, ids=lambda value: str(value)[:24])
+@parametrized_in_one_test(("variant_id", "plies", "sfen"), SAMPLE, ids=lambda value: str(value)[:24])
 def test_known_mates_have_their_length(variant_id: str, plies: int, sfen: str) -> None:
     search = PlainMate(position(sfen, variant_by_id(variant_id)), 3_000_000)
     assert search.attack(plies - 2) is None
@@ -237,3 +245,11 @@ def test_a_drop_that_holds_out_counts_though_others_before_it_are_futile() -> No
     position = Position.from_sfen("4R3k/9/7G1/9/9/9/9/9/9 w g 2", STANDARD)
     assert [move.usi for move in replies(position)][-1] == "G*2a"
     assert [PlainMate(position).defend(limit) for limit in (0, 2, 4)] == [None, None, 4]
+
+
+def test_a_mate_that_takes_too_long_to_see_is_none() -> None:
+    mated = position("9k/R7pp/7N2/10/10/10/10/10/10/10 b 2qr2b4g4s3n4l18p 1", OKISAKI)
+    mated.play(parse_usi_move("10b10a", OKISAKI))
+    assert is_mated(mated)
+    assert not is_mated(mated, most_nodes=1)
+    assert not is_mated(position(STANDARD.start_sfen)), "nobody gives check"

@@ -120,3 +120,27 @@ def test_of_several_moves_as_like_the_one_is_read_that_the_others_follow(
         result = read(undecided)
         assert usi(result.record) == []
         assert ProblemKind.UNREADABLE_MOVE in {problem.what for problem in result.problems}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"V2.2\nPI\n+\n+7776FU\n-{B}{B}{B}4FU\n+8822UM\n-3122GI\n",
+        f"手合割：平手\n\n▲７六歩\n△{B}四歩\n▲２二角成 △同　銀\n",
+        f'[Event "A"]\n\n1.P7g-7f 2.P{B}c-{B}d 3.B8hx2b+ 4.S3ax2b\n',
+    ],
+    ids=["csa", "ki2", "psn"],
+)
+def test_what_stands_before_a_damaged_move_says_nothing_of_it(text: str) -> None:
+    assert usi(read(text).record) == ["7g7f", "3c3d", "8h2b+", "3a2b"]
+
+
+@pytest.mark.parametrize("first", [1, 11])
+def test_a_move_without_its_number_stands_where_the_numbers_around_it_leave_one_out(first: int) -> None:
+    moves = [f"{first} ７六歩(77)", f"{B}{B} ３四歩(33)", f"{first + 2} ２六歩(27)"]
+    result = read("手合割：平手\n手数----指手---------消費時間--\n" + "\n".join(moves) + "\n")
+    assert usi(result.record) == ["7g7f", "3c3d", "2g2f"]
+    assert ProblemKind.NUMBER not in {problem.what for problem in result.problems}
+    moves[2] = f"{first + 1} ２六歩(27)"
+    result = read("手合割：平手\n手数----指手---------消費時間--\n" + "\n".join(moves) + "\n")
+    assert result.record.node((0,)).remarks == [moves[1]]

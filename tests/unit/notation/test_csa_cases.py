@@ -22,6 +22,7 @@ from shogi_desktop.notation.csa_start import CsaStart
 from shogi_desktop.notation.errors import CannotHoldError
 from shogi_desktop.notation.result import FormatId, ProblemKind
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, parse_square, parse_usi_move
+from tests.support.cases import parametrized_in_one_test
 
 MOVES = "+7776FU\n-3334FU\n+8822UM\n-3122GI\n"
 USI = ["7g7f", "3c3d", "8h2b+", "3a2b"]
@@ -143,7 +144,7 @@ def test_27_comments_and_remarks() -> None:
     assert csa.loads(csa.dumps(result.record)).record == result.record
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("mark", "outcome"),
     [
         ("%TORYO", Outcome(Reason.RESIGNATION, Color.BLACK)),
@@ -227,7 +228,7 @@ def test_30_several_games_are_parted_by_a_slash() -> None:
     assert [len(result.record.main_line()) for result in results] == [4, 1, 1]
     first = read(text)
     assert first.record == results[0].record
-    assert [(p.line, p.what) for p in first.problems] == [(11, ProblemKind.MORE_GAMES)]
+    assert [(p.line, p.column, p.what) for p in first.problems] == [(11, 1, ProblemKind.MORE_GAMES)]
 
 
 def test_30_problems_of_a_later_game_have_their_line_in_the_file() -> None:
@@ -325,7 +326,7 @@ def test_version_2_has_whole_seconds_and_no_word_about_its_encoding() -> None:
     assert csa.dump(record, "cp932").startswith(b"'CSA encoding=SHIFT_JIS\r\nV3.0\r\n")
 
 
-@pytest.mark.parametrize("text", ["-0055FU", "-3334FU", "7776FU", "+77", "", "%TORYO"])
+@parametrized_in_one_test("text", ["-0055FU", "-3334FU", "7776FU", "+77", "", "%TORYO"])
 def test_what_is_no_move_of_the_side_to_move_means_none(text: str) -> None:
     assert csa_moves.meant(text, Position.start(STANDARD)) is None
 
@@ -357,7 +358,7 @@ def test_what_is_not_understood_is_told_at_its_column_among_statements_of_one_li
     ]
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("text", "headers"),
     [
         ("N+Aiko", {"black": "Aiko"}),
@@ -399,3 +400,35 @@ def test_a_statement_that_is_no_part_of_a_position_is_told(statement: str) -> No
     result = read(f"V2.2\nPI\n{statement}\n+\n+7776FU\n")
     assert [node.move and node.move.usi for node in result.record.main_line()] == ["7g7f"]
     assert [(problem.line, problem.what) for problem in result.problems] == [(3, ProblemKind.NOT_UNDERSTOOD)]
+
+
+@parametrized_in_one_test(
+    ("move", "text"),
+    [
+        *(("5g5f", "+5756FU"), ("B*5e", "+0055KA"), ("2d2c+", "+2423RY")),
+        *(("2d2c", "+2423HI"), ("1d1c", "+1413TO")),
+    ],
+)
+def test_a_move_is_spelt_as_its_piece_stands_afterwards(move: str, text: str) -> None:
+    position = Position.from_sfen("4k4/9/9/7R+P/9/9/4P4/9/4K4 b B 1", STANDARD)
+    assert csa_moves.spelt(parse_usi_move(move, STANDARD), position) == text
+    assert csa_moves.meant(text, position) == parse_usi_move(move, STANDARD)
+
+
+def test_a_start_that_only_white_begins_has_no_board_but_other_hands_have_one() -> None:
+    lines = [
+        csa.dumps(Record(STANDARD, STANDARD.start_sfen.replace("b - 1", end))).splitlines()[2]
+        for end in ("b - 1", "w - 1", "b - 7", "b P 1")
+    ]
+    assert lines == ["PI", "PI", "PI", "P1-KY-KE-GI-KI-OU-KI-GI-KE-KY"]
+
+
+def test_what_there_is_more_of_than_a_set_has_gives_no_hand() -> None:
+    position = csa.loads("V2.2\nPI\nP+55FU\nP-00KI\nP-00AL\n+\n").record.start_position()
+    assert [(kind.id, count) for kind, count in position.hand(Color.WHITE).items()] == [("gold", 1)]
+
+
+def test_a_letter_names_a_square_of_ten_files_only() -> None:
+    said = csa_moves.said_of("+A9A8FU", OKISAKI)
+    assert said is not None and said.move == parse_usi_move("10i10h", OKISAKI)
+    assert csa_moves.said_of("+A9A8FU", STANDARD) is None

@@ -12,6 +12,7 @@ from shogi_desktop.notation.encoding import BROKEN
 from shogi_desktop.notation.ki2_moves import is_unmarked_ki2_line
 from shogi_desktop.notation.movetext_reader import holds_moves
 from shogi_desktop.notation.result import FormatId, ProblemKind
+from tests.support.cases import parametrized_in_one_test
 from tests.support.extent import extent
 
 MOVES = ["7g7f", "3c3d", "8h2b+", "3a2b", "B*4e", "B*6e"]
@@ -106,7 +107,7 @@ def test_what_a_line_says_of_a_move_is_no_move_with_its_mark_lost() -> None:
         read("７六歩\n")
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("line", "unmarked"),
     [
         ("７六歩", True),
@@ -146,6 +147,13 @@ def test_a_line_of_the_head_that_is_damaged_is_kept_as_a_remark(odd: str) -> Non
         assert problems(result) == [(line, ProblemKind.NOT_UNDERSTOOD)]
     result = read(f"{odd}\n{moves}")
     assert (usi(result), result.record.root.remarks) == (MOVES[:2], [odd])
+
+
+@pytest.mark.parametrize("moves", ["P-7f{fine}", "so P-7f"])
+def test_the_head_goes_on_to_a_line_that_holds_a_move_anywhere(moves: str) -> None:
+    assert psn.loads(f"Black: A\na game that I like\n{moves}\n").record.root.remarks == ["a game that I like"]
+    with_none = psn.loads(f"Black: A\na game that I like\n{moves.replace('P-7f', 'P_7f')}\n")
+    assert with_none.record.root.remarks == []
 
 
 def test_moves_in_the_form_of_usi_are_no_line_of_the_head() -> None:

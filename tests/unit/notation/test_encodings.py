@@ -10,6 +10,7 @@ from shogi_desktop.notation.encoding import CP932, MOST_LINES, decode, require_b
 from shogi_desktop.notation.errors import NoKifu, NotKifuError
 from shogi_desktop.notation.result import ProblemKind
 from shogi_desktop.rules import STANDARD, Position
+from tests.support.cases import parametrized_in_one_test
 from tests.support.extent import extent
 
 TEXT = "手合割：平手\n先手：髙橋①～－\n後手：ソ表能\n   1 ７六歩(77)\n*十ソ能力\n   2 ３四歩(33)\n   3 投了\n"
@@ -145,7 +146,7 @@ def pairs(little: int, big: int, others: int) -> bytes:
     return b"a\0" * little + b"\0a" * big + b"aa" * others
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("data", "encoding"),
     [
         (pairs(2, 0, 0), "utf-16-le"),
@@ -196,3 +197,20 @@ def test_what_bytes_lost_is_told_before_what_the_line_lost() -> None:
 )
 def test_broken_characters_are_told_by_line_and_column(data: bytes, places: list[tuple[int, int]]) -> None:
     assert [(problem.line, problem.column) for problem in decode(data).problems] == places
+
+
+@parametrized_in_one_test(
+    ("data", "encoding", "text"),
+    [
+        (b"\xef\xbb\xbfa\xff", "utf-8", "a\ufffd"),
+        (b"\xff\xfea\0b", "utf-16-le", "a\ufffd"),
+        (b"\xfe\xff\0ab", "utf-16-be", "a\ufffd"),
+        (b"a\0b\0c\0d", "utf-16-le", "abc\ufffd"),
+        (b"\0a\0b\0c\0", "utf-16-be", "abc\ufffd"),
+        (b'\x1b$B$"\xff', "iso2022_jp", "あ\ufffd"),
+    ],
+)
+def test_what_is_broken_in_any_encoding_is_one_character(data: bytes, encoding: str, text: str) -> None:
+    decoded = decode(data)
+    assert (decoded.encoding, decoded.text) == (encoding, text)
+    assert len(decoded.problems) == text.count("\ufffd")

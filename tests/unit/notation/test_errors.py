@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from shogi_desktop.notation.errors import (
     CannotHoldError,
     MoveReadError,
@@ -15,9 +13,10 @@ from shogi_desktop.notation.errors import (
     PositionTextError,
     UnencodableError,
 )
+from tests.support.cases import parametrized_in_one_test
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("error", "sentence"),
     [
         (MoveReadError("xx"), "'xx' is no move that can be played here"),
@@ -40,4 +39,11 @@ def test_of_a_fault_that_has_no_numbers_none_is_told() -> None:
     error = PositionTextError("x", "board", "odd")
     assert error.detail == PositionDetail(PositionFault.NOT_UNDERSTOOD, 0, 0, 0, "", "", None, ())
     assert PositionDetail.of(KeyError("X")) == PositionDetail(PositionFault.UNKNOWN_PIECE, part="X")
+    assert PositionDetail.of(KeyError()) == PositionDetail(PositionFault.UNKNOWN_PIECE)
     assert PositionDetail.of(ValueError()) == error.detail
+
+
+def test_the_blanks_around_the_beginning_of_a_text_are_not_told() -> None:
+    error = NotKifuError(" \ufeff\t\r\n　hello　\n")
+    assert (error.text, error.is_empty) == ("hello", False)
+    assert NotKifuError("\ufeff　\n").is_empty

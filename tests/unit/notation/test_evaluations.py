@@ -6,12 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shogi_desktop.game import Evaluation, ForcedMate, Record
+from shogi_desktop.game import MOST_OPINIONS, Evaluation, ForcedMate, Record
 from shogi_desktop.notation import csa, kif, psn, read
 from shogi_desktop.notation.formats import FORMATS, Format, format_by_id
 from shogi_desktop.notation.losses import LossKind
 from shogi_desktop.notation.result import FormatId
 from shogi_desktop.rules import STANDARD, Color, Move, parse_usi_move
+from tests.support.cases import parametrized_in_one_test
 from tests.support.extent import extent
 
 HOLDING = [f for f in FORMATS if f.id not in {FormatId.USI, FormatId.SFEN, FormatId.BOD}]
@@ -31,7 +32,7 @@ def commented(*lines: str) -> tuple[str, Evaluation | None]:
     return node.comment, node.evaluation
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("lines", "left", "evaluation"),
     [
         (["#評価値=58"], "", Evaluation(58)),
@@ -95,7 +96,7 @@ def test_a_score_counts_whose_line_cannot_be_played(text: str, score: int) -> No
         assert (again.comment, again.evaluation) == (text, Evaluation(score))
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     "text",
     ["12", "評価値は58", "58 +9999FU", "* 0.5", "#深さ=3", "*解析 0  候補2 深さ 11 評価値 23", "* good"],
 )
@@ -104,6 +105,31 @@ def test_what_is_no_evaluation_is_a_comment(text: str) -> None:
     record = kif.loads(f"手合割：平手\n   1 ７六歩(77)\n*{text}\n").record
     for entry in HOLDING:
         assert entry.loads(entry.dumps(record)).record.node((0,)).comment == text
+
+
+def test_a_field_without_a_score_before_it_is_a_comment() -> None:
+    assert commented("text", "#深さ=3", "#評価値=2") == ("text\n#深さ=3", Evaluation(2))
+
+
+def test_what_more_engines_say_than_are_kept_stays_in_the_comment() -> None:
+    groups = [[f"#評価値={number}", f"#エンジン={number}"] for number in range(MOST_OPINIONS + 2)]
+    text = "".join(f"*{line}\n" for group in groups for line in group)
+    node = kif.loads(f"手合割：平手\n   1 ７六歩(77)\n{text}").record.node((0,))
+    kept = [MOST_OPINIONS + 1, *range(MOST_OPINIONS - 1)]
+    assert node.opinions == tuple(Evaluation(number, engine=str(number)) for number in kept)
+    assert node.comment == "\n".join(line for group in groups[MOST_OPINIONS - 1 : -1] for line in group)
+
+
+def test_of_a_game_that_csa_does_not_know_a_server_says_the_score_alone() -> None:
+    for said, left in (("* 58", ""), ("* 58 -3334FU", "* 58 -3334FU")):
+        result = kif.loads(f"手合割：御妃将棋\n   1 ９七歩(98)\n*{said}\n")
+        node = result.record.node((0,))
+        assert (node.comment, node.evaluation) == (left, Evaluation(58))
+
+
+def test_movetext_may_say_it_as_kif_does() -> None:
+    node = psn.loads("1.P7g-7f {#評価値=50} *").record.node((0,))
+    assert (node.evaluation, node.comment) == (Evaluation(50), "")
 
 
 def test_the_lines_around_what_a_server_says_stay() -> None:
@@ -139,6 +165,7 @@ def test_each_format_has_its_own_custom() -> None:
         ("[%eval -1.5,20]", Evaluation(-150, 20)),
         ("[%eval #-3]", Evaluation(ForcedMate(Color.WHITE, 3))),
         ("[%eval 2]", Evaluation(200)),
+        ("[%eval .5]", Evaluation(50)),
     ],
 )
 def test_the_command_of_chess_programs(text: str, evaluation: Evaluation) -> None:

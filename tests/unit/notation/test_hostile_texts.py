@@ -13,7 +13,14 @@ from shogi_desktop.notation import detect
 from shogi_desktop.notation.encoding import MOST_LINES
 from shogi_desktop.notation.errors import CannotHoldError, NoKifu, NotationError, NotKifuError
 from shogi_desktop.notation.formats import FORMATS
-from shogi_desktop.notation.result import MOST_PROBLEMS, FormatId, ProblemKind
+from shogi_desktop.notation.result import (
+    _MOST_COUNTED,
+    MOST_PROBLEMS,
+    FormatId,
+    Problem,
+    ProblemKind,
+    Problems,
+)
 from shogi_desktop.rules import STANDARD
 from tests.support.extent import extent
 
@@ -76,6 +83,13 @@ def test_problems_are_named_up_to_a_number_and_counted_beyond() -> None:
     assert result.problems[-1].what is ProblemKind.MORE_PROBLEMS
     assert "4,000 more" in result.problems[-1].text
     assert result.record.node((0,)).remarks == ["x"] * 5_000
+
+
+def test_a_text_is_too_broken_with_the_first_problem_beyond_those_counted() -> None:
+    each = Problem(1, 1, ProblemKind.NOT_UNDERSTOOD, "")
+    problems = Problems([each] * (MOST_PROBLEMS + _MOST_COUNTED))
+    with pytest.raises(NotKifuError):
+        problems.append(each)
 
 
 def test_a_text_of_too_much_that_cannot_be_read_is_no_kifu() -> None:

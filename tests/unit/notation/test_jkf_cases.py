@@ -15,6 +15,7 @@ from shogi_desktop.notation import NotKifuError, PositionTextError, ReadResult, 
 from shogi_desktop.notation.errors import NotationError, PositionFault
 from shogi_desktop.notation.result import FormatId, ProblemKind
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, parse_usi_move
+from tests.support.cases import parametrized_in_one_test
 
 FIRST = {"move": {"from": {"x": 7, "y": 7}, "to": {"x": 7, "y": 6}, "piece": "FU", "color": 0}}
 SECOND = {"move": {"from": {"x": 3, "y": 3}, "to": {"x": 3, "y": 4}, "piece": "FU", "color": 1}}
@@ -38,7 +39,7 @@ def test_32_without_initial_it_is_an_even_game() -> None:
     assert result.problems == ()
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("preset", "handicap"),
     [
         ("HIRATE", "even"),
@@ -98,6 +99,7 @@ def test_32_a_cell_that_names_no_piece_is_empty(cell: object) -> None:
         ({"color": 0, "board": 5}, PositionFault.NOT_UNDERSTOOD),
         ({"color": 0, "board": [], "hands": [{"OU": 1}, {}]}, PositionFault.HANDS),
         ({"color": 0, "board": []}, PositionFault.UNPLAYABLE),
+        ({"color": 0, "board": [*[[]] * 9, [{"color": 0, "kind": "FU"}]]}, PositionFault.OFF_BOARD),
     ],
 )
 def test_32_a_board_that_cannot_be_set_up_is_refused_and_says_why(data: object, fault: PositionFault) -> None:
@@ -123,6 +125,12 @@ def test_32_a_board_that_is_promised_and_missing_is_told() -> None:
 def test_32_a_game_that_is_not_known_is_told_at_the_head() -> None:
     result = read('{"variant": "chu", "header": {}, "moves": [{}]}')
     assert [(p.what, p.line, p.column) for p in result.problems] == [(ProblemKind.HEADER, 1, 1)]
+
+
+@pytest.mark.parametrize("word", ['""', "null", "7"])
+def test_32_a_game_that_has_no_name_is_the_usual_one(word: str) -> None:
+    result = read(f'{{"variant": {word}, "header": {{}}, "moves": [{{}}]}}')
+    assert (result.record, result.problems) == (Record(STANDARD), ())
 
 
 def test_33_same_without_to_and_whatever_is_missing_or_null() -> None:
@@ -162,7 +170,7 @@ def test_34_comments_are_arrays() -> None:
     assert result.record.node((0,)).comment == "c\n\nd"
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     "text",
     [
         '{"moves":[',
@@ -179,12 +187,12 @@ def test_34_broken_json_is_a_clean_error(text: str) -> None:
         jkf.loads(text)
 
 
-@pytest.mark.parametrize("moves", [None, 5, "x", [1, None, "a"], [[]], {"a": 1}])
+@parametrized_in_one_test("moves", [None, 5, "x", [1, None, "a"], [[]], {"a": 1}])
 def test_34_moves_that_are_none_leave_the_start_position(moves: object) -> None:
     assert read(json.dumps({"header": None, "moves": moves})).record == Record(STANDARD)
 
 
-@pytest.mark.parametrize("key", ["comments", "remarks", "bookmark", "special", "outcome", "time", "forks"])
+@parametrized_in_one_test("key", ["comments", "remarks", "bookmark", "special", "outcome", "time", "forks"])
 def test_a_known_key_with_nonsense_in_it_does_not_end_the_reading(key: str) -> None:
     result = game(FIRST, {key: {"from": {}}}, {"move": {"from": {"x": 3, "y": 3}, "to": {"x": 3, "y": 4}}})
     assert not any("is not known" in problem.text for problem in result.problems)
@@ -200,7 +208,7 @@ def test_times_and_ends() -> None:
     assert node.outcome_time_ms == 9000
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("time", "read_as"),
     [
         ({"m": 1, "s": 5.5}, 65_500),
@@ -254,7 +262,7 @@ def test_trouble_before_the_first_move_is_in_the_first_line() -> None:
     assert [(problem.line, problem.column) for problem in problems] == [(1, 1)]
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("ply", "read_as"), [(1, 1), (99_999, 99_999), (100_000, 1), (0, 1), (-3, 1), ("7", 1), (None, 1)]
 )
 def test_a_move_number_beyond_any_game_counts_from_one(ply: object, read_as: int) -> None:
@@ -318,6 +326,18 @@ def test_a_handicap_in_the_header_names_a_board_that_has_no_name_and_no_other() 
     assert (unnamed.handicap_id, unnamed.headers) == ("bishop", {})
 
 
+def test_a_board_is_called_as_the_text_calls_it_and_else_by_the_handicap_it_is() -> None:
+    data = json.loads(jkf.dumps(Record(STANDARD, handicap_id="three")))
+    assert data.pop("handicap") == "three"
+    assert read(json.dumps(data)).record == Record(STANDARD, handicap_id="three")
+    assert read(json.dumps({**data, "handicap": "two"})).record.handicap_id == "two"
+
+
+def test_the_moves_may_begin_without_an_entry_for_the_start() -> None:
+    result = read(json.dumps({"header": {}, "moves": [FIRST, SECOND]}))
+    assert (usi(result), result.problems) == (["7g7f", "3c3d"], ())
+
+
 def test_an_end_before_any_move_is_the_end_and_no_note_on_the_start() -> None:
     for first in ([], [{"comments": ["said"]}]):
         result = read(json.dumps({"header": {}, "moves": [*first, {"special": "TORYO"}]}))
@@ -375,3 +395,13 @@ def test_any_value_in_the_place_of_any_other_of_a_jkf_is_read_or_refused(initial
             at[way[-1]] = value
             with suppress(NotationError):
                 jkf.loads(json.dumps(changed))
+
+
+def test_a_drop_where_a_piece_could_go_too_says_that_it_is_one() -> None:
+    record = Record(STANDARD, "4k4/9/9/9/9/9/9/9/3GK4 b GP 1")
+    for text in ("G*5h", "G*1a", "P*5h"):
+        record.append((), parse_usi_move(text, STANDARD))
+    first = json.loads(jkf.dumps(record))["moves"][1]
+    moves = [first["move"], *(fork[0]["move"] for fork in first["forks"])]
+    assert [move.get("relative") for move in moves] == ["H", None, None]
+    assert jkf.loads(jkf.dumps(record)).record == record

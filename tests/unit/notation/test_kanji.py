@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
-from shogi_desktop.notation.japanese import parse_origin
 from shogi_desktop.notation.kanji import number_name, parse_number, side_name, square_text, to_ascii
+from shogi_desktop.notation.kif_moves import origin_of
 from shogi_desktop.rules import OKISAKI, Color, parse_square, square
+from tests.support.cases import parametrized_in_one_test
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("number", "name"),
     [
         (1, "一"),
@@ -32,7 +31,7 @@ def test_every_number_reads_back_in_kanji_and_in_digits_of_any_width() -> None:
         assert [parse_number(text) for text in (number_name(number), str(number), wide)] == [number] * 3
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("text", "number"),
     [("一八", 18), ("〇", 0), ("十〇", 10), ("二〇", 20), ("", None), ("歩", None), ("十歩", None),
      ("-1", None), ("1.5", None), ("9" * 40, 999_999_999)],
@@ -53,7 +52,7 @@ def test_sides_are_named_by_the_kind_of_game_and_signs_made_plain() -> None:
     assert to_ascii("１２．３：（４）＋　５六") == "12.3:(4)+ 5六"
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("text", "origin"),
     [
         ("77", "7g"), ("７７", "7g"), ("10.10", "10j"), ("10.1", "10a"), ("1010", "10j"), ("110", "1j"),
@@ -62,4 +61,4 @@ def test_sides_are_named_by_the_kind_of_game_and_signs_made_plain() -> None:
     ],
 )  # fmt: skip
 def test_an_origin_is_a_file_and_a_rank_on_some_board(text: str, origin: str | None) -> None:
-    assert parse_origin(text) == (None if origin is None else parse_square(origin))
+    assert (origin_of(text) or None) == (None if origin is None else parse_square(origin))

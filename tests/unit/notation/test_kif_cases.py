@@ -8,6 +8,7 @@ from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation import NotKifuError, PositionTextError, ReadResult, csa, jkf, ki2, kif, psn, read
 from shogi_desktop.notation.result import ProblemKind
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Handicap, Position, Variant, parse_usi_move
+from tests.support.cases import parametrized_in_one_test
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 HEAD = "手数----指手---------消費時間--\n"
@@ -54,7 +55,7 @@ def test_01_a_header_without_moves_is_valid() -> None:
 # 2
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     "word", ["二枚落ち", " 二枚落ち　　", "二枚落ち  ", "2枚落ち", "２枚落ち", "二枚落", "飛角落ち"]
 )
 def test_02_handicap_names_are_trimmed_and_known_by_their_variants(word: str) -> None:
@@ -158,7 +159,7 @@ def test_05_board_rows_in_all_their_spellings() -> None:
     assert record.start_sfen == ("lnsgkgsnl/1+r5+b1/+l+n+s+p5/9/9/9/+L+N+S+P5/1+B5+R1/LNSGKGSNL b - 1")
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("hand", "expected"),
     [
         ("飛　角　歩十七", "RB17P"),
@@ -211,7 +212,7 @@ def test_06_same_square_at_a_variations_first_move_is_the_parent_lines() -> None
 # 7
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     "text",
     [
         "▲７六歩(77)",
@@ -233,7 +234,7 @@ def test_07_spellings_of_a_plain_move(text: str) -> None:
 PROMOTED = "4k4/9/9/9/9/1+R+N+L1+S3/9/9/4K4 b G 1"
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("text", "expected"),
     [
         ("８五龍(86)", "8f8e"),
@@ -265,7 +266,7 @@ def test_07_promotion_and_its_refusal(text: str, expected: str) -> None:
 # 8
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("time", "spent", "total"),
     [
         ("( 0:01/00:00:01)", 1_000, 1_000),
@@ -449,6 +450,9 @@ def test_12_a_variation_of_a_move_that_is_not_there_is_kept_as_a_comment() -> No
         ("不詰", Outcome(Reason.NO_MATE)),
         ("不戦勝", Outcome(Reason.DEFAULT, BLACK)),
         ("不戦敗", Outcome(Reason.DEFAULT, WHITE)),
+        ("引き分け", Outcome(Reason.AGREEMENT)),
+        ("引分け", Outcome(Reason.AGREEMENT)),
+        ("時間切れ", Outcome(Reason.TIMEOUT, WHITE)),
     ],
 )
 @pytest.mark.parametrize("form", ["   3 {}   ( 0:05/00:00:05)\n", "   3 {}\n", "{}\n"])
@@ -465,7 +469,7 @@ def test_13_a_sealed_move_is_no_end() -> None:
     assert result.record.node((0, 0)).remarks == ["封じ手"]
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     "outcome",
     [
         Outcome(Reason.BARE_KING, BLACK),
@@ -520,7 +524,7 @@ def test_14_a_perpetual_check_is_told_from_other_fouls() -> None:
 # 15
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("line", "outcome"),
     [
         ("まで2手で先手の勝ち", Outcome(Reason.UNKNOWN, BLACK)),
@@ -623,6 +627,17 @@ def test_18_a_diagram_is_read_as_a_position() -> None:
     assert "手数＝15" in kif.dumps(record)
 
 
+def test_the_game_is_named_by_its_even_start_or_beside_a_handicap() -> None:
+    assert kif.loads("手合割：御妃将棋\n   1 ９七歩(98)\n").record.variant is OKISAKI
+    for head in ("変則：御妃将棋\n手合割：角落ち\n", "手合割：角落ち\n変則：御妃将棋\n"):
+        assert kif.loads(head).record == Record(OKISAKI, handicap_id="bishop")
+
+
+def test_18_a_board_that_cannot_be_is_told_at_its_last_line() -> None:
+    result = kif.loads("手合割：平手\n" + DIAGRAM.replace("v玉", " ・"))
+    assert [(p.line, p.column, p.what) for p in result.problems] == [(17, 1, ProblemKind.POSITION)]
+
+
 DIAGRAM = """後手の持駒：なし
   ９ ８ ７ ６ ５ ４ ３ ２ １
 +---------------------------+
@@ -645,7 +660,7 @@ DIAGRAM = """後手の持駒：なし
 # What is no kifu
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     "text",
     ["", "\n\n", "hello", "まで、何か\n", "name: value\n", "3 blind mice\n", "{}", "<html>", "1. e4 e5"],
 )
@@ -687,7 +702,7 @@ def test_a_wrong_piece_name_is_reported_and_the_squares_believed() -> None:
     assert len(result.problems) == 1
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     "time",
     ["(0:1.2.3/0:00)", "(:/:)", "(1:2:3:4:5/.)", "(.:./.)", "( 0:01/…)", f"({'9' * 300}:1/0:0)", "(?)"],
 )
@@ -705,7 +720,7 @@ def test_numbers_beyond_measure_crash_nothing(line: str) -> None:
     assert kif.loads(kif.dumps(result.record)).record == result.record
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     "junk", [" ", "　", "9", "9 ", "変化", "手数＝1 ", "1 ７六歩 ", "+", "|", "(", "：", "*", "歩", "1 同"]
 )
 def test_a_line_without_end_takes_no_time(junk: str) -> None:
@@ -734,7 +749,7 @@ def test_a_name_of_two_lines_survives() -> None:
     assert kif.loads(kif.dumps(record)).record == record
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("lines", "headers"),
     [
         ("手合割：平手\n下手：A\n先手：B\n", {"black": "B", "下手": "A"}),
@@ -755,7 +770,7 @@ def test_of_headers_that_mean_the_same_one_has_the_key_and_none_is_lost(
         assert entry.loads(entry.dumps(record)).record.headers == headers
 
 
-@pytest.mark.parametrize("handicap", STANDARD.handicaps, ids=lambda h: h.id)
+@parametrized_in_one_test("handicap", STANDARD.handicaps, ids=lambda h: h.id)
 def test_a_handicap_that_others_do_not_know_by_name_has_its_board_too(handicap: Handicap) -> None:
     record = Record(STANDARD, handicap_id=handicap.id)
     for entry in (kif, ki2):
@@ -867,7 +882,7 @@ def two_moves() -> Record:
     return loads(f"手合割：平手\n{TWO_MOVES}").record
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("outcome", "lines"),
     [
         (None, []),

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
-
 from shogi_desktop.game import Evaluation, Node, Outcome, Reason, Record
 from shogi_desktop.notation import losses
 from shogi_desktop.notation.errors import NotKifuError
 from shogi_desktop.notation.losses import Loss, LossKind, difference
 from shogi_desktop.notation.result import ReadResult
 from shogi_desktop.rules import STANDARD, Color, parse_usi_move
+from tests.support.cases import parametrized_in_one_test
 
 SFEN = "4k4/9/9/9/9/9/4P4/9/4K4 b - 7"
 
@@ -51,7 +50,7 @@ def other_start(sfen: str) -> Callable[[Record], None]:
     return lambda record: setattr(record, "start_sfen", sfen)
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("change", "lost"),
     [
         (lambda _: None, {}),
@@ -70,6 +69,7 @@ def other_start(sfen: str) -> Callable[[Record], None]:
         (set_to(last, outcome=None), {LossKind.OUTCOMES: 1}),
         (set_to(last, outcome=Outcome(Reason.UNKNOWN, Color.BLACK)), {LossKind.OUTCOMES: 1}),
         (set_to(first, comment=""), {LossKind.COMMENTS: 1}),
+        (set_to(last, comment="x", bookmark="x", remarks=["x"], evaluation=Evaluation(1)), {}),
         (set_to(first, bookmark=None), {LossKind.BOOKMARKS: 1}),
         (set_to(first, remarks=[]), {LossKind.REMARKS: 1}),
         (set_to(first, evaluation=None), {LossKind.EVALUATIONS: 1}),

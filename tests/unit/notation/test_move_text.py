@@ -15,6 +15,7 @@ from shogi_desktop.rules import (
     parse_square,
     parse_usi_move,
 )
+from tests.support.cases import parametrized_in_one_test
 
 
 def board(
@@ -64,6 +65,17 @@ def test_promotion_and_its_refusal_are_said_only_where_there_is_a_choice() -> No
     assert text(position, "1i1h") == "☗１八金"
 
 
+@parametrized_in_one_test(
+    ("written", "usi"),
+    [
+        *(("３三銀成", "4d3c+"), ("３三銀成り", "4d3c+"), ("３三銀", "4d3c")),
+        *(("３三銀不成", "4d3c"), ("３三銀成らず", "4d3c"), ("３三銀生", "4d3c")),
+    ],
+)
+def test_promotion_is_said_in_several_words(written: str, usi: str) -> None:
+    assert parse_move_text(written, board("S4d")).usi == usi
+
+
 def test_drop_is_said_only_where_a_piece_could_go_there_too() -> None:
     assert text(board("G4i", hand="G"), "G*5h") == "☗５八金打"
     assert text(board("G4i", hand="G"), "G*5e") == "☗５五金"
@@ -75,13 +87,23 @@ def test_a_pinned_piece_is_told_apart_all_the_same() -> None:
     assert text(position, "G*6g") == "☗６七金打"
 
 
+def test_a_piece_told_apart_from_a_pinned_one_is_read() -> None:
+    """The rook on 5g cannot leave its file, but whoever writes need not look for that."""
+    position = board("K5i R5g R4b", white="K1a R5a")
+    for written in ("☗４七飛右", "☗４七飛引", "☗４七飛右引", "☗４七飛"):
+        assert parse_move_text(written, position).usi == "4b4g"
+    for written in ("☗４七飛左", "☗４七飛寄"):
+        with pytest.raises(MoveReadError):
+            parse_move_text(written, position)
+
+
 def test_a_text_made_unambiguous_by_a_pin_alone_is_read() -> None:
     position = board("K5i G5h G7h", white="K1a R5a", hand="")
     assert parse_move_text("☗６七金", position).usi == "7h6g"
     assert parse_move_text("☗６七金", board("K5i G5h", white="K1a R5a", hand="G")).usi == "G*6g"
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("pieces", "usi", "expected"),
     [
         ("G6i G4i", "6i5h", "☗５八金左"),
@@ -115,6 +137,8 @@ def test_words_tell_pieces_apart(pieces: str, usi: str, expected: str) -> None:
 def test_left_and_right_are_those_of_the_mover() -> None:
     position = board("K9i", white="K1a G6a G4a", turn="w")
     assert text(position, "4a5b") == "☖５二金左"
+    assert text(board("K9i", white="K1a G5a G4a", turn="w"), "5a5b") == "☖５二金直"
+    assert text(board("K9i", white="K1a R7e R3e", turn="w"), "7e5e") == "☖５五飛右"
 
 
 def test_tenth_file_and_rank_of_okisaki() -> None:
@@ -129,7 +153,7 @@ def test_okisakis_knights_fall_back_on_the_origin() -> None:
     assert parse_move_text("☗５五跳(67)", position) == parse_usi_move("6g5e", OKISAKI)
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     "written",
     ["☗７六歩", "▲７六歩", "７六歩", "76歩", "▲７六歩行", "７六歩(77)", " ７六　歩 ", "7六歩直"],
 )
@@ -145,10 +169,20 @@ def test_same_square_is_read_with_any_blank(written: str) -> None:
         parse_move_text(written, position, None)
 
 
-@pytest.mark.parametrize("written", ["△７六歩", "７五歩", "７六金", "", "歩", "７六歩打", "０六歩", "76"])
+@parametrized_in_one_test(
+    "written", ["△７六歩", "７五歩", "７六金", "", "歩", "７六歩打", "０六歩", "76", "５十玉"]
+)
 def test_what_cannot_be_played_is_refused(written: str) -> None:
     with pytest.raises(MoveReadError):
         parse_move_text(written, Position.start(STANDARD))
+
+
+@pytest.mark.parametrize("written", ["５五金左打", "５五金上", "５五金成", "５五金打(45)", "５五金左(00)"])
+def test_what_only_a_move_on_the_board_has_is_said_of_no_drop(written: str) -> None:
+    position = board("", hand="G")
+    assert parse_move_text("５五金(00)", position).usi == "G*5e"
+    with pytest.raises(MoveReadError):
+        parse_move_text(written, position)
 
 
 def test_an_ambiguous_text_names_the_choices() -> None:
@@ -165,7 +199,7 @@ def western(position: Position, usi: str) -> tuple[str, str]:
     return styled(position, move, MoveStyle.HODGES), styled(position, move, MoveStyle.DIGITS)
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("pieces", "usi", "expected"),
     [
         ("P7g", "7g7f", ("P-7f", "P-76")),
@@ -180,6 +214,17 @@ def test_hodges_and_digits(pieces: str, usi: str, expected: tuple[str, str]) -> 
     assert western(board(pieces, white="K9a G1a"), usi) == expected
 
 
+def test_in_digits_a_dot_stands_only_beside_a_ten() -> None:
+    start = Position.start(STANDARD)
+    assert styled(start, parse_usi_move("9g9f", STANDARD), MoveStyle.DIGITS) == "P-96"
+    assert styled(start, parse_usi_move("9i9h", STANDARD), MoveStyle.DIGITS) == "L-98"
+
+
+def test_hodges_has_a_sign_for_the_piece_that_was_not_there() -> None:
+    start, move = Position.start(STANDARD), parse_usi_move("5e5d", STANDARD)
+    assert styled(start, move, MoveStyle.HODGES) == "?5e-5d"
+
+
 def test_hodges_drop() -> None:
     assert western(board("K9i", hand="P"), "P*5e") == ("P*5e", "P*55")
 
@@ -188,7 +233,7 @@ def test_okisaki_squares_beyond_nine() -> None:
     assert western(Position.start(OKISAKI), "10h10g") == ("P-10g", "P-10.7")
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     "typed", ["P-7f", "p-7f", "P7f", "Px7f", "P-76", "p76", "7g7f", "7G7F", "P7g-7f", " P - 7f ", "P77-76"]
 )
 def test_typed_moves_are_read_in_any_form(typed: str) -> None:
@@ -212,7 +257,7 @@ def test_a_piece_that_must_promote_does_so_when_nothing_is_said() -> None:
     assert parse_typed_move("S-3c+", position).usi == "4d3c+"
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     "typed", ["", "P", "P-5e", "Z-7f", "7g7e", "P-7f+", "x", "P*5e", "10z", "P-00", "++", "P-7j"]
 )
 def test_nonsense_typed_is_refused(typed: str) -> None:

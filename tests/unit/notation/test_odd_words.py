@@ -11,11 +11,13 @@ from shogi_desktop.notation import ReadResult, csa, ki2, kif, psn, read
 from shogi_desktop.notation.errors import MoveReadError
 from shogi_desktop.notation.japanese import move_text
 from shogi_desktop.notation.kif_results import outcome_of_closing, parse_exact_line
+from shogi_desktop.notation.movetext_words import outcome_of_sentence
 from shogi_desktop.notation.movetext_writer import read_evaluation
 from shogi_desktop.notation.result import ProblemKind
 from shogi_desktop.notation.style import parse_typed_move
 from shogi_desktop.notation.western import full_text, parse_foul
 from shogi_desktop.rules import STANDARD, BoardMove, Color, Position, parse_square, parse_usi_move
+from tests.support.cases import parametrized_in_one_test
 
 FIRST = {"move": {"from": {"x": 7, "y": 7}, "to": {"x": 7, "y": 6}, "piece": "FU", "color": 0}}
 
@@ -46,17 +48,18 @@ def test_the_whole_text_of_a_move_tells_what_takes_and_what_is_not_turned(move: 
     assert full_text(position, parse_usi_move(move, STANDARD), digits=True) == text
 
 
-@pytest.mark.parametrize("text", ["", "P", "P7g", "K5i-5", "P*10a", "P7g-10a", "Z*5e", "P-7f"])
+@parametrized_in_one_test("text", ["", "P", "P7g", "K5i-5", "P*10a", "P7g-10a", "Z*5e", "P-7f"])
 def test_what_names_no_move_whole_is_no_foul(text: str) -> None:
     assert parse_foul(text, STANDARD) is None
 
 
 def test_a_foul_is_read_as_it_is_written() -> None:
     assert parse_foul("K59-55", STANDARD) == parse_usi_move("5i5e", STANDARD)
-    assert parse_foul("P*5e", STANDARD) == parse_usi_move("P*5e", STANDARD)
+    for drop in ("P*5e", "P'5e", "P*55"):
+        assert parse_foul(drop, STANDARD) == parse_usi_move("P*5e", STANDARD)
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("word", "reason"),
     [
         ("sennichite", Reason.REPETITION),
@@ -72,7 +75,7 @@ def test_a_word_for_an_end_without_a_winner_is_that_end(word: str, reason: Reaso
     assert read(f"1.P7g-7f 2.P3c-3d {word}").record.outcome == Outcome(reason)
 
 
-@pytest.mark.parametrize("text", ["", "good", "-", ",5", ".", "1.", "0.35;12", "0.35,", "--1.00", "#x"])
+@parametrized_in_one_test("text", ["", "good", "-", ",5", ".", "1.", "0.35;12", "0.35,", "--1.00", "#x"])
 def test_what_is_no_evaluation_is_none(text: str) -> None:
     assert read_evaluation(text) is None
 
@@ -182,7 +185,7 @@ def test_an_entry_of_jkf_without_a_move_gives_its_comment_to_the_move_before() -
     assert (usi(result), result.record.main_line()[0].comment) == (["7g7f"], "well")
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     "move",
     [
         {"to": {"x": 0, "y": 6}, "piece": "FU"},
@@ -211,3 +214,14 @@ def test_numbers_may_begin_anywhere_and_are_then_expected_to_go_on_from_there() 
     assert [(one.what, one.line, one.text) for one in result.problems] == [
         (ProblemKind.NUMBER, 3, "move number 9; expected 7")
     ]
+
+
+def test_a_side_has_several_names_in_the_sentence_of_an_end() -> None:
+    for names, winner in (
+        (("Black", "Sente", "Shitate"), Color.WHITE),
+        (("White", "Gote", "Uwate"), Color.BLACK),
+    ):
+        for name in names:
+            assert outcome_of_sentence(f"{name} resigns.") == Outcome(Reason.RESIGNATION, winner)
+            assert outcome_of_sentence(f" {name.lower()}  loses on TIME!") == Outcome(Reason.TIMEOUT, winner)
+    assert outcome_of_sentence("Gray resigns") is None

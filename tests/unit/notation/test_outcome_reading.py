@@ -52,3 +52,7 @@ def test_a_foul_of_perpetual_check_is_called_so_and_only_where_the_same_side_win
     perpetual = Outcome(Reason.PERPETUAL_CHECK, WHITE)
     assert exact_foul(record, node, Outcome(Reason.ILLEGAL_MOVE, WHITE)) == perpetual
     assert exact_foul(record, node, Outcome(Reason.ILLEGAL_MOVE, BLACK)).reason is Reason.ILLEGAL_MOVE
+    late = Outcome(Reason.TIMEOUT, WHITE)
+    assert exact_foul(record, node, late) == late
+    node.illegal = True
+    assert exact_foul(record, node, Outcome(Reason.ILLEGAL_MOVE, WHITE)).reason is Reason.ILLEGAL_MOVE

@@ -12,6 +12,7 @@ from shogi_desktop.notation.errors import CannotHoldError, PositionTextError
 from shogi_desktop.notation.formats import FORMATS, Format
 from shogi_desktop.notation.result import FormatId, ProblemKind
 from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Variant
+from tests.support.cases import parametrized_in_one_test
 from tests.support.minishogi import MINISHOGI, NAMED, make_known
 
 BY_BOARD = {FormatId.USI, FormatId.SFEN}
@@ -30,7 +31,7 @@ def game(variant: Variant) -> Record:
     return record
 
 
-@pytest.mark.parametrize("entry", FORMATS, ids=lambda entry: entry.id.value)
+@parametrized_in_one_test("entry", FORMATS, ids=lambda entry: entry.id.value)
 def test_a_format_without_a_name_for_the_game_refuses_it(entry: Format) -> None:
     record = game(MINISHOGI)
     with pytest.raises(CannotHoldError, match=r"minishogi|standard shogi only"):
@@ -79,7 +80,10 @@ def test_a_name_of_a_game_that_is_not_known_is_told(entry: FormatId, word: str, 
 
 @pytest.mark.parametrize(
     ("name", "told"),
-    [("Standard", []), ("standard shogi", []), ("My normal game", []), ("My game", [(1, 1)])],
+    [
+        *(("Standard", []), ("standard shogi", []), ("My normal game", []), ("Shogi", []), ("", [])),
+        *(("My game", [(1, 1)]), ("chu shogi", [(1, 1)])),
+    ],
 )
 def test_the_usual_game_has_several_names_in_psn(name: str, told: list[tuple[int, int]]) -> None:
     result = read(f'[Variant "{name}"]\n\n1.P7g-7f *\n')

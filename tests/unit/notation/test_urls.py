@@ -7,13 +7,14 @@ import pytest
 from shogi_desktop.notation import urls
 from shogi_desktop.notation.errors import NotationError, PositionTextError
 from shogi_desktop.rules import OKISAKI, STANDARD
+from tests.support.cases import parametrized_in_one_test
 
 START = STANDARD.start_sfen
 BOARD = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL"
 MIDDLE = "ln1gk2nl/3s2g2/p1pppsppp/1p4+R2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL w Bb 20"
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("url", "sfen", "moves"),
     [
         (f"https://lishogi.org/analysis/{BOARD}_b_-_1", START, ""),
@@ -40,6 +41,7 @@ MIDDLE = "ln1gk2nl/3s2g2/p1pppsppp/1p4+R2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL w Bb 20"
             "7g7f 3c3d",
         ),
         ("https://example.org/board?body=position.startpos.moves.7g7f.3c3d", START, "7g7f 3c3d"),
+        ("https://example.org/board?usi=position.startpos.moves.7g7f.3c3d", START, "7g7f 3c3d"),
         (f"https://example.org/v1.2_{BOARD}_w_-_1", START.replace(" b ", " w "), ""),
         (f"https://example.org/?SFEN={BOARD}&sfen=9/9&moves=7g7f,3c3d", START, "7g7f 3c3d"),
         (f"https://example.org/?sfen={BOARD}%20b%20-%201%20moves%207g7f&moves=2g2f", START, "7g7f"),
@@ -57,10 +59,11 @@ def test_the_position_in_an_address_is_read(url: str, sfen: str, moves: str) -> 
     assert not result.problems
 
 
-def test_names_in_an_address_become_headers() -> None:
-    url = f"http://sfenreader.appspot.com/sfen?sfen={BOARD}%20b%20-&sname=%E7%BE%BD%E7%94%9F&gname=Ben"
-    headers = urls.loads(url).record.headers
-    assert (headers["black"], headers["white"]) == ("羽生", "Ben")
+@pytest.mark.parametrize("names", [("sname", "gname"), ("black", "white")])
+def test_names_in_an_address_become_headers(names: tuple[str, str]) -> None:
+    said = f"{names[0]}=%E7%BE%BD%E7%94%9F&{names[1]}=Ben&title=Meijin"
+    headers = urls.loads(f"http://sfenreader.appspot.com/sfen?sfen={BOARD}%20b%20-&{said}").record.headers
+    assert headers == {"black": "羽生", "white": "Ben", "event": "Meijin"}
 
 
 @pytest.mark.parametrize(

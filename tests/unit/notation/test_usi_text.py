@@ -4,7 +4,9 @@ import pytest
 
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation import NotKifuError, PositionTextError, read, usi_text
+from shogi_desktop.notation.result import ProblemKind
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, parse_usi_move
+from tests.support.cases import parametrized_in_one_test
 
 SFEN = STANDARD.start_sfen
 
@@ -13,7 +15,7 @@ def moves(record: Record) -> list[str]:
     return [n.move.usi for n in record.main_line() if n.move]
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     "text",
     [
         "position startpos moves 7g7f 3c3d",
@@ -64,7 +66,7 @@ def test_36_short_sfen_and_hands_in_any_order(text: str, sfen: str) -> None:
     assert record.handicap_id is None
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     "text",
     [
         "4k4/9/9/9/9/9/9/9/4K3 b - 1",
@@ -87,7 +89,8 @@ def test_36_the_moves_before_an_illegal_one_are_kept(bad: str) -> None:
         f"startpos moves 7g7f\n{bad} 2g2f" if bad != "3c3d" else "startpos moves 7g7f 3c3d\n3c3d 2g2f"
     )
     assert moves(result.record)[0] == "7g7f"
-    assert [p.line for p in result.problems] == [2]
+    what = ProblemKind.ILLEGAL_MOVE if bad in {"7g7e", "3c3d", "P*5e"} else ProblemKind.UNREADABLE_MOVE
+    assert [(p.line, p.column, p.what) for p in result.problems] == [(2, 1, what)]
     assert result.record.main_line()[-1].comment == f"{bad} 2g2f"
 
 
@@ -110,6 +113,12 @@ def test_a_line_can_be_cut_short() -> None:
     record = read("startpos moves 7g7f 3c3d 2g2f").record
     assert usi_text.dumps(record, plies=2) == "position startpos moves 7g7f 3c3d"
     assert usi_text.dumps(record, plies=0) == "position startpos"
+
+
+def test_a_line_ends_before_a_move_that_is_illegal() -> None:
+    record = read("startpos moves 7g7f 3c3d").record
+    record.node((0, 0)).illegal = True
+    assert usi_text.dumps(record) == "position startpos moves 7g7f"
 
 
 def test_bytes_in_and_out() -> None:

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from shogi_desktop.game import Outcome, Reason, Record
+from shogi_desktop.game import Evaluation, Outcome, Reason, Record, opinions
 from shogi_desktop.game.annotations import Glyph, split_comment
 from shogi_desktop.notation import (
     NotKifuError,
@@ -17,9 +17,10 @@ from shogi_desktop.notation import (
     read_all,
     western_text,
 )
-from shogi_desktop.notation.movetext_reader import looks_like_movetext
+from shogi_desktop.notation.movetext_reader import holds_moves, looks_like_movetext
 from shogi_desktop.notation.result import FormatId, ProblemKind
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, parse_usi_move
+from tests.support.cases import parametrized_in_one_test
 
 USI = ["7g7f", "3c3d", "8h2b+", "3a2b", "B*4e"]
 
@@ -28,7 +29,7 @@ def usi(result: ReadResult) -> list[str]:
     return [node.move.usi for node in result.record.main_line() if node.move]
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     "text",
     [
         "1.P7g-7f 2.P3c-3d 3.B8hx2b+ 4.S3ax2b 5.B*4e",
@@ -113,7 +114,7 @@ def test_variations_replace_the_move_before_them() -> None:
     assert read(western_text.dumps(record)).record == record
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("end", "outcome"),
     [
         ("1-0", Outcome(Reason.UNKNOWN, Color.BLACK)),
@@ -218,6 +219,12 @@ def test_a_first_move_that_is_none_of_chess_either_is_lost_and_told() -> None:
     assert [problem.what for problem in result.problems] == [ProblemKind.UNREADABLE_MOVE]
 
 
+def test_a_move_without_a_broken_character_is_not_guessed() -> None:
+    result = psn.loads("1.P7g-7f 2.P3c-3d 3.P2g-2x 4.P8c-8d")
+    assert [problem.what for problem in result.problems] == [ProblemKind.UNREADABLE_MOVE]
+    assert usi(result) == ["7g7f", "3c3d"]
+
+
 def test_a_handicap_nobody_knows_is_not_replaced_by_that_of_the_board() -> None:
     board = f'[SFEN "{STANDARD.start_sfen}"]\n\n1.P7g-7f *\n'
     assert psn.loads(board).record.handicap_id == "even"
@@ -231,6 +238,7 @@ def test_a_handicap_nobody_knows_is_not_replaced_by_that_of_the_board() -> None:
         ("1.P-7f 2.P-3d (2.P-3d 3.Bx2b+) (2.P-3d 3.R-6h) 3.P-2f", "7g7f 3c3d 2g2f", ["8h2b+", "2h6h"]),
         ("1.P-7f 2.P-3d (2.P-3d 3.P-2f (3.P-2f 4.P-8d)) 3.P-2f 4.P-4d", "7g7f 3c3d 2g2f 4c4d", []),
         ("1.P-7f 2.P-3d (2.P-3d 3.Bx2b+ (3.Bx2b+)) 3.Bx2b+", "7g7f 3c3d 8h2b+", []),
+        ("1.P-7f 2.P-3d (2.P-8d (2.P-3d 3.P-2f)) (2.P-4d) 3.P-6f", "7g7f 3c3d 6g6f", ["2g2f"]),
     ],
 )
 def test_a_variation_that_repeats_what_it_varies_does_not_become_the_game(
@@ -324,7 +332,7 @@ def test_okisaki_shogi_in_both() -> None:
     assert '[Variant "okisakishogi"]' in psn.dumps(record)
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     "text",
     [
         "Dear Black: hello",
@@ -340,7 +348,36 @@ def test_what_is_no_game_is_not_taken_for_one(text: str) -> None:
     assert not psn.looks_like_movetext(text)
 
 
+def test_a_line_is_one_of_moves_where_half_its_words_are() -> None:
+    assert holds_moves("perhaps P-7f then P-3d and P-2f")
+    assert not holds_moves("perhaps P-7f then P-3d and P-2f follows")
+
+
 @pytest.mark.parametrize(
+    ("text", "found"),
+    [("P-76 P-3d", FormatId.HODGES), ("P-76 P-34 P-2f", FormatId.DIGITS), ("P-76 *", FormatId.DIGITS)],
+)
+def test_it_is_in_digits_where_most_moves_are(text: str, found: FormatId) -> None:
+    assert read(text).format is found
+
+
+def test_what_goes_on_behind_a_word_is_the_line_it_stands_in() -> None:
+    record = read("P-7f P-3d what P-2f P-8d (P-4d) P-2e (P-6f) P-8e").record
+    assert (record.node((0, 0)).comment, len(record.main_line())) == ("what", 6)
+    record = read("P-7f P-3d (P-8d what P-2f P-8e) P-2f P-8d").record
+    assert (record.node((0, 1)).comment, len(record.line_from((0, 1)))) == ("what", 4)
+
+
+@pytest.mark.parametrize("between", ["", "{so} ", "3. "])
+def test_a_word_is_passed_over_where_four_moves_go_on_behind_it(between: str) -> None:
+    result = read(f"P-7f P-3d what P-2f 4. P-8d {between}P-2e 6. P-8e Zz9\n")
+    assert usi(result) == ["7g7f", "3c3d", "2g2f", "8c8d", "2f2e", "8d8e"]
+    assert result.record.node((0, 0)).comment == "what"
+    stuck = read("P-7f P-3d what P-2f 4. P-8d 5. P-2e 6. Zz9\n")
+    assert usi(stuck) == ["7g7f", "3c3d"]
+
+
+@parametrized_in_one_test(
     "key", ["Black", "SFEN", 'odd "name"', "two words", "[x]", "手合割", "1st", "Header"]
 )
 def test_a_header_of_any_name_survives_in_both(key: str) -> None:
@@ -385,11 +422,15 @@ def test_a_comment_of_blanks_is_none(blanks: str) -> None:
     assert read(f"1.P-7f {{{blanks}}} 2.P-3d").record.node((0,)).comment.strip() == ""
 
 
-@pytest.mark.parametrize("comment", [" ", "a", " a", "a ", " a ", "   "])
-def test_a_comment_keeps_its_own_blanks(comment: str) -> None:
+@parametrized_in_one_test(
+    ("comment", "written"),
+    [(" ", "{   }"), ("a", "{a}"), (" a", "{ a}"), ("a ", "{a }"), (" a ", "{  a  }"), ("   ", "{     }")],
+)
+def test_a_comment_keeps_its_own_blanks(comment: str, written: str) -> None:
     record = Record(STANDARD)
     record.node(record.append((), parse_usi_move("7g7f", STANDARD))).comment = comment
     for dumps in (psn.dumps, western_text.dumps):
+        assert written in dumps(record)
         assert read(dumps(record)).record == record
 
 
@@ -463,3 +504,30 @@ def test_a_time_before_the_first_move_is_a_comment() -> None:
     record = read('[Event "A"]\n\n{[%emt 0:00:10]} 1. P-7f P-3d\n').record
     assert record.root.comment == "[%emt 0:00:10]"
     assert [node.time_ms for node in record.main_line()] == [None, None]
+
+
+def test_a_line_before_moves_of_usi_is_no_move() -> None:
+    result = psn.loads("hello\n1.7g7f! 2.3c3d, 3.2g2f?\n")
+    assert [node.move.usi for node in result.record.main_line() if node.move] == ["7g7f", "3c3d", "2g2f"]
+    assert result.record.root.remarks == ["hello"]
+
+
+def test_another_game_behind_the_first_is_told_at_its_tag() -> None:
+    result = psn.loads('[Sente "A"]\n\n1.P7g-7f 1-0\n\n  [Sente "B"]\n\n1.P2g-2f 0-1\n')
+    assert [(p.line, p.column, p.what) for p in result.problems] == [(5, 1, ProblemKind.MORE_GAMES)]
+
+
+def test_what_several_engines_say_is_written_once_each() -> None:
+    record = Record(STANDARD)
+    path = record.append((), parse_usi_move("7g7f", STANDARD))
+    said = [Evaluation(score, engine=name) for score, name in ((10, "one"), (20, "two"), (30, "three"))]
+    record.node(path).take_opinions(opinions(said))
+    text = psn.dumps(record)
+    assert [text.count(f"[%eval 0.{score}0]") for score in (1, 2, 3)] == [1, 1, 1]
+    assert psn.loads(text).record == record
+
+
+@pytest.mark.parametrize(("digits", "nodes"), [(15, 10**15 - 1), (16, None)])
+def test_a_count_of_nodes_has_fifteen_digits_at_most(digits: int, nodes: int | None) -> None:
+    evaluation = psn.loads(f"1.P7g-7f {{[%eval 1]}} {{[%nodes {'9' * digits}]}}").record.node((0,)).evaluation
+    assert evaluation is not None and evaluation.nodes == nodes

@@ -10,11 +10,11 @@ from shogi_desktop.game import Evaluation, Outcome, Reason, Record
 from shogi_desktop.notation import csa, jkf, kif, psn, read, usi_text
 from shogi_desktop.notation.csa_reader import looks_like_csa
 from shogi_desktop.notation.csa_words import mark_of, outcome_of_mark
-from shogi_desktop.notation.japanese import _origin_text, parse_move_text, parse_origin
+from shogi_desktop.notation.japanese import _origin_text, parse_move_text
 from shogi_desktop.notation.kanji import FILE_NAMES, RANK_NAMES, WIDE_DIGITS, kind_names
 from shogi_desktop.notation.kif_header import find_handicap
-from shogi_desktop.notation.kif_moves import _origin_of
-from shogi_desktop.notation.kif_results import only_closing_line, outcome_of_closing
+from shogi_desktop.notation.kif_moves import origin_of, reader_for
+from shogi_desktop.notation.kif_results import closing_line, only_closing_line, outcome_of_closing
 from shogi_desktop.notation.movetext_words import handicap_named
 from shogi_desktop.notation.result import FormatId, ProblemKind
 from shogi_desktop.rules import (
@@ -29,6 +29,7 @@ from shogi_desktop.rules import (
     square,
     square_name,
 )
+from tests.support.cases import parametrized_in_one_test
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 
@@ -36,7 +37,7 @@ BLACK, WHITE = Color.BLACK, Color.WHITE
 # --- handicaps ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("word", "handicap"),
     [
         ("平手", "even"),
@@ -80,7 +81,7 @@ def test_a_handicap_has_several_names_in_japanese(word: str, handicap: str) -> N
     )
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("name", "handicap"),
     [
         ("Even", "even"),
@@ -106,7 +107,7 @@ def test_a_handicap_has_several_names_in_english(name: str, handicap: str | None
     assert handicap_named(name) == handicap
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("preset", "handicap"),
     [
         *(("HIRATE", "even"), ("KY", "lance"), ("KY_R", "right_lance"), ("KA", "bishop"), ("HI", "rook")),
@@ -123,7 +124,7 @@ def test_every_preset_of_jkf_is_read_and_the_old_ones_are_written(preset: str, h
     assert written.get("initial", {}).get("preset", "HIRATE") == ("OTHER" if preset in late else preset)
 
 
-@pytest.mark.parametrize("handicap", STANDARD.handicaps, ids=lambda handicap: handicap.id)
+@parametrized_in_one_test("handicap", STANDARD.handicaps, ids=lambda handicap: handicap.id)
 def test_a_handicap_that_some_programs_do_not_know_is_written_with_its_board(handicap: Handicap) -> None:
     everywhere = {
         *("even", "lance", "right_lance", "bishop", "rook", "rook_lance"),
@@ -137,7 +138,7 @@ def test_a_handicap_that_some_programs_do_not_know_is_written_with_its_board(han
 # --- pieces and squares -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("kind", "names"),
     [
         ("king", "玉 王"),
@@ -172,7 +173,7 @@ def test_every_square_is_read_in_every_spelling(variant: Variant) -> None:
 
 
 def test_an_origin_in_parentheses_has_two_numbers_up_to_ten() -> None:
-    assert [parse_origin(text) for text in ("77", "７７", "10.10", "1010", "10.1", "110", "107")] == [
+    assert [origin_of(text) for text in ("77", "７７", "10.10", "1010", "10.1", "110", "107")] == [
         square(7, 7),
         square(7, 7),
         square(10, 10),
@@ -182,13 +183,13 @@ def test_an_origin_in_parentheses_has_two_numbers_up_to_ten() -> None:
         square(10, 7),
     ]
     for text in ("00", "70", "07", "7", "", "777", "11.1", "1.11", "a7", "7."):
-        assert parse_origin(text) is None, text
+        assert not origin_of(text), text
 
 
 # --- ends ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("mark", "outcome"),
     [
         ("TORYO", Outcome(Reason.RESIGNATION, WHITE)),
@@ -225,7 +226,7 @@ def test_whoever_loses_by_a_foul_has_its_mark_in_csa(reason: Reason) -> None:
     assert mark_of(Outcome(reason, BLACK), BLACK) == "-ILLEGAL_ACTION"
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("line", "outcome"),
     [
         ("まで3手で先手の勝ち", Outcome(Reason.UNKNOWN, BLACK)),
@@ -234,6 +235,17 @@ def test_whoever_loses_by_a_foul_has_its_mark_in_csa(reason: Reason) -> None:
         ("まで3手で先手の負け", Outcome(Reason.UNKNOWN, WHITE)),
         ("まで3手で先手の時間切れ負け", Outcome(Reason.TIMEOUT, WHITE)),
         ("まで3手で後手の反則負け", Outcome(Reason.ILLEGAL_MOVE, BLACK)),
+        ("まで3手で先手の反則負けにより後手の勝ち", Outcome(Reason.ILLEGAL_MOVE, WHITE)),
+        ("まで3手で後手の反則負けにより先手の勝ち", Outcome(Reason.ILLEGAL_MOVE, BLACK)),
+        ("まで3手で先手の反則負けです", Outcome(Reason.ILLEGAL_MOVE, WHITE)),
+        ("まで3手で先手の切れ負け", Outcome(Reason.TIMEOUT, WHITE)),
+        ("まで3手で上手の入玉勝ち", Outcome(Reason.DECLARATION, WHITE)),
+        ("まで3手で下手の宣言勝ち", Outcome(Reason.DECLARATION, BLACK)),
+        ("まで3手で先手の不戦敗", Outcome(Reason.DEFAULT, WHITE)),
+        ("まで3手で先手の不戦勝", Outcome(Reason.DEFAULT, BLACK)),
+        ("まで3手で後手の投了により先手の勝ち", Outcome(Reason.RESIGNATION, BLACK)),
+        ("まで3手で詰みにより先手の勝ち", Outcome(Reason.CHECKMATE, BLACK)),
+        ("まで3手で不詰", Outcome(Reason.NO_MATE)),
         ("まで3手で千日手", Outcome(Reason.REPETITION)),
         ("まで3手で持将棋", Outcome(Reason.IMPASSE)),
         ("まで3手で中断", Outcome(Reason.INTERRUPTED)),
@@ -250,7 +262,7 @@ def test_a_closing_line_says_who_won_and_why(line: str, outcome: Outcome | None)
 # --- headers ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("word", "key"),
     [
         ("EVENT", "event"),
@@ -267,7 +279,7 @@ def test_every_header_of_csa_has_its_meaning_both_ways(word: str, key: str) -> N
     assert f"${word}:what it says" in csa.dumps(record)
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("tag", "key"),
     [
         *(("Event", "event"), ("Site", "site"), ("Date", "date"), ("EndDate", "end_date")),
@@ -324,7 +336,7 @@ def test_one_line_of_a_head_may_stand_in_any_text() -> None:
         assert looks_like_csa(text), text
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("text", "origin"),
     [
         *(
@@ -342,13 +354,15 @@ def test_one_line_of_a_head_may_stand_in_any_text() -> None:
             ("107", (10, 7)),
             ("10", None),
             ("70", None),
+            ("11.0", None),
+            ("１１．０", None),
         ),
         *(("07", None), ("777", None), ("x", None), ("", None)),
     ],
 )
 def test_an_origin_of_kif_is_a_square_or_nonsense(text: str | None, origin: tuple[int, int] | None) -> None:
-    assert _origin_of(text) == (None if origin is None else square(*origin))
-    assert _origin_of("00") == _origin_of("０．０") == 0
+    assert origin_of(text) == (None if origin is None else square(*origin))
+    assert origin_of("00") == origin_of("０．０") == 0
 
 
 def test_an_origin_is_written_with_a_point_from_the_tenth_file_or_rank_on() -> None:
@@ -520,7 +534,7 @@ def test_a_move_behind_the_end_of_a_csa_game_is_kept_as_a_comment_and_told() -> 
         assert "a move after the end" in problem.text
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("word", "key"),
     [
         *(("先手", "black"), ("後手", "white"), ("下手", "black"), ("上手", "white"), ("棋戦", "event")),
@@ -541,3 +555,16 @@ def test_a_board_that_is_a_handicap_s_is_that_handicap_unless_it_is_called_anoth
     board = "\n".join(lines) + "\n   1 ５二玉(51)\n"
     assert kif.loads(board).record.handicap_id == handicap
     assert kif.loads(f"手合割：その他\n{board}").record.handicap_id is None
+
+
+@pytest.mark.parametrize("text", ["同　銀(31)", "１０一歩打", "５十歩打", "十十歩(11)"])
+def test_a_move_to_no_square_of_the_board_is_none(text: str) -> None:
+    assert reader_for(STANDARD).read(text, None) is None
+
+
+@pytest.mark.parametrize(
+    ("winner", "words"), [(Color.BLACK, "先手の反則勝ち"), (Color.WHITE, "先手の反則負け")]
+)
+def test_a_foul_is_won_by_who_is_to_move_and_else_lost_by_them(winner: Color, words: str) -> None:
+    foul = Outcome(Reason.ILLEGAL_MOVE, winner)
+    assert closing_line(foul, 4, Color.BLACK, handicap=False) == f"まで4手で{words}"

@@ -4,9 +4,10 @@ import pytest
 
 from shogi_desktop.rules import OKISAKI, STANDARD, BetzaError
 from shogi_desktop.rules.betza import parse_betza
+from tests.support.cases import parametrized_in_one_test
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("text", "steps", "slides"),
     [
         ("WfF", {(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, 1)}, set()),

@@ -18,6 +18,7 @@ from shogi_desktop.rules import (
     rank_of,
     square,
 )
+from tests.support.cases import parametrized_in_one_test
 
 
 def at(sfen: str, variant: Variant = STANDARD) -> Position:
@@ -54,7 +55,7 @@ def test_rule_1_2_a_drop_never_promotes() -> None:
         parse_usi_move("+S*5e", STANDARD)
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("piece", "rank", "forced"),
     [
         ("P", "b", True),
@@ -88,7 +89,7 @@ def test_rule_1_4_a_drop_goes_to_an_empty_square_from_ones_own_hand() -> None:
     assert why_not(position, "S*5f") is Illegality.NOT_IN_HAND
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("usi", "reason"),
     [
         ("P*1a", Illegality.DEAD_END),
@@ -182,7 +183,7 @@ def test_rule_1_9_no_legal_move_without_check() -> None:
     assert not position.is_checkmate()
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("usi", "reason"),
     [
         ("5e5d", Illegality.NO_PIECE),
@@ -230,6 +231,53 @@ def test_rule_2_3_what_the_pieces_cannot_do_is_refused_even_unchecked(usi: str) 
         position.play_unchecked(parse_usi_move(usi, STANDARD))
 
 
+def test_what_is_put_on_the_board_gives_check_also_after_moves() -> None:
+    position = Position.start(STANDARD)
+    for usi in ("7g7f", "3c3d"):
+        position.play(parse_usi_move(usi, STANDARD))
+    lance = STANDARD.piece(STANDARD.kind("lance"), Color.WHITE)
+    position.put(lance, parse_square("5h"))
+    assert position.is_check(Color.BLACK) and position.checkers() == [parse_square("5h")]
+    position.put(None, parse_square("5h"))
+    assert not position.is_check(Color.BLACK)
+
+
+def test_who_is_taken_off_the_board_or_replaced_moves_no_more() -> None:
+    position = Position.start(STANDARD)
+    assert all(position.legal_moves_from(parse_square(name)) for name in ("7g", "2g"))
+    position.put(None, parse_square("7g"))
+    position.put(STANDARD.piece(STANDARD.kind("gold"), Color.WHITE), parse_square("2g"))
+    origins = {move.origin for move in position.legal_moves() if isinstance(move, BoardMove)}
+    assert origins.isdisjoint({parse_square("7g"), parse_square("2g")})
+    assert position.origins(parse_square("7f"), STANDARD.kind("pawn")) == []
+    position.turn = Color.WHITE
+    assert position.legal_moves_from(parse_square("2g"))
+    assert position.sfen().split()[0].split("/")[6] == "PP1PPPPgP"
+
+
+@pytest.mark.parametrize("piece", ["r", "l", "g", "+r", "s", "p", "+b"])
+def test_a_piece_beside_the_king_checks_it_once(piece: str) -> None:
+    position = at(f"4k4/9/9/9/9/9/9/4{piece}4/4K4 b - 1")
+    assert position.checkers() == [parse_square("5h")]
+
+
+def test_rule_1_5_a_king_whom_only_a_drop_can_save_is_not_mated() -> None:
+    shut_in = "4k4/9/9/9/r8/9/9/1P7/KL7 b {} 1"
+    saved = at(shut_in.format("G"))
+    assert {move.usi for move in saved.legal_moves()} == {"G*9f", "G*9g", "G*9h"}
+    assert saved.has_legal_move() and not saved.is_checkmate()
+    mated = at(shut_in.format("-"))
+    assert not mated.has_legal_move() and mated.is_checkmate()
+
+
+def test_rule_1_7_a_pawn_mates_nobody_where_there_is_no_king() -> None:
+    """A mating problem has one king only: his side may drop a pawn wherever it can move on."""
+    position = at("4k4/9/9/9/9/9/9/9/9 w p 1")
+    drops = {move.target for move in position.legal_moves() if isinstance(move, Drop)}
+    assert drops == {sq for sq in STANDARD.squares if rank_of(sq) < 9 and sq != parse_square("5a")}
+    assert all(position.is_legal(Drop(STANDARD.kind("pawn"), sq)) for sq in drops)
+
+
 HANDICAP_BOARDS = {
     "lance": "lnsgkgsn1/1r5b1",
     "right_lance": "1nsgkgsnl/1r5b1",
@@ -251,7 +299,7 @@ HANDICAP_BOARDS = {
 }
 
 
-@pytest.mark.parametrize(("handicap_id", "far_ranks"), HANDICAP_BOARDS.items())
+@parametrized_in_one_test(("handicap_id", "far_ranks"), HANDICAP_BOARDS.items())
 def test_rule_3_handicaps_of_standard_shogi(handicap_id: str, far_ranks: str) -> None:
     sfen = STANDARD.handicap(handicap_id).sfen
     assert sfen == f"{far_ranks}/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1"

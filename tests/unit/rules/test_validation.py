@@ -12,8 +12,10 @@ from shogi_desktop.rules import (
     UnplayableError,
     oddities_for_study,
     parse_square,
+    problems_of,
     require_playable,
 )
+from tests.support.cases import parametrized_in_one_test
 
 
 @pytest.mark.parametrize(
@@ -34,6 +36,22 @@ def test_oddities_are_told_with_their_places() -> None:
     assert [oddity.text for oddity in oddities_for_study(position)] == [
         "the pawn of Black on 9a could never move",
         "a second pawn of Black stands on the file of 9b (nifu)",
+    ]
+
+
+def test_each_problem_names_whose_and_which_piece_it_is_and_where() -> None:
+    pawn, knight = STANDARD.kind("pawn"), STANDARD.kind("knight")
+    position = Position.from_sfen("P3k4/P8/9/9/9/9/9/n8/4K4 b 18p 1", STANDARD)
+    assert problems_of(position) == [
+        PositionProblem(Fault.DEAD_PIECE, Color.BLACK, parse_square("9a"), pawn),
+        PositionProblem(Fault.NIFU, Color.BLACK, parse_square("9b"), pawn),
+        PositionProblem(Fault.DEAD_PIECE, Color.WHITE, parse_square("9h"), knight),
+        PositionProblem(Fault.TOO_MANY, kind=pawn),
+    ]
+    in_check = Position.from_sfen("4k4/9/9/9/4R4/9/9/9/9 b - 1", STANDARD)
+    assert problems_of(in_check) == [
+        PositionProblem(Fault.NO_KING, Color.BLACK),
+        PositionProblem(Fault.OPPONENT_IN_CHECK, Color.WHITE, parse_square("5a")),
     ]
 
 
@@ -60,7 +78,7 @@ def test_a_second_king_is_refused_by_its_side() -> None:
     assert caught.value.color is Color.WHITE
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("sfen", "texts"),
     [
         ("4k4/9/9/9/9/9/9/9/4K4 b - 1", []),

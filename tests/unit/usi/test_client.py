@@ -205,6 +205,22 @@ def test_options_the_engine_lacks_or_refuses_are_reported_and_skipped() -> None:
     assert step.send == ("setoption name USI_Variant value shogi", "isready")
 
 
+def test_a_file_that_the_engine_cannot_use_is_reported_with_its_reason() -> None:
+    talk = Talk()
+    talk.take(talk.client.start(talk.now))
+    talk.hear("option name EvalFile type filename default <empty>", *HANDSHAKE)
+    talk.client.prepare("shogi", {"EvalFile": "/nets/a", "Threads": 2}, talk.now)
+
+    assert not talk.hear("info string loading /nets/a", "info string error option 'Threads' set to 1").events
+    told = "the network /nets/a is damaged\x1b; the program's own is used"
+    assert talk.hear(f"info string error {told}").events == (
+        OptionRejected("EvalFile", "/nets/a", f"another file ({told.replace(chr(27), chr(0xFFFD))})"),
+    )
+    assert EngineReady() in talk.hear("readyok").events
+    talk.client.prepare("shogi", {"EvalFile": "<empty>"}, talk.now)
+    assert not talk.hear("info string error /nets/a <empty>").events
+
+
 def test_a_silent_program_is_waited_for_a_minute_with_word_of_it_and_then_given_up() -> None:
     talk = Talk()
     talk.take(talk.client.start(talk.now))

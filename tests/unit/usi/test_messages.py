@@ -31,9 +31,10 @@ from shogi_desktop.usi.messages import (
     format_setoption,
     parse_message,
 )
+from tests.support.cases import parametrized_in_one_test
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("line", "message"),
     [
         ("id name YaneuraOu NNUE 7.63", IdName("YaneuraOu NNUE 7.63")),
@@ -56,7 +57,7 @@ def test_answers_are_understood(line: str, message: object) -> None:
     assert parse_message(line) == message
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("line", "option"),
     [
         ("option name UseBook type check default true", CheckOption("UseBook", default=True)),
@@ -110,7 +111,7 @@ def test_info_with_every_field_is_understood() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("text", "score"),
     [
         ("cp 0", Centipawns(0)),
@@ -139,7 +140,7 @@ def test_words_in_an_info_string_are_not_taken_for_fields() -> None:
     assert parse_message("info string depth 3 score cp 7") == Info(string="depth 3 score cp 7")
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     "line",
     [
         "",
@@ -184,7 +185,7 @@ def test_no_line_at_all_raises(line: str) -> None:
     parse_message(line)
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("option", "value", "line"),
     [
         (SpinOption("Threads", 1, 1, 8), 4, "setoption name Threads value 4"),
@@ -199,7 +200,7 @@ def test_options_are_set_with_values_they_take(option: SpinOption, value: object
     assert format_setoption(option, value) == line
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("option", "value"),
     [
         (SpinOption("Threads", 1, 1, 8), 9),
@@ -221,7 +222,7 @@ def test_options_refuse_values_they_do_not_take(option: SpinOption, value: objec
     assert caught.value.value == value
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("limits", "line"),
     [
         (GoLimits(), "go infinite"),
