@@ -1,5 +1,6 @@
 """What every test stands on: no screen needed, nothing left running, no oracle silently missing."""
 
+import contextlib
 import faulthandler
 import gc
 import importlib
@@ -18,7 +19,8 @@ from hypothesis import HealthCheck, settings
 
 from shogi_desktop.app.system.pyside_features import spare_search
 from shogi_desktop.system_check import check_headless, explain
-from tests.support.extent import extent
+from tests.support.compiled_once import compile_share
+from tests.support.extent import WHOLE, extent
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -38,6 +40,13 @@ settings.register_profile(
     max_examples=extent(sample=8, whole=100),
 )
 settings.load_profile("patient")
+if not WHOLE:
+    # A few examples meet hardly one of the words and numbers of our source, for which all of it is parsed.
+    # The names are private: a Hypothesis that has others parses it.
+    with contextlib.suppress(ImportError, AttributeError):
+        providers = importlib.import_module("hypothesis.internal.conjecture.providers")
+        none_found = providers._local_constants
+        vars(providers).update(_get_local_constants=lambda: none_found)
 
 _finding = check_headless()
 if _finding is not None:
@@ -127,6 +136,12 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
         return None
     scheduler = importlib.import_module("xdist.scheduler")
     return scheduler.WorkStealingScheduling(config, log)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """What all workers import is compiled once."""
+    compile_share(session)
 
 
 # --- an oracle that is not there ---------------------------------------------------------------------------

@@ -18,7 +18,7 @@ import shogi_desktop
 REPOSITORY = Path(shogi_desktop.__file__).parent.parent
 OWN = {"shogi_desktop", "tests", "main"}
 # In the `test` extra to be run, not to be imported.
-PROGRAMS = {"mypy", "pytest-benchmark", "pytest-xdist", "ruff"}
+PROGRAMS = {"mypy", "pytest-xdist", "ruff"}
 COPYLEFT = {"cshogi", "pyffish", "python-shogi"}
 
 pytestmark = pytest.mark.skipif(

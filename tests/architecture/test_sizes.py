@@ -4,8 +4,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
+from tests.support.cases import parametrized_in_one_test
 from tests.support.source import MODULES, PACKAGE, nodes
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -75,7 +74,7 @@ def public(body: list[ast.stmt]) -> Iterator[ast.ClassDef | Function]:
                 yield from public(node.body)
 
 
-@pytest.mark.parametrize("package", SAID_IN_FULL)
+@parametrized_in_one_test("package", SAID_IN_FULL)
 def test_what_others_build_on_says_what_it_means(package: str) -> None:
     modules = [module for module in MODULES if module.is_relative_to(PACKAGE / package)]
     offered = [(m, n) for m in modules if isinstance(t := nodes(m)[0], ast.Module) for n in public(t.body)]

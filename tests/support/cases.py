@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TypeVar
+from typing import Any, TypeVar
+
+import pytest
 
 T = TypeVar("T")
 
@@ -21,17 +23,40 @@ def in_one_test(
     def decorate(test: Callable[[T], None]) -> Callable[[], None]:
         def test_of_all() -> None:
             assert kept
-            errors: list[Exception] = []
+            errors: list[BaseException] = []
             for case in kept:
                 try:
                     test(case)
-                except Exception as error:  # noqa: BLE001 - whatever it is, it is told below
+                except (Exception, pytest.fail.Exception) as error:  # noqa: BLE001 - it is told below
                     error.add_note(f"in the case {name(case)}")
                     errors.append(error)
             if errors:
-                raise ExceptionGroup(f"{len(errors)} of {len(kept)} cases failed", errors)
+                raise BaseExceptionGroup(f"{len(errors)} of {len(kept)} cases failed", errors)
 
         test_of_all.__name__, test_of_all.__doc__ = test.__name__, test.__doc__
         return test_of_all
+
+    return decorate
+
+
+def parametrized_in_one_test(
+    names: str | tuple[str, ...], cases: Iterable[Any], *, ids: Callable[[Any], object] | None = None
+) -> Callable[[Callable[..., None]], Callable[[], None]]:
+    """Be to a test that needs nothing but its cases what `pytest.mark.parametrize` is, as `in_one_test`."""
+    one = isinstance(names, str) and "," not in names
+    wanted = [name.strip() for name in names.split(",")] if isinstance(names, str) else list(names)
+
+    def values(case: Any) -> list[Any]:
+        return [case] if one else list(case)
+
+    def named(case: Any) -> str:
+        return "-".join(str(ids(value)) if ids is not None else repr(value) for value in values(case))
+
+    def decorate(test: Callable[..., None]) -> Callable[[], None]:
+        def test_of_one(case: Any) -> None:
+            test(**dict(zip(wanted, values(case), strict=True)))
+
+        test_of_one.__name__, test_of_one.__doc__ = test.__name__, test.__doc__
+        return in_one_test(cases, named)(test_of_one)
 
     return decorate

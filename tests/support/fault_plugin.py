@@ -4,6 +4,8 @@ The job is a JSON file. ``{"record": PATH}`` runs all tests and writes which fun
 them enters and how long it takes, but for those that fail when they are watched so.
 ``{"tests": {node id: seconds, …}}`` runs these tests, in this order, and what the same functions test
 besides, for a fault may give them other cases; it ends with the first that takes longer than so many seconds.
+``{"serve": [from, to]}`` reads all tests and runs some as above for each fault that it is told of by the one
+pipe; by the other it tells what they came to (`tests.support.fault_server`).
 Either way the program under test is the one in the working directory, whatever the environment has installed.
 """
 
@@ -13,10 +15,11 @@ import contextlib
 import faulthandler
 import json
 import os
+import signal
 import sys
 import threading
 import time
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from pathlib import Path
 from types import CodeType, FrameType
 
@@ -27,6 +30,7 @@ from hypothesis import HealthCheck, Phase, settings
 sys.meta_path[:] = [finder for finder in sys.meta_path if "editable" not in type(finder).__module__]
 
 import shogi_desktop  # noqa: E402
+from tests.support.fault_server import Server  # noqa: E402
 
 HERE = Path.cwd()
 PACKAGE = Path(shogi_desktop.__file__).parent
@@ -44,15 +48,20 @@ settings.register_profile(
 )
 
 COLLECTION_S = 180
+WAITED_S = 50
+"""How much of the time allowed is for a busy machine: of a processor's own time less is patience enough."""
 _OUTPUT = os.dup(2)
 """Where it is told that time was up: pytest puts its own file in the place of what it captures."""
 
 
 def _end_after(seconds: float) -> None:
     faulthandler.dump_traceback_later(seconds, exit=True, file=_OUTPUT)
+    if "serve" in JOB:
+        signal.setitimer(signal.ITIMER_PROF, seconds - WAITED_S)
 
 
-if "record" not in JOB:
+_limits: dict[str, float] = JOB.get("tests", {})
+if _limits:
     _end_after(COLLECTION_S)
 
 _entered: set[CodeType] = set()
@@ -87,24 +96,44 @@ def pytest_make_collect_report(collector: pytest.Collector) -> Generator[None, N
     _read_with[collector.path] = _names()
 
 
+def _trace(note: Callable[[FrameType, str, object], None] | None) -> None:
+    threading.settrace(note)
+    sys.settrace(note)
+
+
+if "serve" in JOB:
+    _trace(_note)
+
+
 @contextlib.contextmanager
 def _noting() -> Generator[None, None, None]:
     _entered.clear()
-    threading.settrace(_note)
-    sys.settrace(_note)
+    _trace(_note)
     try:
         yield
     finally:
-        sys.settrace(None)
-        threading.settrace(None)
+        _trace(None)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop(session: pytest.Session) -> None:
+    """Where faults are served, go on only in a fork for one, with the tests for it."""
+    if "serve" not in JOB:
+        return
+    _trace(None)
+    inside = [code for code in _entered if code.co_filename.startswith(str(PACKAGE))]
+    reads, writes = JOB["serve"]
+    request = Server(reads, writes, inside).serve()
+    _limits.update(request.tests)
+    _select(session.items)
+    _end_after(COLLECTION_S)
 
 
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, None, None]:
     """Note what a test enters, its fixtures included; or see that it ends."""
     if "record" not in JOB:
-        limits = JOB["tests"]
-        _end_after(limits.get(item.nodeid, max(limits.values())))
+        _end_after(_limits.get(item.nodeid, max(_limits.values())))
         yield
         _end_after(COLLECTION_S)  # what comes behind the last test may hang too
         return
@@ -118,9 +147,12 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, None, None]:
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Leave only what is asked for, in the order asked for."""
-    if "tests" not in JOB:
-        return
-    place = {name: number for number, name in enumerate(JOB["tests"])}
+    if _limits:
+        _select(items)
+
+
+def _select(items: list[pytest.Item]) -> None:
+    place = {name: number for number, name in enumerate(_limits)}
     functions = {name.split("[")[0] for name in place}
     items[:] = [item for item in items if item.nodeid.split("[")[0] in functions]
     items.sort(key=lambda item: place.get(item.nodeid, len(place)))

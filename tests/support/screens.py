@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from shogi_desktop.app.analysis.engines import AnalysisEngine
 from shogi_desktop.app.analysis.game_analysis import Progress
 from shogi_desktop.app.engines.declared import declared, first_profiles
+from shogi_desktop.app.engines.mates import Verdict
 from shogi_desktop.app.engines.registry import BUILT_IN, RegisteredEngine
 from shogi_desktop.app.learn.course import CHAPTERS
 from shogi_desktop.app.learn.steps import Way
@@ -33,12 +34,15 @@ from shogi_desktop.app.match.settings import MatchSettings
 from shogi_desktop.app.match.standings import Standings
 from shogi_desktop.app.match.tournament import Tournament
 from shogi_desktop.app.play.manners import Proposal
+from shogi_desktop.app.problems.examination import Examination, OtherKind, OtherSolution, Superfluous
 from shogi_desktop.app.records.position_editor import Draft
 from shogi_desktop.app.results.history import History, PlayedGame, Result
 from shogi_desktop.app.settings.game_setup import GameSetup, PersonSetup, TimeSetup
+from shogi_desktop.app.settings.settings import OnlinePlace
 from shogi_desktop.app.words.games import computer_name
-from shogi_desktop.app.words.online import score_sentence
+from shogi_desktop.app.words.online import score_sentence, talk_sentence
 from shogi_desktop.books import BookMove, BookPosition, board_of
+from shogi_desktop.csa.errors import FailureKind, TalkFailure
 from shogi_desktop.csa.moves import MoveLine
 from shogi_desktop.csa.summary import GameSummary
 from shogi_desktop.csa.times import TimeRule
@@ -66,7 +70,7 @@ from shogi_desktop.gui.play.furigoma import FurigomaDialog, Tossers
 from shogi_desktop.gui.play.manners_actions import ProposalDialog
 from shogi_desktop.gui.play.new_game.dialog import NewGameDialog
 from shogi_desktop.gui.play.placing import PlacingDialog
-from shogi_desktop.gui.problems.findings_dialog import FindingsDialog
+from shogi_desktop.gui.problems.check_dialog import CheckDialog
 from shogi_desktop.gui.records.ask_losses import AskLossesDialog
 from shogi_desktop.gui.records.ask_save import AskSaveDialog
 from shogi_desktop.gui.records.problems_dialog import ProblemsDialog
@@ -76,7 +80,15 @@ from shogi_desktop.gui.settings.dialog import Page
 from shogi_desktop.gui.widgets.name_dialog import NameDialog
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.notation.result import Problem, ProblemKind
-from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, parse_square, parse_usi_move
+from shogi_desktop.rules import (
+    OKISAKI,
+    STANDARD,
+    Color,
+    Position,
+    parse_square,
+    parse_usi_move,
+    parse_usi_moves,
+)
 from shogi_desktop.usi.messages import (
     ButtonOption,
     CheckOption,
@@ -113,6 +125,8 @@ class Cast:
 
 
 CAST = Cast()
+LOGIN, FAR_HOST = "Aiko_Yamamoto-Nakanishi", "club.shogi-verein-oberbayern.example.org"
+"""A name and an address of a server, as long as they get."""
 PROBLEM: Final = "6snl/4+R1gk1/5pppp/9/7P1/7P1/9/9/9 b GS2b2g2s3n3l12p 1"
 
 
@@ -205,7 +219,8 @@ def _book(window: MainWindow) -> BookDialog:
     position = Position.start(STANDARD)
     known = (BookMove("7g7f", score=32, count=41, comment=CAST.comment), BookMove("2g2f", count=9_999_999))
     found = BookPosition(board_of(position), known, CAST.comment)
-    title = f"{CAST.event}.db: moves from this position"
+    words = QCoreApplication.translate("PlayersBooks", "{book}: moves from this position")
+    title = words.format(book=f"{CAST.event}.db")
     return BookDialog(
         title, position, found, lambda move: window.play_page.write_move(position, move, None), window
     )
@@ -513,9 +528,17 @@ def _new_match(window: MainWindow) -> QDialog:
 
 
 def _play_online(window: MainWindow) -> QWidget:
+    """Servers played at before, and the one chosen does not answer."""
+    window.settings.update(
+        online_places=(
+            OnlinePlace(FAR_HOST, 4081, LOGIN, "", is_house=True),
+            OnlinePlace("wdoor.c.u-tokyo.ac.jp", 4081, LOGIN, "floodgate-300-10F"),
+        )
+    )
     window.do("play_online")
     dialog = window.parts.online.dialog
     assert dialog is not None
+    dialog.ask(talk_sentence(TalkFailure(FailureKind.REFUSED), FAR_HOST, 4081))
     return dialog
 
 
@@ -549,8 +572,8 @@ def _chat(window: MainWindow) -> QWidget:
     """A game at a server of ours, with chat below the moves."""
     summary = GameSummary(
         "club+desktop-600-30+Aiko+Ben+1",
-        "Aiko",
-        "Ben",
+        LOGIN,
+        "Wanderley_de_Oliveira_Guimaraes",
         Color.BLACK,
         black_time=TimeRule(total=600, byoyomi=30),
         white_time=TimeRule(total=600, byoyomi=30),
@@ -563,7 +586,7 @@ def _chat(window: MainWindow) -> QWidget:
     others.show()
     window.pages.setCurrentWidget(play.page)
     company.take("PARTNER", "desktop")
-    for line in ("Aiko: よろしくお願いします。", "Ben: Have a good game!", "Ben: <b>Nice opening</b>"):
+    for line in (f"{LOGIN}: よろしくお願いします。", "Ben: Have a good game!", "Ben: <b>Nice opening</b>"):
         company.take("CHAT", line)
     return window
 
@@ -647,10 +670,17 @@ def _analyse_games(window: MainWindow) -> QDialog:
     )
 
 
+MATE, OTHER_MATE = "2d2c+ 1b2a G*3b", "G*2c 1b2a 3c3b"
+
+
 def _checked(window: MainWindow) -> QDialog:
-    """What the examination of a problem found."""
-    dialog = FindingsDialog(CAST.file, window)
-    dialog.tell(CAST.trouble, [CAST.comment, CAST.trouble, CAST.comment])
+    """What the examination of a problem found: another solution, and a pawn that is not needed."""
+    start = Position.from_sfen("8b/8k/6G2/7P1/9/9/9/9/P8 b G2rb2g4s4n4l16p 1", STANDARD)
+    own, other = (parse_usi_moves(moves.split(), STANDARD) for moves in (MATE, OTHER_MATE))
+    needless = Superfluous(STANDARD.kind("pawn"), parse_square("9i"))
+    others = (OtherSolution(1, other, OtherKind.SAME), OtherSolution(3, other[2:], OtherKind.LAST))
+    dialog = CheckDialog(window.shell.appearance, window.play_page.write_move, window)
+    dialog.tell_found(start, Examination(Verdict.MATE, own, others, (needless,)))
     return dialog
 
 
