@@ -13,12 +13,15 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from shogi_desktop import __version__
 from shogi_desktop.cli import COMMANDS
 from shogi_desktop.desktop_message import show_message
 from shogi_desktop.system_check import Finding, Machine, check_headless, check_window, explain
 
+_INTERRUPTED: Final = 130
+"""The exit status after Ctrl+C, as shells have it."""
 EPILOG = """\
 commands without a window (each has its own --help):
 {commands}
@@ -29,6 +32,13 @@ def main(argv: Sequence[str] | None = None, machine: Machine | None = None) -> i
     """Run the program with the arguments `argv`, by default those it was started with; the exit status."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     _let_every_character_through()
+    try:
+        return _run(arguments, machine)
+    except KeyboardInterrupt:  # while modules were imported: what runs then hears of it by itself
+        return _INTERRUPTED
+
+
+def _run(arguments: Sequence[str], machine: Machine | None) -> int:
     if arguments[:1] == ["--voice"]:
         return _speak(arguments[1:], machine)
     if arguments and arguments[0] in COMMANDS:

@@ -7,7 +7,6 @@ beside the output until all is done, for `--resume`.
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterable
 from contextlib import ExitStack
 from dataclasses import dataclass, field
@@ -28,6 +27,7 @@ from shogi_desktop.cli.common import (
     CommandError,
     complain,
     require_writable,
+    write_output,
     write_pieces,
 )
 from shogi_desktop.cli.convert import target_of_suffix
@@ -106,6 +106,8 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
     """Analyse everything; 0 if all was done, 1 if some was not."""
     settings = _settings(options)
     found, failed = _all_sources(options.files)
+    if not found:
+        return 1
     outputs = _outputs(options, found)
     # Here threads do, which tell of each position: the work is that of the engines, processes of their own.
     workers = Threads(options.jobs or 1) if options.cluster is None else workers_of(options)
@@ -120,7 +122,8 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
             failed |= analysis.work(found)
         except KeyboardInterrupt:
             return _interrupted(outputs)
-        if outputs.json is not None and games is not None:
+        # Where nothing came of it, what an earlier run has found stays.
+        if outputs.json is not None and games is not None and games.are_there:
             _write_json(outputs.json, games.pieces())
         if partial is not None:
             partial.finished()
@@ -255,7 +258,6 @@ def _interrupted(outputs: Outputs) -> int:
 
 def _write_json(name: str, pieces: Iterable[bytes]) -> None:
     if name == STDIN:
-        sys.stdout.buffer.writelines(pieces)
-        sys.stdout.buffer.flush()
+        write_output(pieces)
     else:
         write_pieces(Path(name), pieces)

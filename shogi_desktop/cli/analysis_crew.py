@@ -30,15 +30,17 @@ from shogi_desktop.app.jobs.worker import StampError
 from shogi_desktop.app.jobs.workers import Workers, WorkersKilledError
 from shogi_desktop.app.players.book import in_book
 from shogi_desktop.app.printing.sheets import facts_of, page_setup
+from shogi_desktop.app.system.json_text import name_as_text
 from shogi_desktop.cli.common import STDIN, CommandError, complain, read_games, write_bytes
-from shogi_desktop.cli.convert import Target, target_of_suffix
-from shogi_desktop.cli.sources import Source
+from shogi_desktop.cli.convert import TARGETS, Target, listed, target_of_suffix
+from shogi_desktop.cli.sources import Source, free
 from shogi_desktop.cli.workers import TerminalLine
 from shogi_desktop.game import Record
 from shogi_desktop.notation import MoveStyle, NotationError, ReadResult, UnencodableError
 from shogi_desktop.notation.style import move_text
 from shogi_desktop.paint.errors import PaintError
 from shogi_desktop.paint.page import sheet_pdf_bytes
+from shogi_desktop.regular_file import real_path
 from shogi_desktop.rules import Move, Position, RulesError, Square, UnplayableError, require_playable
 from shogi_desktop.usi.command import EngineCommand
 
@@ -86,12 +88,17 @@ class Outputs:
 
 @dataclass(frozen=True, slots=True)
 class _Game:
-    """A game of a file: its place in the list, and in its file where that holds several."""
+    """A game of a file: its place in the list, and in its file where that holds several.
+
+    :ivar save: the file to write it to, and its format. :ivar report: the same of its review.
+    """
 
     place: tuple[int, int]
     source: Source
     number: int | None
     result: ReadResult
+    save: tuple[Path, Target] | None
+    report: Path | None
 
     @property
     def name(self) -> str:
@@ -126,12 +133,15 @@ class Analysis(CrewTells[_Task]):
         self._waiting: dict[tuple[int, int], dict[int, tuple[KeptFinding, ...] | None]] = {}
         """What engines have found of a game of which others have not told yet; None: nothing came of it."""
         self._games = games
+        self._taken: set[Path] = set()
+        """What is not to be written to any more: the files that are read, and those of games before."""
         self._status = _Status()
         self._failed = False
 
     def work(self, found: list[Source]) -> bool:
         """Analyse every game; whether something failed, which has been told."""
         self._crew.total = 0
+        self._taken = {real_path(Path(source.name)) for source in found}
         self._count(len(found))
         engines = list(enumerate(self._settings.engines))
         try:
@@ -155,11 +165,26 @@ class Analysis(CrewTells[_Task]):
             several = len(results) > 1
             self._count(len(results) - 1)
             for number, result in enumerate(results, start=1):
-                game = _Game((place, number), source, number if several else None, result)
+                game = self._game((place, number), source, several, result)
                 if self._can_be_analysed(game):
                     yield game
                 else:
                     self._count(-1)
+
+    def _game(self, place: tuple[int, int], source: Source, several: bool, result: ReadResult) -> _Game:
+        """The game with its files. Those of one file get numbers, and so do games of one name."""
+        number = place[1] if several else None
+        save = report = None
+        if self._outputs.save is not None:
+            wanted = _target(source, number, self._outputs.save, many=self._outputs.many)
+            known = target_of_suffix(wanted.suffix)
+            if known is None:  # a .txt, or standard input
+                known, wanted = TARGETS["kifu"], wanted.with_suffix(".kifu")
+            save = free(wanted, self._taken), known
+        if self._outputs.report is not None:
+            wanted = _target(source, number, self._outputs.report, many=self._outputs.many)
+            report = free(wanted.with_suffix(".pdf"), self._taken)
+        return _Game(place, source, number, result, save, report)
 
     def _count(self, more: int) -> None:
         """There are so many games more than was thought: a file was taken for one."""
@@ -228,29 +253,38 @@ class Analysis(CrewTells[_Task]):
         record = game.result.record
         found = told_apart([{one.ply: one for one in findings_of(each, record.variant)} for each in kept])
         keep_in_record(record, *found)
-        data = game_data(game.source.name, record, self._settings.plan, found[0], self._write, game.number)
+        file = name_as_text(game.source.name)
+        data = game_data(file, record, self._settings.plan, found[0], self._write, game.number)
         self._status.clear()
         if self._outputs.json != STDIN:
             print(_line(game.name, data), flush=True)
         try:
             if self._games is not None:
                 self._games.add(game.place, data)
-            if self._outputs.save is not None:
-                _save(game, self._outputs.save, many=self._outputs.many)
-            if self._outputs.report is not None:
-                self._write_report(game, self._outputs.report)
+            if game.save is not None:
+                self._save(game.name, record, *game.save)
+            if game.report is not None:
+                self._write_report(record, game.report)
         except (CommandError, NotationError, PaintError, RulesError) as error:
             self._fail(f"{game.name}: {error}")
         except OSError as error:
             self._fail(f"{error.filename or game.name} cannot be written: {error.strerror or error}")
 
-    def _write_report(self, game: _Game, path: Path) -> None:
-        record = game.result.record
-        target = _target(game, path, many=self._outputs.many).with_suffix(".pdf")
+    def _save(self, name: str, record: Record, path: Path, wanted: Target) -> None:
+        """Write the record with its evaluations, and tell what the format does not hold."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_bytes(path, _encoded(record, wanted))
+        losses = wanted.format.losses(record)
+        if losses:
+            self._status.clear()
+            complain(COMMAND, f"{name}: {wanted.format.name} does not hold {listed(losses)}")
+
+    def _write_report(self, record: Record, path: Path) -> None:
         review = review_of(record, judged_moves(record, in_book=in_book))
         style, facts = self._settings.style, facts_of(record)
         sheet = review_sheet(review, record, self._write, style, facts=facts)
-        write_bytes(target, sheet_pdf_bytes(sheet, page_setup()))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_bytes(path, sheet_pdf_bytes(sheet, page_setup()))
 
     def _write(self, position: Position, move: Move, previous: Square | None) -> str:
         return move_text(position, move, self._settings.style, previous)
@@ -261,22 +295,10 @@ class Analysis(CrewTells[_Task]):
         complain(COMMAND, sentence)
 
 
-def _target(game: _Game, path: Path, *, many: bool) -> Path:
-    """The file of a game's own; games of one file get numbers."""
-    path = path / game.source.relative if many else path
-    path.parent.mkdir(parents=True, exist_ok=True)
-    return path if game.number is None else path.with_stem(f"{path.stem}-{game.number}")
-
-
-def _save(game: _Game, path: Path, *, many: bool) -> None:
-    """Write the record with its evaluations, in the format that the name tells."""
-    target = _target(game, path, many=many)
-    wanted = target_of_suffix(target.suffix)
-    if wanted is None:  # a .txt, or standard input
-        wanted = target_of_suffix(".kifu")
-        target = target.with_suffix(".kifu")
-    assert wanted is not None
-    write_bytes(target, _encoded(game.result.record, wanted))
+def _target(source: Source, number: int | None, path: Path, *, many: bool) -> Path:
+    """The file that a game is to have; games of one file get numbers."""
+    path = path / source.relative if many else path
+    return path if number is None else path.with_stem(f"{path.stem}-{number}")
 
 
 def _encoded(record: Record, wanted: Target) -> bytes:

@@ -16,7 +16,7 @@ from shogi_desktop.app.books.file import ENDINGS, BookFile, write_book
 from shogi_desktop.app.books.trouble import BookTrouble
 from shogi_desktop.app.library.book_making import DEFAULT_PLIES, BookFilter, BookMaker, Wanted
 from shogi_desktop.books import AperyBook, Book, BookMove, BookPosition
-from shogi_desktop.cli.common import CommandError, read_games, require_writable
+from shogi_desktop.cli.common import CommandError, read_games, require_writable, write_json
 from shogi_desktop.cli.sources import sources
 from shogi_desktop.rules import STANDARD, Position, SfenError, variant_of_sfen
 from shogi_desktop.system_check import Machine
@@ -107,7 +107,7 @@ def _info(options: argparse.Namespace) -> int:
             data["book_moves"] = [_move_data(move) for move in there]
         told.append(data)
     if options.json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode({"books": told}), indent=2).decode() + "\n")
+        write_json({"books": told})
     else:
         for data in told:
             _print_info(data)

@@ -9,9 +9,10 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Final
+from typing import Final, TextIO
 
 from shogi_desktop.app.system.atomic import write_pieces_atomically
+from shogi_desktop.app.system.json_text import to_json
 from shogi_desktop.game import Record
 from shogi_desktop.notation import NotationError, ReadResult, read, read_all
 from shogi_desktop.regular_file import LARGEST_BYTES, is_stream
@@ -19,6 +20,7 @@ from shogi_desktop.rules import VARIANTS
 from shogi_desktop.system_check import Machine, check_headless, explain
 
 STDIN = "-"
+OUTPUT: Final = "standard output"
 INTERRUPTED: Final = 130
 """The exit status after Ctrl+C, as shells have it."""
 
@@ -103,9 +105,36 @@ def _games(
 def _read_bytes(name: str) -> bytes:
     """No more than is needed to see that it is too much: a device may never end."""
     if name == STDIN:
-        return sys.stdin.buffer.read(LARGEST_BYTES + 1)
+        return standard_input().buffer.read(LARGEST_BYTES + 1)
     with Path(name).open("rb") as stream:
         return stream.read(LARGEST_BYTES + 1)
+
+
+def standard_input() -> TextIO:
+    """Standard input. :raises CommandError: whoever started the program has closed it."""
+    if sys.stdin is None:
+        raise CommandError("there is nothing to read: standard input is closed")
+    return sys.stdin
+
+
+def write_output(pieces: Iterable[bytes]) -> None:
+    """Write results to standard output, in UTF-8 whatever the terminal's encoding is.
+
+    :raises CommandError: whoever started the program has closed it. :raises OSError: the system refuses.
+    """
+    if sys.stdout is None:
+        raise CommandError("there is nowhere to write: standard output is closed")
+    try:
+        sys.stdout.flush()
+        sys.stdout.buffer.writelines(pieces)
+        sys.stdout.buffer.flush()
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, OUTPUT) from error
+
+
+def write_json(value: object, *, indent: int = 2) -> None:
+    """The same with a value as JSON for people to read, with a line feed at its end."""
+    write_output((to_json(value, indent=indent), b"\n"))
 
 
 def write_bytes(path: Path, data: bytes, *, sync: bool = True) -> None:
@@ -159,7 +188,8 @@ def password_of(text: str) -> str:
     """The password that an option names; for ``-`` it is asked for, or a line of standard input."""
     if text != STDIN:
         return text
-    return getpass.getpass() if sys.stdin.isatty() else sys.stdin.readline().strip()
+    stream = standard_input()
+    return getpass.getpass() if stream.isatty() else stream.readline().strip()
 
 
 def prepare_to_paint(machine: Machine) -> None:

@@ -17,9 +17,17 @@ from msgspec import Struct
 from shogi_desktop.app.jobs.running import in_order, run_jobs
 from shogi_desktop.app.jobs.worker import StampError
 from shogi_desktop.app.jobs.workers import WorkersKilledError
-from shogi_desktop.cli.common import STDIN, CommandError, games_in, read_bytes_of, read_games, write_bytes
+from shogi_desktop.cli.common import (
+    STDIN,
+    CommandError,
+    games_in,
+    read_bytes_of,
+    read_games,
+    write_bytes,
+    write_output,
+)
 from shogi_desktop.cli.converted_before import ConvertedBefore
-from shogi_desktop.cli.sources import ANY_TEXT, Source
+from shogi_desktop.cli.sources import ANY_TEXT, Source, free
 from shogi_desktop.cli.sources import sources as sources_of
 from shogi_desktop.cli.workers import TerminalLine, add_workers_arguments, workers_of
 from shogi_desktop.notation import NotationError, ReadResult, UnencodableError
@@ -92,7 +100,7 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
     games = read_games(source.name)
     if options.target == STDIN:
         data, lost = _encoded(source.name, games, wanted, strict=options.strict)
-        sys.stdout.buffer.write(data)
+        write_output((data,))
         _tell(*lost)
         return 0
     if into.exists() and source.name != STDIN and real_path(into) == real_path(Path(source.name)):
@@ -209,7 +217,7 @@ def _write_parts(
         _tell(*converted.told, converted.trouble)
         return []
     path = folder / source.relative.with_suffix(wanted.suffix)
-    paths = [_free(one, taken) for one in _numbered(path, len(converted.parts))]
+    paths = [free(one, taken) for one in _numbered(path, len(converted.parts))]
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         for one, data in zip(paths, converted.parts, strict=True):
@@ -222,16 +230,6 @@ def _write_parts(
         return []
     _tell(*converted.told)
     return paths
-
-
-def _free(path: Path, taken: set[Path]) -> Path:
-    """`path`, with a number where a file of this run has that name; no source is ever written over."""
-    candidate, number = path, 2
-    while real_path(candidate) in taken:
-        candidate = path.with_stem(f"{path.stem}-{number}")
-        number += 1
-    taken.add(real_path(candidate))
-    return candidate
 
 
 def _groups(games: list[ReadResult], wanted: Target) -> list[list[ReadResult]]:
@@ -265,14 +263,15 @@ def _encoded(
         except NotationError as error:
             raise CommandError(f"{source}: {error}") from error
         if losses:
-            lost.append(f"{source}: {entry.name} does not hold {_listed(losses)}")
+            lost.append(f"{source}: {entry.name} does not hold {listed(losses)}")
         if strict and (losses or game.problems):
             raise CommandError(f"{source} is not written, as --strict asks")
     separator = (entry.separator or "").encode()
     return separator.join(parts), lost
 
 
-def _listed(losses: tuple[Loss, ...]) -> str:
+def listed(losses: tuple[Loss, ...]) -> str:
+    """What is lost, for people."""
     return ", ".join(f"{loss.kind.value} ({loss.count})" for loss in losses)
 
 

@@ -9,7 +9,7 @@ from typing import BinaryIO, Final, Self
 
 import msgspec
 
-from shogi_desktop.app.system.json_text import from_json
+from shogi_desktop.app.system.json_text import from_json, to_json
 from shogi_desktop.regular_file import left_beside, open_beside, real_path
 
 NAME: Final = ".convert.partial"
@@ -43,7 +43,7 @@ class ConvertedBefore:
         if self._stream is None:
             # What another run had done does not count any more, unless this one goes on with it.
             self._stream = open_beside(self._path, self._end if self._done else 0)
-        line = msgspec.json.encode([name, [str(real_path(path)) for path in paths]])
+        line = to_json([name, [str(real_path(path)) for path in paths]])
         self._stream.write(line + b"\n")
         self._stream.flush()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 
 import msgspec
 
@@ -11,6 +10,7 @@ from shogi_desktop.app.engines.command_line import written
 from shogi_desktop.app.engines.probe import try_engine
 from shogi_desktop.app.engines.registry import RegisteredEngine, Registry
 from shogi_desktop.app.engines.trouble_words import trouble_text
+from shogi_desktop.cli.common import write_json
 from shogi_desktop.cli.owned_engines import player_engines
 from shogi_desktop.system_check import Machine
 from shogi_desktop.usi.lines import printable
@@ -28,9 +28,7 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
     troubles = {one.id: _trouble(registry, one) for one in registry.engines()} if options.trial else {}
     if options.json:
         told = [_as_data(registry, one, troubles) for one in registry.engines()]
-        sys.stdout.write(
-            msgspec.json.format(msgspec.json.encode({"engines": told}), indent=2).decode() + "\n"
-        )
+        write_json({"engines": told})
     else:
         for line in _table(registry, troubles):
             print(line)

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
-
-import msgspec
 
 from shogi_desktop.app.players.characters import Character, characters
 from shogi_desktop.app.players.plans import style_ids
@@ -14,7 +11,7 @@ from shogi_desktop.app.results.rating import points_at, points_of_levels
 from shogi_desktop.app.settings.strengths import RUNGS
 from shogi_desktop.app.words.games import grade_text, level_name
 from shogi_desktop.app.words.styles import style_name, style_text
-from shogi_desktop.cli.common import add_variant_argument
+from shogi_desktop.cli.common import add_variant_argument, write_json
 from shogi_desktop.rules import variant_by_id
 from shogi_desktop.system_check import Machine
 
@@ -36,9 +33,7 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
     ids = style_ids(variant_by_id(options.variant))
     styles = [{"id": one or ANY_STYLE, "name": style_name(one), "text": style_text(one)} for one in ids]
     if options.json:
-        data = msgspec.json.encode({"levels": levels, "characters": people, "styles": styles})
-        text = msgspec.json.format(data, indent=2).decode()
-        sys.stdout.write(text + "\n")
+        write_json({"levels": levels, "characters": people, "styles": styles})
         return 0
     for level in levels:
         print(f"{level['level']:>2}  {level['name']:<14} {level['rating']:>5}  {level['grade']}")

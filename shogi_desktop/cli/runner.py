@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final, Protocol
 
 from shogi_desktop.app.jobs.workers import WorkersError
 from shogi_desktop.app.system.short_text import begun_large
 from shogi_desktop.cli import COMMANDS
-from shogi_desktop.cli.common import CommandError, prepare_to_paint
+from shogi_desktop.cli.common import OUTPUT, CommandError, prepare_to_paint
 from shogi_desktop.game import GameError
 from shogi_desktop.notation import NotationError, UnencodableError
 from shogi_desktop.rules import RulesError
@@ -43,17 +45,46 @@ def run(arguments: Sequence[str], machine: Machine | None = None) -> int:
         command = _load(name, machine)
         parser = argparse.ArgumentParser(prog=f"shogi-desktop {name}", description=_sentence(COMMANDS[name]))
         command.add_arguments(parser)
-        return command.run(_parse(parser, arguments[1:]), machine)
+        return _with_all_printed(command.run(_parse(parser, arguments[1:]), machine))
     except CommandError as error:
         return _complain(name, str(error), error.exit_status)
     except UnencodableError as error:
         return _complain(name, f"{error}. Write a .kifu, which is UTF-8 and holds every character")
     except (RulesError, GameError, NotationError, WorkersError) as error:
         return _complain(name, str(error))
+    except BrokenPipeError:  # whoever read the output has enough of it, such as `head`
+        _let_go_of_output()
+        return 1
     except OSError as error:
-        return _complain(name, f"{error.filename or 'a file'}: {error.strerror or error}")
+        place = error.filename or ("a file" if _is_output_taken() else OUTPUT)
+        return _complain(name, f"{place}: {error.strerror or error}")
     except KeyboardInterrupt:
         return _complain(name, "interrupted", 130)
+
+
+def _with_all_printed(exit_status: int) -> int:
+    """The same. :raises OSError: what was printed last is not taken."""
+    if sys.stdout is not None:
+        sys.stdout.flush()
+    return exit_status
+
+
+def _is_output_taken() -> bool:
+    """Whether standard output takes what was printed; where not, nothing more is tried."""
+    try:
+        _with_all_printed(0)
+    except OSError:
+        _let_go_of_output()
+        return False
+    return True
+
+
+def _let_go_of_output() -> None:
+    """Have Python not try again at its end to write what nobody takes, and complain."""
+    with suppress(OSError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
 
 
 def _load(name: str, machine: Machine) -> Command:

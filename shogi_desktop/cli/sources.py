@@ -10,6 +10,7 @@ from typing import Final
 
 from shogi_desktop.cli.common import STDIN, CommandError
 from shogi_desktop.notation.formats import FORMATS
+from shogi_desktop.regular_file import real_path
 
 ANY_TEXT: Final = ".txt"
 """A suffix that tells no format when a folder is gone through, or a target is named."""
@@ -45,3 +46,13 @@ def _in_folder(folder: Path) -> Iterator[Source]:
         raise CommandError(f"{folder} holds no kifu")
     for path in found:
         yield Source(str(path), path.relative_to(folder))
+
+
+def free(path: Path, taken: set[Path]) -> Path:
+    """`path`, with a number where a file of this run has that name; no source is ever written over."""
+    candidate, number = path, 2
+    while real_path(candidate) in taken:
+        candidate = path.with_stem(f"{path.stem}-{number}")
+        number += 1
+    taken.add(real_path(candidate))
+    return candidate

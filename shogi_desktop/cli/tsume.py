@@ -6,7 +6,6 @@ Kifu, lists of positions, patterns and folders. What is no problem is told on st
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
@@ -25,8 +24,9 @@ from shogi_desktop.app.match.contestants import option_texts
 from shogi_desktop.app.problems.defences import Branch
 from shogi_desktop.app.problems.examination import Examination
 from shogi_desktop.app.problems.examining import Examined, ProblemJob, Solver, examine_problem
-from shogi_desktop.app.problems.prover import DEFAULT_LIMIT_MS
+from shogi_desktop.app.problems.prover import DEFAULT_LIMIT_MS, NoMateSearchError
 from shogi_desktop.app.problems.reading import MatingProblem, problems_in
+from shogi_desktop.app.system.json_text import name_as_text
 from shogi_desktop.cli.common import (
     STDIN,
     CommandError,
@@ -34,6 +34,7 @@ from shogi_desktop.cli.common import (
     read_bytes_of,
     require_writable,
     write_bytes,
+    write_output,
 )
 from shogi_desktop.cli.owned_engines import engine_command, owned_engine
 from shogi_desktop.cli.sources import sources
@@ -104,9 +105,12 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
                 continue
             found, tree = examined.found, examined.tree
             failed |= not (found.is_right if options.check else found.verdict is not Verdict.UNKNOWN)
-            told.append(_as_data(problem, found, tree))
+            told.append(_as_data(problem, found) | _tree_data(found, tree, options))
             if options.json != STDIN:
-                for text in _report(problem, found, tree, checked=options.check):
+                for text in (
+                    *_report(problem, found, checked=options.check),
+                    *_told_tree(found, tree, options),
+                ):
                     print(printable(text), flush=True)
     if options.json is not None:
         _write_json(options.json, told)
@@ -122,7 +126,7 @@ def _result(done: Done[int, Examined], problem: MatingProblem) -> Examined | Non
         return done.result
     except EngineFailedError as error:
         raise CommandError(f"the engine failed: {words_for_failure(error.failure).happened}") from error
-    except EngineMissingError as error:
+    except (EngineMissingError, NoMateSearchError) as error:
         raise CommandError(str(error)) from error
     except (WorkersKilledError, StampError) as error:
         complain(COMMAND, f"{problem.name}:{problem.number} is left out: {error}")
@@ -172,9 +176,7 @@ def _job_for(options: argparse.Namespace) -> Callable[[MatingProblem], ProblemJo
 # What is told
 
 
-def _report(
-    problem: MatingProblem, found: Examination, tree: Branch | None, *, checked: bool
-) -> Iterator[str]:
+def _report(problem: MatingProblem, found: Examination, *, checked: bool) -> Iterator[str]:
     place = f"{problem.name}:{problem.number}"
     if found.verdict is not Verdict.MATE:
         yield f"{place}: {found.verdict.value}"
@@ -195,7 +197,14 @@ def _report(
             yield "  not everything could be decided within the limit"
         elif found.is_right:
             yield "  right: one solution, every piece needed"
-    if tree is not None:
+
+
+def _told_tree(found: Examination, tree: Branch | None, options: argparse.Namespace) -> Iterator[str]:
+    if not options.tree or found.verdict is not Verdict.MATE:
+        return
+    if tree is None:
+        yield "  no tree: a defence could not be decided within the limit"
+    else:
         yield from _tree_lines(tree, 1)
 
 
@@ -208,9 +217,9 @@ def _tree_lines(branch: Branch, depth: int) -> Iterator[str]:
             yield from _tree_lines(below, depth + 2)
 
 
-def _as_data(problem: MatingProblem, found: Examination, tree: Branch | None) -> dict[str, object]:
-    data: dict[str, object] = {
-        "file": problem.name,
+def _as_data(problem: MatingProblem, found: Examination) -> dict[str, object]:
+    return {
+        "file": name_as_text(problem.name),
         "number": problem.number,
         "sfen": problem.start.sfen(),
         "result": found.verdict.value,
@@ -228,7 +237,13 @@ def _as_data(problem: MatingProblem, found: Examination, tree: Branch | None) ->
         "decided": found.is_complete,
         "proven": found.proven,
     }
-    return data if tree is None else data | {"tree": _branch_data(tree)}
+
+
+def _tree_data(found: Examination, tree: Branch | None, options: argparse.Namespace) -> dict[str, object]:
+    """The tree, null where it could not be found; nothing where there is none or nobody asked."""
+    if not options.tree or found.verdict is not Verdict.MATE:
+        return {}
+    return {"tree": None if tree is None else _branch_data(tree)}
 
 
 def _branch_data(branch: Branch) -> dict[str, object]:
@@ -253,7 +268,6 @@ def _words(line: tuple[Move, ...]) -> str:
 def _write_json(name: str, problems: list[dict[str, object]]) -> None:
     data = msgspec.json.format(msgspec.json.encode({"problems": problems}), indent=1) + b"\n"
     if name == STDIN:
-        sys.stdout.buffer.write(data)
-        sys.stdout.buffer.flush()
+        write_output((data,))
     else:
         write_bytes(Path(name), data)

@@ -11,7 +11,7 @@ from shogi_desktop.app.players.characters import character_of, characters
 from shogi_desktop.app.players.usi_opponent import UsiOpponent
 from shogi_desktop.app.settings.strengths import RUNGS
 from shogi_desktop.app.words.styles import ANY, STYLES
-from shogi_desktop.cli.common import CommandError
+from shogi_desktop.cli.common import CommandError, standard_input
 from shogi_desktop.system_check import Machine
 
 _LONGEST_LINE: Final = 100_000
@@ -45,6 +45,9 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
         sys.stdout.flush()
 
     styles = [style for style in STYLES if style != ANY]
+    commands = standard_input()
+    if sys.stdout is None:
+        raise CommandError("there is nowhere to answer: standard output is closed")
     try:
         opponent = UsiOpponent(
             bundled_engine(),
@@ -56,11 +59,11 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
             tempo=options.tempo,
         )
     except ValueError as error:
-        raise CommandError(f"{error}. Choose --level 1 to --level {RUNGS}") from error
+        raise CommandError(f"{error}. Choose --level 1 to --level {RUNGS}", 2) from error
     except EngineMissingError as error:
         raise CommandError(str(error)) from error
     try:
-        while line := sys.stdin.readline(_LONGEST_LINE):
+        while line := commands.readline(_LONGEST_LINE):
             if not opponent.hear(line):
                 break
     except BrokenPipeError:  # whoever asked has gone

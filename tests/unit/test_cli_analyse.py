@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -230,6 +231,7 @@ def test_several_lines_and_a_part_of_the_moves(tmp_path: Path) -> None:
         (["--save", "x.abc"], "does not tell the format"),
         (["--json", "no/such/folder/o.json"], "there is no folder"),
         (["--option", "Nonsense=1", "--nodes", "1"], "has no option Nonsense"),
+        (["--option", "EvalFile=/no/net", "--nodes", "1"], "the network /no/net cannot be opened"),
         (["--engine", "/no/such/engine"], "The engine engine was not found"),
     ],
 )
@@ -451,3 +453,52 @@ def test_an_interrupted_run_says_how_it_goes_on(tmp_path: Path, heeded_interrupt
     assert said == "shogi-desktop analyse: interrupted; go on with the same command and --resume\n"
     assert kept_lines(partial)
     assert not target.exists()
+
+
+def test_games_of_one_name_each_get_a_file(tmp_path: Path) -> None:
+    for folder, moves in (("a", MOVES[:2]), ("b", MOVES[:3])):
+        save(tmp_path / folder / "game.kifu", moves)
+    (tmp_path / "b" / "game.csa").write_text("PI\n+\n+7776FU\n%TORYO\n/\nPI\n+\n+2726FU\n-8384FU\n%TORYO\n")
+    (tmp_path / "b" / "game-1.csa").write_text("PI\n+\n+9796FU\n%TORYO\n")
+    (tmp_path / "b" / "game.txt").write_bytes((tmp_path / "a" / "game.kifu").read_bytes())
+    names = [str(tmp_path / name) for name in ("a/game.kifu", "b")]
+    out = tmp_path / "out"
+    assert main(["analyse", *names, "--nodes", "20", "--save", str(out), "--report", str(out)]) == 0
+    lengths = {
+        path.name: len(read(path.read_bytes()).record.main_line())
+        for path in out.iterdir()
+        if path.suffix != ".pdf"
+    }
+    assert lengths == {
+        "game.kifu": 2, "game-2.kifu": 3, "game-3.kifu": 2,
+        "game-1.csa": 1, "game-1-2.csa": 1, "game-2.csa": 2,
+    }  # fmt: skip
+    assert len(list(out.glob("*.pdf"))) == 6
+
+
+def test_what_a_saved_format_does_not_hold_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = save(tmp_path / "a.kifu", MOVES[:2])
+    assert main(["analyse", str(source), "--nodes", "20", "--save", str(tmp_path / "a.usi")]) == 0
+    assert f"{source}: USI does not hold " in (said := capsys.readouterr().err)
+    assert "evaluation" in said
+
+
+def test_an_earlier_result_stays_where_nothing_is_analysed(tmp_path: Path) -> None:
+    (tmp_path / "bare.kifu").write_text("手合割：平手\n", "utf-8")
+    target = tmp_path / "o.json"
+    target.write_text("earlier")
+    for name in ("not there.kifu", "bare.kifu"):
+        assert main(["analyse", str(tmp_path / name), "--nodes", "20", "--json", str(target)]) == 1
+    assert target.read_text() == "earlier"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["bare.kifu", "o.json"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there names are text")
+def test_a_file_whose_name_is_no_text_is_analysed(tmp_path: Path) -> None:
+    name = os.fsdecode(b"\x8a\xfb.kifu")
+    source = save(tmp_path / name, MOVES[:2])
+    target = tmp_path / "o.json"
+    assert main(["analyse", str(source), "--nodes", "20", "--json", str(target)]) == 0
+    assert [Path(game.file).name for game in games(target)] == [r"\udc8a\udcfb.kifu"]

@@ -19,7 +19,7 @@ from shogi_desktop.app.match.self_play import SelfPlayError, Shard
 from shogi_desktop.bootstrap import main
 from shogi_desktop.cli import convert
 from shogi_desktop.cli.common import require_writable
-from shogi_desktop.cli.converted_before import NAME
+from shogi_desktop.cli.converted_before import NAME, ConvertedBefore
 from shogi_desktop.cli.sources import Source
 from tests.support.extent import in_the_whole
 from tests.support.games import random_record, write_kifu
@@ -312,3 +312,23 @@ def test_a_damaged_game_ends_a_shard(tmp_path: Path) -> None:
     with Shard(path) as shard:
         assert shard.games == 2
     assert path.read_bytes() == head + good + good
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there names are text")
+def test_files_whose_names_are_no_text_are_converted_and_known_as_done(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder, out = tmp_path / "games", tmp_path / "out"
+    name = os.fsdecode(b"\x8a\xfb\x95\x88")
+    write_kifu(folder, random_record(1, plies=3), f"{name}.kif")
+    (folder / "bad.kif").write_text("nonsense")
+    source = folder / f"{name}.kif"
+    with ConvertedBefore(out, goes_on=False) as noted:
+        out.mkdir()
+        (out / f"{name}.usi").write_text("done")
+        noted.note(str(source), [out / f"{name}.usi"])
+    assert main(["convert", str(folder), str(out), "--to", "usi", "--resume"]) == 1
+    assert (out / f"{name}.usi").read_text() == "done"
+    assert main(["convert", str(folder), str(out), "--to", "usi"]) == 1
+    assert (out / f"{name}.usi").read_text().startswith("position")
+    assert "1 of 2 files converted" in capsys.readouterr().err

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.app.jobs import choosing
+from shogi_desktop.app.problems import examining
+from shogi_desktop.app.problems.examination import UndecidedError
 from shogi_desktop.bootstrap import main
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -59,11 +61,36 @@ def test_all_defences_are_told_as_a_tree(folder: Path, capsys: pytest.CaptureFix
     assert first["tree"]["replies"][0]["then"]["move"] == "3c3b"
 
 
+def test_a_tree_that_could_not_be_found_is_told_of(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def undecided(*_: object) -> None:
+        raise UndecidedError
+
+    monkeypatch.setattr(examining, "tree_of_defences", undecided)
+    out = folder / "out.json"
+    assert main(["tsume", str(folder), "--all", "--json", str(out)]) == 0
+    first, _, no_mate = json.loads(out.read_text())["problems"]
+    assert first["tree"] is None
+    assert "tree" not in no_mate
+    assert capsys.readouterr().out.count("no tree: a defence could not be decided within the limit") == 2
+
+
 def test_nothing_to_solve_is_an_error(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tsume", str(folder / "c.kif")]) == 1
     assert "no mating problem" in capsys.readouterr().err
     assert main(["tsume", str(folder / "nowhere.kif")]) == 1
     assert main(["tsume", str(folder / "a.sfen"), "--limit", "0"]) == 2
+
+
+@pytest.mark.parametrize("way", ["mates notimplemented", "random"])
+def test_an_engine_that_does_not_look_for_mates_is_told(
+    folder: Path, capsys: pytest.CaptureFixture[str], way: str
+) -> None:
+    """Other engines search for a move and answer with it, or say that they know nothing of mates."""
+    engine = f"{sys.executable} -S {FAKE} {way}"
+    assert main(["tsume", str(folder / "b.sfen"), "--engine", engine]) == 1
+    assert "does not understand go mate" in capsys.readouterr().err
 
 
 def test_an_engine_that_breaks_is_told(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

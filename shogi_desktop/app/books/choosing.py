@@ -27,11 +27,13 @@ def choice(moves: tuple[BookMove, ...], choose: Choose, rng: random.Random) -> s
     if not wanted:
         return ""
     if choose is Choose.BEST:
-        scored = [move for move in wanted if move.score is not None]
+        scored = [(move.score, move.weight, move.move) for move in wanted if move.score is not None]
         if scored:
-            return max(scored, key=lambda move: (move.score or 0, move.weight)).move
+            *_, best = max(scored, key=lambda each: each[:2])
+            return best
         return max(wanted, key=lambda move: move.weight).move
-    return rng.choices(wanted, [move.weight for move in wanted])[0].move
+    (drawn,) = rng.choices(wanted, [move.weight for move in wanted])
+    return drawn.move
 
 
 class PlayedBook:

@@ -52,7 +52,7 @@ class BookFile:
         self._lock = threading.RLock()
         self._stream: BinaryIO | None = None
         self._book: Book | None = None
-        self._stamp: tuple[int, int, int] = (0, 0, 0)
+        self._stamp: tuple[int, int, int] | None = None
 
     def lookup(self, position: Position, stopped: Callable[[], bool] = never) -> BookPosition | None:
         """What it says of `position`: the moves that are legal there."""

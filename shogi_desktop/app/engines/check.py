@@ -38,7 +38,7 @@ def built_for(program: Path) -> tuple[str, str] | None:
         return "Linux", _ELF.get(number, "an unknown processor")
     if head[:4] == b"\xcf\xfa\xed\xfe":
         return "macOS", _MACH_O.get(int.from_bytes(head[4:8], "little"), "an unknown processor")
-    if head[:2] == b"MZ" and len(head) >= 64:
+    if head[:2] == b"MZ":
         at = int.from_bytes(head[60:64], "little")
         if head[at : at + 4] == b"PE\0\0" and len(head) >= at + 6:
             return "Windows", _PE.get(int.from_bytes(head[at + 4 : at + 6], "little"), "an unknown processor")

@@ -46,6 +46,7 @@ class Finding(Struct, frozen=True):
 
 UNKNOWN: Final = Finding(Verdict.UNKNOWN)
 NO_MATE: Final = Finding(Verdict.NO_MATE)
+_OVERDUE_MS: Final = 2_000
 
 
 def read_finding(position: Position, said: Checkmate) -> Finding:
@@ -94,7 +95,7 @@ class MateSearch(QObject):
         self._deliver = Bridge()
         self._engine: EngineHandle | None = None
         self._options: Mapping[str, object] = {}
-        self._variant_id = ""
+        self._variant_id: str | None = None
         self._search: Search | None = None
 
     @property
@@ -137,9 +138,9 @@ class MateSearch(QObject):
         other = engine is not None and (engine.command != command or dict(self._options) != dict(options))
         if engine is None or other:
             self._let_go()
-            timeouts = Timeouts(overdue_ms=2_000)
+            timeouts = Timeouts(overdue_ms=_OVERDUE_MS)
             engine = self._engine = EngineHandle(command, self._hear, self._deliver, timeouts=timeouts)
-            self._options, self._variant_id = dict(options), ""
+            self._options, self._variant_id = dict(options), None
         if engine.has_failed or self._variant_id != variant_id:
             engine.prepare(variant_id, self._options)
             self._variant_id = variant_id

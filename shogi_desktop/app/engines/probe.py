@@ -47,11 +47,13 @@ from shogi_desktop.usi.messages import GoLimits, Verdict
 from shogi_desktop.usi.process import EngineProcess
 
 _TEN_MINUTES_MS: Final = 600_000
+_SLOW_MS: Final = 1_000
+"""After so long without an answer, whoever watches is told."""
 PATIENT: Final = Timeouts(
     handshake_ms=_TEN_MINUTES_MS,
     ready_ms=_TEN_MINUTES_MS,
-    still_waiting_ms=1_000,
-    overdue_ms=1_000,
+    still_waiting_ms=_SLOW_MS,
+    overdue_ms=_SLOW_MS,
 )
 """A trial is ended by whoever watches it; should nobody, then by this."""
 _SEARCH_MS: Final = 500

@@ -149,7 +149,7 @@ class _Run(Generic[Key, Job, Result]):
         self._seconds_each: float | None = None
         self._lots = self._handed = self._done = self._failed = 0
         self._by_worker: dict[str, int] = {}
-        self._exhausted = False
+        self._stopped = False
 
     def results(self) -> Iterator[Done[Key, Result]]:
         """See `run_jobs`."""
@@ -187,14 +187,12 @@ class _Run(Generic[Key, Job, Result]):
         """What is handed over together, alone what came to nothing beside others; none at the end."""
         if self._apart:
             return (self._apart.popleft(),)
-        if self._exhausted:
+        if self._stopped:
             return ()
         size = 1
         if self._seconds_each is not None:
             size = max(1, min(self._workers.most_together, int(_TOGETHER_S / max(self._seconds_each, 1e-6))))
-        jobs = tuple(islice(self._left, size))
-        self._exhausted = not jobs
-        return jobs
+        return tuple(islice(self._left, size))
 
     def _outcome(
         self, jobs: tuple[tuple[Key, Job], ...], over: Future[Did[Several[Result]]]
@@ -202,7 +200,7 @@ class _Run(Generic[Key, Job, Result]):
         """What the jobs came to; none where they were stopped, or have to be done once more."""
         error = JobStoppedError() if over.cancelled() else over.exception()
         if isinstance(error, JobStoppedError):
-            self._exhausted = True
+            self._stopped = True
             self._apart.clear()
         elif error is None:
             did = over.result()

@@ -35,7 +35,7 @@ from shogi_desktop.rules import (
     Position,
     Variant,
     parse_usi_move,
-    square,
+    rank_of,
 )
 
 translate = QCoreApplication.translate
@@ -242,12 +242,13 @@ def dead_ends(variant: Variant) -> dict[PieceKind, int]:
     found = {}
     for kind in variant.hand_kinds:
         position.set_hand(Color.BLACK, kind, 1)
-        rows = sum(
-            position.illegality(Drop(kind, square(1, rank))) is Illegality.DEAD_END
-            for rank in range(1, variant.ranks + 1)
-        )
+        rows = {
+            rank_of(sq)
+            for sq in variant.squares
+            if position.illegality(Drop(kind, sq)) is Illegality.DEAD_END
+        }
         if rows:
-            found[kind] = rows
+            found[kind] = len(rows)
     return found
 
 

@@ -50,7 +50,7 @@ from shogi_desktop.app.library.errors import IndexUnusableError
 from shogi_desktop.app.players.book import in_book
 from shogi_desktop.app.records.files import FileTrouble, losses
 from shogi_desktop.app.system.atomic import write_atomically
-from shogi_desktop.app.system.json_text import from_json
+from shogi_desktop.app.system.json_text import from_json, to_json
 from shogi_desktop.game import Record
 from shogi_desktop.notation import NotationError, ReadResult, detect
 from shogi_desktop.notation.formats import format_by_id
@@ -340,7 +340,7 @@ class _Run(CrewTells[_Task]):
         try:
             if not goes_on:
                 self._partial.clear()
-                write_atomically(self._folder / WISH_NAME, msgspec.json.encode(self._wish))
+                write_atomically(self._folder / WISH_NAME, to_json(self._wish))
             self._analyse()
             left = len(self._wish.games) - self._done
             if not left:

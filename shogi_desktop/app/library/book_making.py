@@ -85,18 +85,19 @@ class BookMaker:
 
     def _colors(self, record: Record) -> list[Color]:
         """The sides whose moves are wanted."""
-        first, last = self._wanted.years
         year = year_of(record.headers.get("date", ""))
-        if (first is not None or last is not None) and year is None:
-            return []
-        if year is not None and not (first or year) <= year <= (last or year):
-            return []
         names = {
             Color.BLACK: record.headers.get("black", ""),
             Color.WHITE: record.headers.get("white", ""),
         }
         ratings = dict(zip(Color, ratings_of(record), strict=True))
-        return [color for color in Color if self._wants(color, names, ratings, record)]
+        return [color for color in Color if self._is_of(year) and self._wants(color, names, ratings, record)]
+
+    def _is_of(self, year: int | None) -> bool:
+        first, last = self._wanted.years
+        if year is None:
+            return first is None and last is None
+        return (first or year) <= year <= (last or year)
 
     def _wants(
         self, color: Color, names: dict[Color, str], ratings: dict[Color, int | None], record: Record

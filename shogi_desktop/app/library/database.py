@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from enum import Enum
 from itertools import count
 from pathlib import Path
+from typing import Final
 
 from shogi_desktop.app.library.accuracies import Accuracy, AccuracyWish, Listed, sorted_by_accuracy
 from shogi_desktop.app.library.analyses import Place
@@ -28,14 +29,18 @@ from shogi_desktop.app.library.reading import Batch, GameEntry, ReadFile, Result
 from shogi_desktop.app.library.sqlite_files import (
     check_database,
     is_damage,
+    kept_path,
     moment,
     open_database,
+    path_of_kept,
     remove_database,
     snapshot,
 )
 from shogi_desktop.rules import Position
 
 VERSION = 4
+_ROWS_AT_ONCE: Final = 500
+"""SQLite takes only so many values with a question."""
 """Of the tables and of what the readers make of a file: with a higher one the index is made anew."""
 
 _TABLES = """
@@ -222,12 +227,12 @@ class Database:
         return connection
 
     def _make_tables(self, connection: sqlite3.Connection) -> None:
-        if connection.execute("PRAGMA user_version").fetchone()[0] == VERSION:
+        if _version_of(connection) == VERSION:
             connection.execute("SELECT 1 FROM game LIMIT 1")
             return
         connection.execute("BEGIN IMMEDIATE")
         with connection:
-            if connection.execute("PRAGMA user_version").fetchone()[0] == VERSION:
+            if _version_of(connection) == VERSION:
                 return
             for name in _NAMES:
                 connection.execute(f"DROP TABLE IF EXISTS {name}")
@@ -249,7 +254,10 @@ class Database:
     def known_files(self) -> dict[str, KnownFile]:
         """Every file of the index by its path."""
         rows = self._connection.execute("SELECT path, size, mtime, digest, vanished FROM file")
-        return {path: KnownFile(size, mtime, digest, bool(gone)) for path, size, mtime, digest, gone in rows}
+        return {
+            path_of_kept(path): KnownFile(size, mtime, digest, bool(gone))
+            for path, size, mtime, digest, gone in rows
+        }
 
     def add(self, batch: Batch) -> None:
         """Take in what was read, in one transaction; what was known of the same files goes.
@@ -264,7 +272,7 @@ class Database:
                 if file.unchanged:
                     connection.execute(
                         "UPDATE file SET size = ?, mtime = ?, vanished = 0 WHERE path = ?",
-                        (file.size, file.mtime_ns, file.path),
+                        (file.size, file.mtime_ns, kept_path(file.path)),
                     )
                     continue
                 number = self._add_file(file)
@@ -293,14 +301,14 @@ class Database:
         return int(base)
 
     def _add_file(self, file: ReadFile) -> int:
-        self._delete_files("path = ?", file.path)
+        self._delete_files("path = ?", kept_path(file.path))
         if file.digest is not None:
             self._delete_files("vanished AND digest = ?", file.digest)
         trouble = file.trouble
         number = self._connection.execute(
             "INSERT INTO file (path, size, mtime, digest, trouble, reason) VALUES (?, ?, ?, ?, ?, ?)",
             (
-                file.path,
+                kept_path(file.path),
                 file.size,
                 file.mtime_ns,
                 file.digest,
@@ -320,7 +328,8 @@ class Database:
         connection.execute("BEGIN IMMEDIATE")
         with connection:
             connection.executemany(
-                "UPDATE file SET vanished = ? WHERE path = ?", ((int(vanished), path) for path in paths)
+                "UPDATE file SET vanished = ? WHERE path = ?",
+                ((int(vanished), kept_path(path)) for path in paths),
             )
             connection.execute(
                 "DELETE FROM file WHERE vanished AND NOT EXISTS (SELECT 1 FROM game WHERE file = file.id)"
@@ -332,7 +341,7 @@ class Database:
         connection.execute("BEGIN IMMEDIATE")
         with connection:
             for path in paths:
-                self._delete_files("path = ?", path)
+                self._delete_files("path = ?", kept_path(path))
 
     def _delete_files(self, condition: str, value: object) -> None:
         """Delete files and their games, and the chunks that have no game any more."""
@@ -476,7 +485,7 @@ class Database:
         """Those games as the list shows them, in the order given; one that has gone is left out."""
         columns = "variant, black, white, event, date, handicap, opening, strategy, result, plies"
         found = {}
-        for some in _batched(games, 500):
+        for some in _batched(games, _ROWS_AT_ONCE):
             marks = ", ".join("?" * len(some))
             sql = (
                 f"SELECT game.id, path, number, vanished, digest, {columns} FROM game "  # noqa: S608 - marks only
@@ -487,7 +496,7 @@ class Database:
                 game, black, white, event, date, handicap, opening, strategy = texts
                 found[number] = GameRow(
                     id=number,
-                    path=path,
+                    path=path_of_kept(path),
                     number=place,
                     vanished=bool(gone),
                     variant=game,
@@ -509,7 +518,12 @@ class Database:
         rows = self._connection.execute(
             "SELECT path, trouble, reason FROM file WHERE trouble != '' AND NOT vanished ORDER BY path"
         )
-        return [Trouble(path, TroubleKind(kind), reason) for path, kind, reason in rows]
+        return [Trouble(path_of_kept(path), TroubleKind(kind), reason) for path, kind, reason in rows]
+
+
+def _version_of(connection: sqlite3.Connection) -> object:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    return version
 
 
 def _batched(values: Sequence[int], size: int) -> Iterator[Sequence[int]]:

@@ -14,6 +14,7 @@ import zlib
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import chain
 from typing import Final
 
@@ -30,7 +31,7 @@ from shogi_desktop.app.library.features import (
 )
 from shogi_desktop.app.library.postings import NO_MOVE, move_code, postings
 from shogi_desktop.game import Node, Record
-from shogi_desktop.rules import Color, PieceKind, Position, RulesError, Square, Transition
+from shogi_desktop.rules import Color, PieceKind, Position, RulesError, Square, Transition, Variant
 
 _FEW: Final = 100
 """So many places of a chunk are gone through one by one; with more, its games are."""
@@ -77,15 +78,23 @@ def index_game(record: Record) -> GameIndex:
     return walk.finish(codes)
 
 
+@lru_cache(maxsize=64)
+def _beginning(variant: Variant, sfen: str) -> tuple[tuple[Feature, ...], dict[Square, Feature], int]:
+    """What holds in a position, its squares and its hash: nearly all games begin in one of a few."""
+    position = Position.from_sfen(sfen, variant)
+    board = {sq: piece_feature(sq, position.piece_at(sq)) for sq in variant.squares}
+    return tuple(features(position)), board, position_hash(position)
+
+
 class _Walk:
     """A position on its way through a record, and since when each of its features has held."""
 
     def __init__(self, position: Position) -> None:
         self._position = position
         self._made: list[tuple[Node, Transition | None]] = []
-        self._since: dict[Feature, int] = dict.fromkeys(features(position), 0)
-        self._board = {sq: piece_feature(sq, position.piece_at(sq)) for sq in position.variant.squares}
-        self._hash = position_hash(position)
+        holding, board, self._hash = _beginning(position.variant, position.sfen())
+        self._since: dict[Feature, int] = dict.fromkeys(holding, 0)
+        self._board = board.copy()
         self._masks: dict[Feature, int] = {}
         self._hashes = [self._hash]
 

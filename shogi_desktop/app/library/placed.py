@@ -36,7 +36,7 @@ class Placed:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         self._axes: dict[int, _Axis] = {}
-        self._moment = (0, 0)
+        self._moment: tuple[int, int] | None = None
         """When they were read."""
 
     def games_with(self, search: PositionSearch, stale: Callable[[], bool]) -> dict[int, int]:

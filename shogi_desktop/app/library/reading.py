@@ -21,6 +21,7 @@ from shogi_desktop.app.library.analyses import key_of_game
 from shogi_desktop.app.library.indexing import Chunk, GameIndex, index_game, pack
 from shogi_desktop.app.library.ratings import ratings_of
 from shogi_desktop.app.players.book import in_book
+from shogi_desktop.app.system.json_text import name_as_text
 from shogi_desktop.game import Record
 from shogi_desktop.notation import detect
 from shogi_desktop.notation.errors import NotationError, NotKifuError
@@ -201,7 +202,7 @@ def _read(loaded: Loaded) -> tuple[ReadFile, list[GameIndex]]:
     try:
         results = detect.read_all(data)
         indexed = [index_game(result.record) for result in results]
-        stem = Path(job.path).stem
+        stem = name_as_text(Path(job.path).stem)
         entries = tuple(describe(result.record, n, stem) for n, result in enumerate(results))
     except (NotationError, RulesError) as error:
         if job.unsure and isinstance(error, NotKifuError):

@@ -153,28 +153,30 @@ class Library(QObject):
         self._searcher = _Searcher(index, self._ready, self._wanted, let_go)
         for worker, thread in ((self._writer, writing), (self._searcher, searching)):
             worker.moveToThread(thread)
-        queued = Qt.ConnectionType.QueuedConnection
-        self._search_asked.connect(self._searcher.search, queued)
-        self._explore_asked.connect(self._searcher.explore, queued)
-        self._rows_asked.connect(self._searcher.load_rows, queued)
-        self._figures_asked.connect(self._searcher.load_figures, queued)
-        self._game_asked.connect(self._searcher.load_game, queued)
-        self._troubles_asked.connect(self._searcher.list_troubles, queued)
-        self._import_asked.connect(self._writer.bring_up_to_date, queued)
-        self._searcher.found.connect(self._on_found, queued)
-        self._searcher.explored.connect(self._on_explored, queued)
-        self._searcher.loaded.connect(self._on_loaded, queued)
-        self._searcher.rows.connect(self.rows, queued)
-        self._searcher.figures.connect(self._on_figures, queued)
-        self._searcher.troubles.connect(self.troubles, queued)
-        self._searcher.damaged.connect(self.refresh, queued)
-        self._writer.hands_off.connect(self._searcher.let_go, queued)
-        self._writer.progressed.connect(self._on_progress, queued)
-        self._writer.imported.connect(self._on_imported, queued)
-        self._writer.rebuilding.connect(self.rebuilding, queued)
-        for worker in (self._writer, self._searcher):
-            worker.failed.connect(self.failed, queued)
-            worker.set_aside.connect(self.set_aside, queued)
+        writer, searcher = self._writer, self._searcher
+        for said, hears in (
+            (self._search_asked, searcher.search),
+            (self._explore_asked, searcher.explore),
+            (self._rows_asked, searcher.load_rows),
+            (self._figures_asked, searcher.load_figures),
+            (self._game_asked, searcher.load_game),
+            (self._troubles_asked, searcher.list_troubles),
+            (self._import_asked, writer.bring_up_to_date),
+            (searcher.found, self._on_found),
+            (searcher.explored, self._on_explored),
+            (searcher.loaded, self._on_loaded),
+            (searcher.rows, self.rows),
+            (searcher.figures, self._on_figures),
+            (searcher.troubles, self.troubles),
+            (searcher.damaged, self.refresh),
+            (writer.hands_off, searcher.let_go),
+            (writer.progressed, self._on_progress),
+            (writer.imported, self._on_imported),
+            (writer.rebuilding, self.rebuilding),
+            *((worker.failed, self.failed) for worker in (writer, searcher)),
+            *((worker.set_aside, self.set_aside) for worker in (writer, searcher)),
+        ):
+            said.connect(hears, Qt.ConnectionType.QueuedConnection)
         application = QCoreApplication.instance()
         if application is not None:
             application.aboutToQuit.connect(self.close)
@@ -191,9 +193,7 @@ class Library(QObject):
         if self._threads is None:
             return
         self.cancel()
-        self._wanted.next()
-        self._wanted.next_explored()
-        self._wanted.next_figures()
+        self._wanted.give_up()
         self._ready.set()
         threads, self._threads = self._threads, None
         for thread in threads:
@@ -298,7 +298,7 @@ class Library(QObject):
 
 
 class _Tickets:
-    """The numbers of the last search, exploration and game asked for, shared by the threads."""
+    """The numbers of the last search, exploration, figures and game asked for, shared by the threads."""
 
     def __init__(self) -> None:
         self.search = 0
@@ -321,6 +321,11 @@ class _Tickets:
     def next_game(self) -> int:
         self.game += 1
         return self.game
+
+    def give_up(self) -> None:
+        """Nobody waits for any answer any more."""
+        for ask in (self.next, self.next_explored, self.next_figures, self.next_game):
+            ask()
 
 
 class _Worker(QObject):
@@ -381,7 +386,7 @@ class _Searcher(_Worker):
                 self._database = Database(self._index)
             question(self._database)
         except StaleError:
-            return
+            pass
         except sqlite3.DatabaseError:
             # Damaged or gone under our hands: the writer makes it anew and tells.
             self.close()

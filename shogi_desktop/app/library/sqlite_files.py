@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
+from urllib.parse import quote_from_bytes, unquote_to_bytes
 
 BUSY_MS: Final = 10_000
 RETRY_S: Final = 0.02
 BROKEN: Final = ".broken"
 """The end of the name of a database that was set aside; the second one has a number behind that."""
+_BYTES: Final = "bytes:"
+"""What a path begins with that is kept as bytes. Paths of the library are absolute: none begins so itself."""
 _SUFFIXES: Final = ("", "-wal", "-shm")
 
 
@@ -33,6 +37,20 @@ def open_database(path: Path) -> sqlite3.Connection:
     return connection
 
 
+def kept_path(path: str) -> str:
+    """An absolute path as SQLite can keep it, which holds text only: a file's name need not be any."""
+    try:
+        path.encode()
+    except UnicodeEncodeError:
+        return _BYTES + quote_from_bytes(os.fsencode(path))
+    return path
+
+
+def path_of_kept(kept: str) -> str:
+    """The path that was kept so."""
+    return os.fsdecode(unquote_to_bytes(kept.removeprefix(_BYTES))) if kept.startswith(_BYTES) else kept
+
+
 def check_database(
     connection: sqlite3.Connection, stopped: Callable[[], bool] = lambda: False, steps: int = 10_000
 ) -> None:
@@ -43,10 +61,11 @@ def check_database(
     """
     connection.set_progress_handler(stopped, steps)
     try:
-        if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+        (said,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        if said != "ok":
             raise sqlite3.DatabaseError("the check failed")
     finally:
-        connection.set_progress_handler(None, 0)
+        connection.set_progress_handler(None, steps)
 
 
 def is_damage(error: sqlite3.Error) -> bool:

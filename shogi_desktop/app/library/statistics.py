@@ -28,7 +28,8 @@ FEW_FAULTS: Final = 10
 """A figure of fewer is shown as too few."""
 _LEAST_SECONDS: Final = 0.3
 _SMOOTH_SHARE: Final = 0.12
-_LEAST_WIDTH, _MOST_WIDTH = 2.0, 30.0
+_LEAST_WIDTH: Final = 2.0
+_MOST_WIDTH: Final = 30.0
 """The line of accuracies is a mean of the games around: of a share of all of them, within these bounds."""
 
 _MONTH_AND_DAY: Final = re.compile(r"[/.\-年]\s*(1[0-2]|0?[1-9])\s*[/.\-月]\s*(3[01]|[12]\d|0?[1-9])(?!\d)")

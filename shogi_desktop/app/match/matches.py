@@ -48,7 +48,6 @@ def make_match(
     if sfen:
         path = folder / _OPENING
         try:
-            folder.mkdir(parents=True, exist_ok=True)
             write_atomically(path, f"sfen {sfen}\n".encode())
         except OSError as error:
             raise MatchFileError(path, FileFault.UNWRITABLE, error.strerror) from error

@@ -23,7 +23,7 @@ from shogi_desktop.app.match.players import Usage
 from shogi_desktop.app.match.settings import MatchSettings
 from shogi_desktop.app.match.statistics import Decision, Estimate, Sprt, Standing, superiority
 from shogi_desktop.app.system.atomic import write_atomically
-from shogi_desktop.app.system.json_text import from_json
+from shogi_desktop.app.system.json_text import from_json, to_json
 from shogi_desktop.notation import kif
 from shogi_desktop.regular_file import open_to_add, read_whole, write_all
 from shogi_desktop.rules import Color
@@ -260,11 +260,11 @@ def encode_match(match: MatchFile) -> bytes:
 
 
 def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
+    return to_json(value).decode()
 
 
 def _indented(value: object) -> str:
-    return msgspec.json.format(_json(value), indent=1).replace("\n", "\n ")
+    return to_json(value, indent=1).decode().replace("\n", "\n ")
 
 
 class MatchStore:

@@ -33,7 +33,7 @@ from shogi_desktop.app.match.runner import Turn
 from shogi_desktop.app.match.settings import MatchSettings
 from shogi_desktop.app.match.statistics import Decision
 from shogi_desktop.app.system.atomic import write_atomically
-from shogi_desktop.app.system.json_text import from_json
+from shogi_desktop.app.system.json_text import from_json, to_json
 from shogi_desktop.regular_file import read_whole, real_path
 
 FORMAT: Final = "shogi-desktop tournament 1"
@@ -257,7 +257,7 @@ class Tournament:
         lines = tuple(PairingLine(one.first, one.second, one.path.name) for one in self.pairings)
         file = TournamentFile(players=self.players, pairings=lines)
         try:
-            write_atomically(self.path, msgspec.json.format(msgspec.json.encode(file), indent=1))
+            write_atomically(self.path, to_json(file, indent=1))
         except OSError as error:
             raise MatchFileError(self.path, FileFault.UNWRITABLE, error.strerror) from error
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,6 +19,7 @@ from shogi_desktop.app.match.players import PlayerSpec
 from shogi_desktop.app.online.runner import OnlineGame, OnlinePlan, OnlineRunner, TalkError
 from shogi_desktop.app.words.online import talk_sentence
 from shogi_desktop.usi.command import EngineCommand
+from shogi_desktop.usi.errors import EngineFailure
 
 
 class EngineRun(QObject):
@@ -25,7 +27,7 @@ class EngineRun(QObject):
 
     Signals:
         ``heard(Event)``: what the server says, and what became of the talk. ``played(OnlineGame)``: a game
-        has ended. ``finished(text)``: a sentence if something was in the way, else empty; engine and
+        has ended. ``finished(words)``: what writes what was in the way, else an empty text; engine and
         connection have ended. ``unsaved(OSError, Path)``: the disk refuses games in a folder; they go on.
 
     :ivar games: those that have ended.
@@ -33,7 +35,7 @@ class EngineRun(QObject):
 
     heard = Signal(object)
     played = Signal(object)
-    finished = Signal(str)
+    finished = Signal(object)
     unsaved = Signal(object, object)
 
     def __init__(
@@ -91,15 +93,15 @@ class EngineRun(QObject):
     # --- in the thread --------------------------------------------------------------------------------------
 
     def _play(self, runner: OnlineRunner, plan: OnlinePlan) -> None:
-        trouble = ""
+        trouble: str | Callable[[], str] = ""
         try:
             runner.run()
         except TalkError as error:
-            trouble = talk_sentence(error.failure, plan.address.host, plan.address.port)
+            trouble = partial(talk_sentence, error.failure, plan.address.host, plan.address.port)
         except EngineMissingError:
-            trouble = missing_engine_text()
+            trouble = missing_engine_text
         except EngineFailedError as error:
-            trouble = words_for_failure(error.failure).sentence
+            trouble = partial(_sentence, error.failure)
         except (EngineOptionError, OSError) as error:
             trouble = str(error)
         finally:
@@ -114,6 +116,11 @@ class EngineRun(QObject):
 
         self._deliver(tell)
 
-    def _finish(self, trouble: str) -> None:
+    def _finish(self, trouble: str | Callable[[], str]) -> None:
         self._runner = None
         self.finished.emit(trouble)
+
+
+def _sentence(failure: EngineFailure) -> str:
+    """What to say of an engine that failed, in the language in use."""
+    return words_for_failure(failure).sentence

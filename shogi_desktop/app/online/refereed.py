@@ -53,7 +53,7 @@ class RefereedGame(FollowedGame):
         self._said = Said(send_move, send_word)
         self._send_word = send_word
         self._resigning = self._cut = False
-        self._offered_at = -1
+        self._offered_at: int | None = None
         self._declines = declines
         self.is_house = False
 

@@ -205,7 +205,7 @@ class OnlineRunner:
             try:
                 self._take(event)
             except EngineInterruptedError:
-                continue
+                pass
             except LineError as error:
                 self._carrier.leave()
                 self._give_up_game()

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from enum import Enum, auto
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -95,9 +96,11 @@ class OnlineTable(QObject):
         ``moved_on(Stage)``: the stage is another one. ``proposed(GameSummary)``: `agree` or `reject`.
         ``rejected(name)``: somebody did not want the game; another may be proposed.
         ``over(Outcome)``: the game has ended, or was broken off. ``back()``: a lost connection is back.
-        ``failed(text)``: the talk has ended as it should not; a game that was on is kept as far as it went.
-        ``noticed(text)``: something worth a word. ``other_left(bool)``: the other side's connection is lost,
-        or back, where the server says so. ``unsaved(OSError, Path)``: the disk refused the game.
+        ``failed(words)``: the talk has ended as it should not, and what writes why, in the language in use;
+        a game that was on is kept as far as it went.
+        ``noticed(words)``: something worth a word, likewise. ``other_left(bool)``: the other side's
+        connection is lost, or back, where the server says so. ``unsaved(OSError, Path)``: the disk refused
+        the game.
     """
 
     moved_on = Signal(object)
@@ -105,8 +108,8 @@ class OnlineTable(QObject):
     rejected = Signal(str)
     over = Signal(object)
     back = Signal()
-    failed = Signal(str)
-    noticed = Signal(str)
+    failed = Signal(object)
+    noticed = Signal(object)
     other_left = Signal(bool)
     unsaved = Signal(object, object)
 
@@ -319,7 +322,7 @@ class OnlineTable(QObject):
             return
         if game is not None:
             self._break_off()
-            self.noticed.emit(not_kept_sentence(self._place.host))
+            self.noticed.emit(partial(not_kept_sentence, self._place.host))
         self._summary = summary
         self._go(Stage.ASKED)
         if self.company.asked:
@@ -340,7 +343,7 @@ class OnlineTable(QObject):
         """The server is there again, and the game is not."""
         self._break_off()
         self._part()
-        self.failed.emit(not_kept_sentence(self._place.host))
+        self.failed.emit(partial(not_kept_sentence, self._place.host))
 
     def _fail(self, failure: TalkFailure) -> None:
         if self._game is not None and failure.kind in _PASSING and self._attempts < len(self._pauses_ms):
@@ -348,7 +351,7 @@ class OnlineTable(QObject):
             return
         self._break_off()
         self._part()
-        self.failed.emit(talk_sentence(failure, self._place.host, self._place.port))
+        self.failed.emit(partial(talk_sentence, failure, self._place.host, self._place.port))
 
     # --- a lost connection ----------------------------------------------------------------------------------
 
@@ -417,7 +420,7 @@ class OnlineTable(QObject):
         if not waits:
             self._forget_seat()
         if game.mirror.skew.is_large:
-            self.noticed.emit(skew_sentence(game.mirror.skew.ms / 1000))
+            self.noticed.emit(partial(skew_sentence, game.mirror.skew.ms / 1000))
         if not waits:
             self._board.news.tell(Concluded(outcome))
         if outcome.reason is not Reason.INTERRUPTED:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum, auto
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -37,13 +39,13 @@ class WatchTable(QObject):
     """Watches at one server at a time. Nothing in it waits, but `wait`.
 
     Signals:
-        ``moved_on(WatchStage)``. ``failed(text)``: it has ended as it should not.
+        ``moved_on(WatchStage)``. ``failed(words)``: it has ended as it should not, and what writes why.
 
     :ivar company: what is said there: those who watch hear one another, and the players them after a game.
     """
 
     moved_on = Signal(object)
-    failed = Signal(str)
+    failed = Signal(object)
 
     def __init__(self, spectator: Spectator, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +59,7 @@ class WatchTable(QObject):
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(ANSWER_MS)
-        self._patience.timeout.connect(lambda: self._fail(not_watched_sentence(self._place.host)))
+        self._patience.timeout.connect(lambda: self._fail(partial(not_watched_sentence, self._place.host)))
 
     @property
     def stage(self) -> WatchStage:
@@ -94,9 +96,9 @@ class WatchTable(QObject):
             self._stage = stage
             self.moved_on.emit(stage)
 
-    def _fail(self, sentence: str) -> None:
+    def _fail(self, words: Callable[[], str]) -> None:
         self.leave()
-        self.failed.emit(sentence)
+        self.failed.emit(words)
 
     def _hear(self, event: Event) -> None:
         match event:
@@ -123,7 +125,7 @@ class WatchTable(QObject):
                 pass
 
     def _fail_by(self, failure: TalkFailure) -> None:
-        self._fail(talk_sentence(failure, self._place.host, self._place.port))
+        self._fail(partial(talk_sentence, failure, self._place.host, self._place.port))
 
     def _see(self, text: str) -> None:
         """:raises LineError: it makes no sense."""

@@ -28,6 +28,8 @@ from shogi_desktop.usi.events import Failed
 from shogi_desktop.usi.messages import BestMove, GoLimits, Info, Score, Verdict
 
 _HASH_MIB: Final = 64
+_OVERDUE_MS: Final = 4_000
+"""A busy machine may delay the answer: only an engine that hangs is given up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,8 +159,9 @@ class EngineAdviser(QObject):
             except EngineMissingError:
                 self.failed.emit(missing_engine_text())
                 return None
-            # A busy machine may delay the answer: only an engine that hangs is given up.
-            self._engine = EngineHandle(command, self._on_news, Bridge(), timeouts=Timeouts(overdue_ms=4_000))
+            self._engine = EngineHandle(
+                command, self._on_news, Bridge(), timeouts=Timeouts(overdue_ms=_OVERDUE_MS)
+            )
             self._prepared_for = None
         if self._engine.has_failed or self._prepared_for != (variant, game):
             given = {"USI_Hash": _HASH_MIB, "Threads": 1} if launch is None else launch.options

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from msgspec.structs import replace
+
 from shogi_desktop.app.play.desk import Desk
 from shogi_desktop.app.shell.commands import CommandState
 
+_NOTHING: Final = CommandState()
 
-def state_of(desk: Desk) -> CommandState:
-    """What can be done with the game or record on the board."""
+
+def state_of(desk: Desk, state: CommandState = _NOTHING) -> CommandState:
+    """`state` with what can be done with the game or record on the board."""
     board, game = desk.board, desk.game
     cursor = board.cursor
     if cursor is None:
-        return CommandState()
+        return state
     free = board.can_reshape
     on_move = cursor.index > 0
-    return CommandState(
+    return replace(
+        state,
         has_record=True,
         can_analyse=not board.running,
         running=board.running,

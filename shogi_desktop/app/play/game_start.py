@@ -43,7 +43,7 @@ def require_usable(setup: GameSetup) -> None:
     """See that a game can begin with that set-up. :raises RulesError: it cannot; says why."""
     require_players(setup)
     rules_of(setup)
-    record_of(setup, datetime(2000, 1, 1))  # noqa: DTZ001 - only the record's date, which nobody sees
+    record_of(setup)
 
 
 def require_players(setup: GameSetup) -> None:
@@ -53,8 +53,8 @@ def require_players(setup: GameSetup) -> None:
         raise RulesError("nobody can be met over a network by this version of the program")
 
 
-def record_of(setup: GameSetup, when: datetime) -> Record:
-    """The record that a game of this set-up begins with.
+def record_of(setup: GameSetup, when: datetime | None = None) -> Record:
+    """The record that a game of this set-up begins with, dated where it is known `when`.
 
     :raises RulesError: the set-up names no game, handicap, position or move that there is.
     """
@@ -74,7 +74,8 @@ def record_of(setup: GameSetup, when: datetime) -> Record:
         name = player_name(setup.player(color))
         if name:
             record.headers[key] = name
-    record.headers["date"] = f"{when:%Y/%m/%d %H:%M:%S}"
+    if when is not None:
+        record.headers["date"] = f"{when:%Y/%m/%d %H:%M:%S}"
     if not setup.unlimited:
         record.headers["time_limit"] = times_text(setup)
     if setup.match is not None:

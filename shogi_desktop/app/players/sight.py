@@ -190,9 +190,9 @@ class _Look:
         self.usual = median(line.value for line in lines.values())
         self.threat: str | None = None
         self._seen: dict[str, bool] = {}
-        common = Counter(line.reply for line in lines.values() if line.reply).most_common(1)
-        if common and 3 * common[0][1] > len(lines) > 1:
-            self.threat = common[0][0]
+        for reply, count in Counter(line.reply for line in lines.values() if line.reply).most_common(1):
+            if 3 * count > len(lines) > 1:
+                self.threat = reply
 
     def impression(self, text: str) -> float:
         """What the move seems to be worth."""

@@ -334,9 +334,9 @@ class UsiOpponent:
 
     def _choice(self, asked: _Asked, done: SearchDone, best: str) -> str:
         """The move that is played where the engine has answered so."""
-        position, last = asked.position, asked.moves[-1:]
+        position = asked.position
         legal = frozenset(move.usi for move in position.legal_moves())
-        view = View(position, parse_usi_move(last[0], self._variant) if last else None)
+        view = View(position, parse_usi_move(asked.moves[-1], self._variant) if asked.moves else None)
         hurry = hurry_of(asked.clocks, position.turn)
         ply, lines, wishes = len(asked.moves), done.lines, asked.wishes
         return choose(self._level, ply, best, lines, legal, self._rng, view, hurry, self._temper, wishes)

@@ -218,7 +218,7 @@ class Decks:
             if held is None and len(self._held) < MOST_CARDS:
                 self._held[line.id] = Held(line.card, line.memory)
         elif held is None:
-            return
+            pass
         elif line.what == "seen" and line.day and (grade := _grade(line.grade)) is not None:
             self._days.add(line.day)
             memory = after(held.memory, grade, date.fromisoformat(line.day))

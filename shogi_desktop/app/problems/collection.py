@@ -120,7 +120,6 @@ class Puzzle(Struct, frozen=True, dict=True):
         start: Position,
         line: Iterable[Move] = (),
         *,
-        difficulty: int = 0,
         source: str = "",
         card: str = "",
         fault: Fault | None = None,
@@ -131,7 +130,6 @@ class Puzzle(Struct, frozen=True, dict=True):
             start.variant,
             start.sfen(),
             _texts(line),
-            difficulty,
             source=source,
             card=card,
             reason=None if fault is None else fault.reason,
@@ -209,7 +207,8 @@ class Puzzle(Struct, frozen=True, dict=True):
         record.root.evaluation = Evaluation(fault.best, line=self.line)
         node = record.root.add(fault.line[0])
         node.evaluation = Evaluation(fault.after, line=fault.line[1:])
-        return judged_moves(record)[0], record
+        (judged,) = judged_moves(record)
+        return judged, record
 
     def judged_shown(self) -> JudgedMove:
         """The last move, or waiting in its place, as the review judges it. Only where there is something
@@ -228,7 +227,8 @@ class Puzzle(Struct, frozen=True, dict=True):
         record = Record(self.variant, _taken_back(self.start, self.last_move, taken).sfen())
         record.root.evaluation = before
         record.root.add(self.last_move).evaluation = after
-        return judged_moves(record)[0]
+        (judged,) = judged_moves(record)
+        return judged
 
 
 def puzzle_id(start: Position) -> str:

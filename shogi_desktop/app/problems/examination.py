@@ -329,9 +329,9 @@ def _kind(found: Examination, ply: int, rival: Move, plies: int) -> OtherKind:
         return OtherKind.PROMOTION
     if left == 1 < found.plies:
         return OtherKind.LAST
-    if plies == left:
-        return OtherKind.SAME
-    return OtherKind.LONGER if plies > left else OtherKind.SHORTER
+    if plies > left:
+        return OtherKind.LONGER
+    return OtherKind.SHORTER if plies < left else OtherKind.SAME
 
 
 def _proven(start: Position, found: Examination) -> bool | None:

@@ -40,6 +40,8 @@ PUNISHED: Final = frozenset(
     }
 )
 """Reasons that are shown by what answers the fault: the answer may be what is to be found."""
+PROVEN: Final = tuple(reason for reason in ReasonId if reason is not ReasonId.LETS_CASTLE_BE_BROKEN)
+"""Reasons that two lines prove, however long they were searched: a problem can be about one."""
 PICTURES: Final = frozenset({ReasonId.ALLOWS_FORK, ReasonId.ALLOWS_PIN, ReasonId.ALLOWS_DISCOVERED_ATTACK})
 """Those of them that a move shows whatever was played before it."""
 _SEARCH_MS: Final = 60_000
@@ -66,22 +68,54 @@ class Searcher:
         self._handle.wait()
 
     def lines(self, position: Position, nodes: int, lines: int) -> list[Evaluation]:
-        """The best lines of a search of so many nodes, from Black's side, the best first."""
-        found = [evaluation_of(info, position) for info in self.said(position, nodes, lines)]
+        """The best lines of a search of so many nodes, from Black's side, the best first: as they were when
+        last all of them had been searched as deep.
+        """
+        said = self._all_said(position, nodes, lines)
+        found = [evaluation_of(info, position) for info in last_whole(said, lines) or last_exact(said)]
         return [one for one in found if one is not None and one.line]
 
     def said(self, position: Position, nodes: int, lines: int) -> list[Info]:
         """The same as the engine says it: the last exact word on each line."""
-        said: dict[int, Info] = {}
+        return last_exact(self._all_said(position, nodes, lines))
+
+    def _all_said(self, position: Position, nodes: int, lines: int) -> list[Info]:
+        said: list[Info] = []
 
         def hear(info: Info) -> None:
-            if info.score is not None and info.pv and info.bound is Bound.EXACT:
-                said[info.multipv] = info
+            if info.score is not None and info.pv:
+                said.append(info)
 
         limits, options = GoLimits(nodes=nodes), {"MultiPV": lines}
         request = request_for(position.sfen(), (), position, limits, _SEARCH_MS, options)
         self._handle.search(request, on_info=hear).result()
-        return [said[number] for number in sorted(said)]
+        return said
+
+
+def last_exact(said: Iterable[Info]) -> list[Info]:
+    """The last exact word on each line."""
+    last = {info.multipv: info for info in said if info.bound is Bound.EXACT}
+    return [last[number] for number in sorted(last)]
+
+
+def last_whole(said: Iterable[Info], lines: int) -> list[Info]:
+    """What was said of so many lines when last all of them had been searched as deep, exactly; nothing where
+    that never was.
+
+    A search that is cut off ends with words on some lines from one depth and on others from the depth before:
+    how far one is ahead of another is not told by those.
+    """
+    whole: list[Info] = []
+    begun: list[Info] = []
+    for info in said:
+        if info.multipv == 1:
+            begun = []
+        if info.bound is Bound.EXACT and info.multipv == len(begun) + 1:
+            if not begun or info.depth == begun[0].depth:
+                begun.append(info)
+            if len(begun) == lines:
+                whole, begun = begun, []
+    return whole
 
 
 def choices(

@@ -33,7 +33,9 @@ def puzzle_of_card(held: Held) -> Puzzle | None:
         return None
     judged = found[0]
     start, best = judged.position, judged.before.line
-    reason = next((reason.id for reason in reasons_for(judged)), None)
+    # A problem keeps no nodes, so it can say nothing that stands on them.
+    told = (reason.id for reason in reasons_for(judged) if reason.id is not ReasonId.LETS_CASTLE_BE_BROKEN)
+    reason = next(told, None)
     if reason is ReasonId.MISSES_MATE and _checks(judged):
         return Puzzle.of(start, best, source=card.source, card=card.id)
     fault = Fault((judged.move, *judged.reply), judged.before.score, judged.after, reason)

@@ -6,6 +6,7 @@ What an engine claims is held to the rules by `app.engines.mates`. Without Qt; t
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
+from pathlib import Path
 from types import TracebackType
 from typing import Final, Protocol, Self
 
@@ -13,11 +14,22 @@ from shogi_desktop.app.engines.handle import EngineHandle, request_for
 from shogi_desktop.app.engines.mates import Finding, Verdict, read_finding
 from shogi_desktop.rules import Position
 from shogi_desktop.usi.command import EngineCommand
-from shogi_desktop.usi.messages import Checkmate, GoLimits
+from shogi_desktop.usi.messages import Checkmate, CheckmateResult, GoLimits
 
 DEFAULT_LIMIT_MS: Final = 10_000
 _MOST_KNOWN: Final = 50_000
 """Answers that are kept; a long evening of problems must not fill the memory."""
+
+
+class NoMateSearchError(Exception):
+    """The engine that was asked does not understand ``go mate``. :ivar program: which."""
+
+    def __init__(self, program: str) -> None:
+        super().__init__(program)
+        self.program = program
+
+    def __str__(self) -> str:
+        return f"{self.program} does not understand go mate, so it cannot solve mating problems"
 
 
 class Prover(Protocol):
@@ -40,7 +52,7 @@ class EngineProver:
         self._handle = EngineHandle(command, restarts=True)
         self._options = dict(options or {})
         self._limit_ms = limit_ms
-        self._variant_id = ""
+        self._variant_id: str | None = None
         self._known: dict[Hashable, Finding] = {}
 
     def __enter__(self) -> Self:
@@ -65,6 +77,7 @@ class EngineProver:
 
         :raises EngineFailedError: the engine broke.
         :raises EngineInterruptedError: see `interrupt`.
+        :raises NoMateSearchError: it answers with a move, or says that it knows no search for mates.
         """
         key = (position.variant.id, position.key())
         finding = self._known.get(key)
@@ -87,4 +100,7 @@ class EngineProver:
     def _ask(self, position: Position) -> Checkmate:
         limits = GoLimits(mate_ms=self._limit_ms)
         request = request_for(position.sfen(), (), position, limits, self._limit_ms)
-        return self._handle.search(request).mate_result()
+        said = self._handle.search(request).mate_result()
+        if said.result is CheckmateResult.NOT_IMPLEMENTED:
+            raise NoMateSearchError(Path(self._handle.command.program).name)
+        return said

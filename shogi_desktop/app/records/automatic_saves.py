@@ -29,10 +29,13 @@ def keep_game(record: Record, folder: Path, when: datetime) -> Path:
             path.unlink(missing_ok=True)
             raise
     except OSError as error:
-        sentence = QCoreApplication.translate(
-            "Files", "The finished game could not be saved in {folder} ({reason}). Save it in another folder."
-        )
-        raise FileTrouble(sentence.format(folder=folder, reason=error.strerror or error)) from error
+        reason = error.strerror or error
+        raise FileTrouble(
+            lambda: QCoreApplication.translate(
+                "Files",
+                "The finished game could not be saved in {folder} ({reason}). Save it in another folder.",
+            ).format(folder=folder, reason=reason)
+        ) from error
     return path
 
 

@@ -6,6 +6,7 @@ disk never costs the file that was there.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
 from hashlib import sha256
@@ -48,15 +49,24 @@ _UNFIT: Final = {
 class FileTrouble(Exception):  # noqa: N818 - it is a sentence for the player, not a programming error
     """A file or text could not be read or written; the text says which, why, and what to do next."""
 
+    def __init__(self, words: str | Callable[[], str]) -> None:
+        """:param words: the text, or what writes it in the language in use, for a notice that stays."""
+        super().__init__(words)
+        self._words = words
+
+    def __str__(self) -> str:
+        return self._words if isinstance(self._words, str) else self._words()
+
 
 class CharactersMissing(FileTrouble):
     """The record holds characters that Shift_JIS lacks; saving as UTF-8 keeps them."""
 
     def __init__(self, characters: str) -> None:
-        sentence = translate(
-            "Files", "Shift_JIS cannot hold {characters}. Save the game as UTF-8 to keep every character."
+        super().__init__(
+            lambda: translate(
+                "Files", "Shift_JIS cannot hold {characters}. Save the game as UTF-8 to keep every character."
+            ).format(characters=" ".join(characters))
         )
-        super().__init__(sentence.format(characters=" ".join(characters)))
         self.characters = characters
 
 
@@ -87,12 +97,14 @@ def open_file(path: Path, number: int | None = None) -> Opened:
     try:
         result = detect.read(data) if number is None else _game_of(data, number)
     except (NotationError, RulesError) as error:
-        sentence = translate(
-            "Files",
-            "{file} cannot be read as a game record ({reason}). KIF, KI2, CSA, JKF, USI, SFEN, PSN and BOD "
-            "files and western text can be opened.",
-        )
-        raise FileTrouble(sentence.format(file=path.name, reason=reason_text(error))) from error
+        why = error
+        raise FileTrouble(
+            lambda: translate(
+                "Files",
+                "{file} cannot be read as a game record ({reason}). KIF, KI2, CSA, JKF, USI, SFEN, PSN and "
+                "BOD files and western text can be opened.",
+            ).format(file=path.name, reason=reason_text(why))
+        ) from error
     return replace(_opened(result, decode(data).text), digest=sha256(data).digest())
 
 
@@ -109,13 +121,16 @@ def read_bytes(path: Path) -> bytes:
     try:
         return read_file(path)
     except UnfitFileError as error:
-        sentence = translate("Files", _UNFIT[error.why])
-        raise FileTrouble(sentence.format(file=path)) from error
+        unfit = error.why
+        raise FileTrouble(lambda: translate("Files", _UNFIT[unfit]).format(file=path)) from error
     except OSError as error:
-        sentence = translate(
-            "Files", "{file} cannot be opened ({reason}). Check the name and that you are allowed to read it."
-        )
-        raise FileTrouble(sentence.format(file=path, reason=error.strerror or error)) from error
+        reason = error.strerror or error
+        raise FileTrouble(
+            lambda: translate(
+                "Files",
+                "{file} cannot be opened ({reason}). Check the name and that you are allowed to read it.",
+            ).format(file=path, reason=reason)
+        ) from error
 
 
 def _opened(result: ReadResult, text: str) -> Opened:
@@ -138,7 +153,7 @@ def refuse_too_long(text: str, most: int = LARGEST_BYTES) -> None:
     """:raises FileTrouble: a text of more than `most` characters, which can be no game."""
     if len(text) > most:
         raise FileTrouble(
-            translate(
+            lambda: translate(
                 "Files", "This text is too long to be a game or a position. Copy no more than one of them."
             )
         )
@@ -152,20 +167,27 @@ def read_text(text: str, *, dropped: bool = False) -> Opened:
     refuse_too_long(text)
     if not text.strip():
         raise FileTrouble(
-            translate("Files", "The clipboard is empty or contains no text. Copy a game or a position first.")
+            lambda: translate(
+                "Files", "The clipboard is empty or contains no text. Copy a game or a position first."
+            )
         )
     try:
         result = urls.loads(text) if urls.looks_like_url(text) else detect.read(text)
     except (NotationError, RulesError) as error:
+        why = error
         if dropped:
-            sentence = translate("Files", "What you dropped cannot be read as a game or position ({reason}).")
-            raise FileTrouble(sentence.format(reason=reason_text(error))) from error
-        sentence = translate(
-            "Files",
-            "The clipboard contains no readable game or position ({reason}). Copy one in KIF, KI2, "
-            "CSA, JKF, USI, SFEN, PSN or western text first.",
-        )
-        raise FileTrouble(sentence.format(reason=reason_text(error))) from error
+            raise FileTrouble(
+                lambda: translate(
+                    "Files", "What you dropped cannot be read as a game or position ({reason})."
+                ).format(reason=reason_text(why))
+            ) from error
+        raise FileTrouble(
+            lambda: translate(
+                "Files",
+                "The clipboard contains no readable game or position ({reason}). Copy one in KIF, KI2, "
+                "CSA, JKF, USI, SFEN, PSN or western text first.",
+            ).format(reason=reason_text(why))
+        ) from error
     return _opened(result, text)
 
 
@@ -198,8 +220,11 @@ def losses(record: Record, entry: Format) -> tuple[Loss, ...]:
 
 
 def _no_place(entry: Format, error: CannotHoldError) -> FileTrouble:
-    sentence = translate("Files", "{format} cannot hold this game ({reason}). Save it as KIF.")
-    return FileTrouble(sentence.format(format=entry.name, reason=error.why))
+    return FileTrouble(
+        lambda: translate("Files", "{format} cannot hold this game ({reason}). Save it as KIF.").format(
+            format=entry.name, reason=error.why
+        )
+    )
 
 
 def back_up(path: Path) -> Path:
@@ -217,12 +242,14 @@ def back_up(path: Path) -> Path:
             number += 1
         write_atomically(copy, data)
     except OSError as error:
-        sentence = translate(
-            "Files",
-            "{file} has parts that could not be read, and no backup of it can be made ({reason}). "
-            "Save the game under another name.",
-        )
-        raise FileTrouble(sentence.format(file=path.name, reason=error.strerror or error)) from error
+        reason = error.strerror or error
+        raise FileTrouble(
+            lambda: translate(
+                "Files",
+                "{file} has parts that could not be read, and no backup of it can be made ({reason}). "
+                "Save the game under another name.",
+            ).format(file=path.name, reason=reason)
+        ) from error
     return copy
 
 
@@ -231,8 +258,12 @@ def write_bytes(path: Path, data: bytes) -> None:
     try:
         write_atomically(path, data)
     except OSError as error:
-        sentence = translate("Files", "{file} cannot be written ({reason}). Choose another folder or name.")
-        raise FileTrouble(sentence.format(file=path, reason=error.strerror or error)) from error
+        reason = error.strerror or error
+        raise FileTrouble(
+            lambda: translate(
+                "Files", "{file} cannot be written ({reason}). Choose another folder or name."
+            ).format(file=path, reason=reason)
+        ) from error
 
 
 def game_text(record: Record, format_id: FormatId = FormatId.KIF) -> str:

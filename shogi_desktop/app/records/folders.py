@@ -6,12 +6,12 @@ import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-SUFFIXES = frozenset(
-    {".kif", ".kifu", ".ki2", ".ki2u", ".csa", ".jkf", ".json", ".usi", ".sfen", ".psn", ".bod", ".txt"}
-)
+from shogi_desktop.notation.formats import FORMATS
+
+SUFFIXES = frozenset(suffix for entry in FORMATS for suffix, _ in entry.suffixes)
 """What is looked at in a folder. A file that is named itself may be called anything."""
-_UNSURE = frozenset({".txt", ".json"})
-"""Such a file in a folder need not be a kifu."""
+_UNSURE = frozenset({".txt", ".json", ".pgn"})
+"""Such a file in a folder need not be a kifu: games of chess end in ``.pgn`` too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,5 +45,5 @@ def files_below(folder: str, stop: Callable[[], bool]) -> Iterator[FoundFile]:
                     status = entry.stat()
                     yield FoundFile(entry.path, status.st_size, status.st_mtime_ns, suffix in _UNSURE)
             except OSError:
-                continue
+                pass
         waiting += reversed(folders)

@@ -25,7 +25,7 @@ from msgspec import Meta, Struct
 
 from shogi_desktop.app.records.seals import SEAL, has_seal_within, holds, seal_of, sealed
 from shogi_desktop.app.settings.game_setup import GameSetup, PlayerSetup, with_kinds
-from shogi_desktop.app.system.json_text import from_json
+from shogi_desktop.app.system.json_text import from_json, to_json
 from shogi_desktop.game import ClockState
 from shogi_desktop.regular_file import read_whole
 from shogi_desktop.rules import Color
@@ -100,7 +100,7 @@ def written(line: Line, before: int) -> tuple[bytes, int]:
 
     :param before: the checksum of the line before it, 0 where it is the first.
     """
-    text, checksum = sealed(msgspec.json.encode(line), before)
+    text, checksum = sealed(to_json(line), before)
     return text + b"\n", checksum
 
 

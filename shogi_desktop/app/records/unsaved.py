@@ -19,7 +19,7 @@ from shogi_desktop.app.records.document import Origin
 from shogi_desktop.app.records.journal import put_aside
 from shogi_desktop.app.records.position_editor import Draft
 from shogi_desktop.app.records.seals import holds, sealed
-from shogi_desktop.app.system.json_text import from_json
+from shogi_desktop.app.system.json_text import from_json, to_json
 from shogi_desktop.game import Evaluation, ForcedMate, Node, Outcome, Record
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.regular_file import read_whole
@@ -201,7 +201,7 @@ class Unsaved(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def text(self) -> bytes:
         """The content of its file."""
-        return sealed(msgspec.json.encode(self))[0] + b"\n"
+        return sealed(to_json(self))[0] + b"\n"
 
 
 class Trouble(Enum):
@@ -254,7 +254,7 @@ def first_offer(left: Iterable[Path], told: Callable[[Path], None]) -> Offer | N
         try:
             return Offer(path, read_whole(path))
         except OSError:
-            continue
+            pass
         except UnsavedError as error:
             aside = put_aside(path) if error.trouble is Trouble.DAMAGED else None
             if aside is not None:

@@ -37,6 +37,8 @@ class Menu(Enum):
 class CommandState(Struct, frozen=True):
     """What holds at the moment, as far as a command asks."""
 
+    elsewhere: bool = False
+    """Another page than the first is shown."""
     has_record: bool = False
     """A game or a record is on the board."""
     running: bool = False
@@ -190,38 +192,10 @@ COMMANDS: Final[tuple[Command, ...]] = (
     ),
     Command(
         "opponents",
-        QT_TRANSLATE_NOOP("Commands", "Pic&k an opponent…"),
+        QT_TRANSLATE_NOOP("Commands", "Pic&k an opponent"),
         QT_TRANSLATE_NOOP("Commands", "Choose an opponent by face"),
         Menu.GAME,
         icon="opponents",
-    ),
-    Command(
-        "placing",
-        QT_TRANSLATE_NOOP("Commands", "Ad&just to my strength…"),
-        QT_TRANSLATE_NOOP("Commands", "Answer one question, and the computer plays at your level"),
-        Menu.GAME,
-    ),
-    Command(
-        "rematch",
-        QT_TRANSLATE_NOOP("Commands", "Re&match"),
-        QT_TRANSLATE_NOOP("Commands", "Play the same game again; in an even game the colours change"),
-        Menu.GAME,
-        when=lambda state: state.can_rematch,
-    ),
-    Command(
-        "go_on",
-        QT_TRANSLATE_NOOP("Commands", "Repla&y or next game"),
-        QT_TRANSLATE_NOOP("Commands", "Replay a void game, or play the next game of the match"),
-        Menu.GAME,
-        shortcuts=("Ctrl+Shift+N",),
-        when=lambda state: state.can_go_on,
-    ),
-    Command(
-        "end_match",
-        QT_TRANSLATE_NOOP("Commands", "&End the match"),
-        QT_TRANSLATE_NOOP("Commands", "End the match now; the games played stay saved"),
-        Menu.GAME,
-        when=lambda state: state.match_waits,
     ),
     Command(
         "play_online",
@@ -244,6 +218,32 @@ COMMANDS: Final[tuple[Command, ...]] = (
         Menu.GAME,
         icon="resume",
         when=lambda state: state.can_resume,
+        submenu=QT_TRANSLATE_NOOP("Commands", "Contin&ue playing"),
+    ),
+    Command(
+        "rematch",
+        QT_TRANSLATE_NOOP("Commands", "Re&match"),
+        QT_TRANSLATE_NOOP("Commands", "Play the same game again; in an even game the colours change"),
+        Menu.GAME,
+        when=lambda state: state.can_rematch,
+        submenu=QT_TRANSLATE_NOOP("Commands", "Contin&ue playing"),
+    ),
+    Command(
+        "go_on",
+        QT_TRANSLATE_NOOP("Commands", "Repla&y or next game"),
+        QT_TRANSLATE_NOOP("Commands", "Replay a void game, or play the next game of the match"),
+        Menu.GAME,
+        shortcuts=("Ctrl+Shift+N",),
+        when=lambda state: state.can_go_on,
+        submenu=QT_TRANSLATE_NOOP("Commands", "Contin&ue playing"),
+    ),
+    Command(
+        "end_match",
+        QT_TRANSLATE_NOOP("Commands", "&End the match"),
+        QT_TRANSLATE_NOOP("Commands", "End the match now; the games played stay saved"),
+        Menu.GAME,
+        when=lambda state: state.match_waits,
+        submenu=QT_TRANSLATE_NOOP("Commands", "Contin&ue playing"),
     ),
     Command(
         "open",
@@ -283,12 +283,23 @@ COMMANDS: Final[tuple[Command, ...]] = (
         group=1,
     ),
     Command(
+        "print",
+        QT_TRANSLATE_NOOP("Commands", "&Print…"),
+        QT_TRANSLATE_NOOP("Commands", "Print the game record, diagrams or a blank score sheet"),
+        Menu.GAME,
+        shortcuts=("Ctrl+P",),
+        icon="print",
+        group=1,
+        submenu=QT_TRANSLATE_NOOP("Commands", "Print and e&xport"),
+    ),
+    Command(
         "export_pdf",
         QT_TRANSLATE_NOOP("Commands", "Kifu as P&DF…"),
         QT_TRANSLATE_NOOP("Commands", "Save the printed game record as PDF"),
         Menu.GAME,
         when=lambda state: state.has_record,
-        group=2,
+        group=1,
+        submenu=QT_TRANSLATE_NOOP("Commands", "Print and e&xport"),
     ),
     Command(
         "export_picture",
@@ -296,7 +307,8 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Save or copy this position as PNG, SVG or PDF"),
         Menu.GAME,
         when=lambda state: state.has_record,
-        group=2,
+        group=1,
+        submenu=QT_TRANSLATE_NOOP("Commands", "Print and e&xport"),
     ),
     Command(
         "export_animation",
@@ -304,60 +316,64 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Save the moves as an animated GIF, APNG or WebP"),
         Menu.GAME,
         when=lambda state: state.has_record,
-        group=2,
+        group=1,
+        submenu=QT_TRANSLATE_NOOP("Commands", "Print and e&xport"),
     ),
     Command(
-        "print",
-        QT_TRANSLATE_NOOP("Commands", "&Print…"),
-        QT_TRANSLATE_NOOP("Commands", "Print the game record, diagrams or a blank score sheet"),
+        "problems",
+        QT_TRANSLATE_NOOP("Commands", "Sol&ve problems"),
+        QT_TRANSLATE_NOOP("Commands", "Solve problems on the board, from our collection or from your files"),
         Menu.GAME,
-        shortcuts=("Ctrl+P",),
-        icon="print",
+        icon="tsume",
         group=2,
+        submenu=QT_TRANSLATE_NOOP("Commands", "&Training and results"),
+    ),
+    Command(
+        "practice",
+        QT_TRANSLATE_NOOP("Commands", "Pra&ctice"),
+        QT_TRANSLATE_NOOP("Commands", "Replay the mistakes you have kept until you find the better move"),
+        Menu.GAME,
+        group=2,
+        submenu=QT_TRANSLATE_NOOP("Commands", "&Training and results"),
     ),
     Command(
         "results",
         QT_TRANSLATE_NOOP("Commands", "My res&ults…"),
         QT_TRANSLATE_NOOP("Commands", "Your games against the computer, level by level, and your rating"),
         Menu.GAME,
-        group=3,
+        group=2,
+        submenu=QT_TRANSLATE_NOOP("Commands", "&Training and results"),
     ),
     Command(
         "statistics",
-        QT_TRANSLATE_NOOP("Commands", "Statistics o&f a player…"),
+        QT_TRANSLATE_NOOP("Commands", "Statistics o&f a player"),
         QT_TRANSLATE_NOOP("Commands", "Your accuracy over time, mistakes by phase and cause, openings"),
         Menu.GAME,
-        group=3,
+        group=2,
+        submenu=QT_TRANSLATE_NOOP("Commands", "&Training and results"),
     ),
     Command(
-        "practice",
-        QT_TRANSLATE_NOOP("Commands", "Pra&ctice…"),
-        QT_TRANSLATE_NOOP("Commands", "Replay the mistakes you have kept until you find the better move"),
+        "placing",
+        QT_TRANSLATE_NOOP("Commands", "Ad&just to my strength…"),
+        QT_TRANSLATE_NOOP("Commands", "Answer one question, and the computer plays at your level"),
         Menu.GAME,
-        group=3,
-    ),
-    Command(
-        "problems",
-        QT_TRANSLATE_NOOP("Commands", "Sol&ve problems…"),
-        QT_TRANSLATE_NOOP("Commands", "Solve problems on the board, from our collection or from your files"),
-        Menu.GAME,
-        icon="tsume",
-        group=3,
+        group=2,
+        submenu=QT_TRANSLATE_NOOP("Commands", "&Training and results"),
     ),
     Command(
         "engine_match",
-        QT_TRANSLATE_NOOP("Commands", "Engine matc&h…"),
+        QT_TRANSLATE_NOOP("Commands", "Engine matc&h"),
         QT_TRANSLATE_NOOP("Commands", "Let engines and levels play each other"),
         Menu.GAME,
         icon="engine",
-        group=3,
+        group=2,
     ),
     Command(
         "start_page",
         QT_TRANSLATE_NOOP("Commands", "Start pa&ge"),
         QT_TRANSLATE_NOOP("Commands", "Go back to the start page"),
         Menu.GAME,
-        when=lambda state: state.has_record,
+        when=lambda state: state.elsewhere,
         group=3,
     ),
     Command(
@@ -469,7 +485,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     ),
     Command(
         "edit_position",
-        QT_TRANSLATE_NOOP("Commands", "Set up a p&osition…"),
+        QT_TRANSLATE_NOOP("Commands", "Set up a p&osition"),
         QT_TRANSLATE_NOOP("Commands", "Edit this position or set up another one"),
         Menu.EDIT,
         shortcuts=("Ctrl+E",),
@@ -500,6 +516,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         shortcuts=("Home",),
         icon="first",
         when=lambda state: state.can_step_back,
+        submenu=QT_TRANSLATE_NOOP("Commands", "Go &to"),
     ),
     Command(
         "back_ten",
@@ -508,6 +525,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         Menu.MOVES,
         shortcuts=("PgUp",),
         when=lambda state: state.can_step_back,
+        submenu=QT_TRANSLATE_NOOP("Commands", "Go &to"),
     ),
     Command(
         "back",
@@ -517,6 +535,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         shortcuts=("Left",),
         icon="prev",
         when=lambda state: state.can_step_back,
+        submenu=QT_TRANSLATE_NOOP("Commands", "Go &to"),
     ),
     Command(
         "forward",
@@ -526,6 +545,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         shortcuts=("Right",),
         icon="next",
         when=lambda state: state.can_step_forward,
+        submenu=QT_TRANSLATE_NOOP("Commands", "Go &to"),
     ),
     Command(
         "forward_ten",
@@ -534,6 +554,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         Menu.MOVES,
         shortcuts=("PgDown",),
         when=lambda state: state.can_step_forward,
+        submenu=QT_TRANSLATE_NOOP("Commands", "Go &to"),
     ),
     Command(
         "last",
@@ -543,10 +564,11 @@ COMMANDS: Final[tuple[Command, ...]] = (
         shortcuts=("End",),
         icon="last",
         when=lambda state: state.can_step_forward,
+        submenu=QT_TRANSLATE_NOOP("Commands", "Go &to"),
     ),
     Command(
         "continue_here",
-        QT_TRANSLATE_NOOP("Commands", "&Continue from here…"),
+        QT_TRANSLATE_NOOP("Commands", "Play fro&m here…"),
         QT_TRANSLATE_NOOP("Commands", "Start a new game from this position"),
         Menu.MOVES,
         icon="play",
@@ -574,7 +596,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     ),
     Command(
         "find_position",
-        QT_TRANSLATE_NOOP("Commands", "F&ind this position…"),
+        QT_TRANSLATE_NOOP("Commands", "F&ind this position"),
         QT_TRANSLATE_NOOP("Commands", "List the library games that reach this position"),
         Menu.MOVES,
         shortcuts=("Ctrl+F",),
@@ -694,11 +716,12 @@ COMMANDS: Final[tuple[Command, ...]] = (
     ),
     Command(
         "declare",
-        QT_TRANSLATE_NOOP("Commands", "Declare the i&mpasse"),
+        QT_TRANSLATE_NOOP("Commands", "De&clare the impasse"),
         QT_TRANSLATE_NOOP("Commands", "Declare that your king has entered and the conditions are met"),
         Menu.MOVES,
         when=lambda state: state.can_declare,
         group=3,
+        submenu=QT_TRANSLATE_NOOP("Commands", "&Offers and claims"),
     ),
     Command(
         "propose_end",
@@ -707,6 +730,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         Menu.MOVES,
         when=lambda state: state.can_propose_end,
         group=3,
+        submenu=QT_TRANSLATE_NOOP("Commands", "&Offers and claims"),
     ),
     Command(
         "offer_draw",
@@ -715,6 +739,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         Menu.MOVES,
         when=lambda state: state.can_offer_draw,
         group=3,
+        submenu=QT_TRANSLATE_NOOP("Commands", "&Offers and claims"),
     ),
     Command(
         "call_foul",
@@ -723,6 +748,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         Menu.MOVES,
         when=lambda state: state.can_call_foul,
         group=3,
+        submenu=QT_TRANSLATE_NOOP("Commands", "&Offers and claims"),
     ),
     Command(
         "resign",
@@ -810,6 +836,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         icon="bookmark",
         when=lambda state: state.has_record,
         group=2,
+        checkable=True,
     ),
     Command(
         "name_bookmark",
@@ -838,6 +865,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         when=lambda state: state.on_move,
         group=3,
         checkable=True,
+        submenu=QT_TRANSLATE_NOOP("Commands", "Mark the mo&ve"),
     ),
     Command(
         "glyph_mistake",
@@ -848,6 +876,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         when=lambda state: state.on_move,
         group=3,
         checkable=True,
+        submenu=QT_TRANSLATE_NOOP("Commands", "Mark the mo&ve"),
     ),
     Command(
         "glyph_brilliant",
@@ -858,6 +887,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         when=lambda state: state.on_move,
         group=3,
         checkable=True,
+        submenu=QT_TRANSLATE_NOOP("Commands", "Mark the mo&ve"),
     ),
     Command(
         "glyph_blunder",
@@ -868,6 +898,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         when=lambda state: state.on_move,
         group=3,
         checkable=True,
+        submenu=QT_TRANSLATE_NOOP("Commands", "Mark the mo&ve"),
     ),
     Command(
         "glyph_interesting",
@@ -878,6 +909,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         when=lambda state: state.on_move,
         group=3,
         checkable=True,
+        submenu=QT_TRANSLATE_NOOP("Commands", "Mark the mo&ve"),
     ),
     Command(
         "glyph_dubious",
@@ -888,6 +920,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         when=lambda state: state.on_move,
         group=3,
         checkable=True,
+        submenu=QT_TRANSLATE_NOOP("Commands", "Mark the mo&ve"),
     ),
     Command(
         "clear_marks",
@@ -895,7 +928,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Remove everything drawn on this position"),
         Menu.RECORD,
         when=lambda state: state.has_marks,
-        group=4,
+        group=3,
     ),
     Command(
         "unfold_all",
@@ -903,7 +936,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Show the moves of every branch in the list"),
         Menu.RECORD,
         when=lambda state: state.has_record,
-        group=5,
+        group=4,
     ),
     Command(
         "fold_all",
@@ -911,7 +944,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
         QT_TRANSLATE_NOOP("Commands", "Show only the first move of each branch in the list"),
         Menu.RECORD,
         when=lambda state: state.has_record,
-        group=5,
+        group=4,
     ),
     Command(
         "flip",
@@ -967,12 +1000,12 @@ COMMANDS: Final[tuple[Command, ...]] = (
     ),
     Command(
         "atlas",
-        QT_TRANSLATE_NOOP("Commands", "&Openings and castles…"),
+        QT_TRANSLATE_NOOP("Commands", "&Openings and castles"),
         QT_TRANSLATE_NOOP(
             "Commands", "Openings and castles to look at, step through and try against the computer"
         ),
         Menu.HELP,
-        icon="learn",
+        icon="board",
     ),
     Command(
         "reference",

@@ -23,7 +23,7 @@ from msgspec import Struct
 
 from shogi_desktop.app.system.atomic import write_atomically
 from shogi_desktop.app.system.file_lock import alone_with
-from shogi_desktop.app.system.json_text import from_json
+from shogi_desktop.app.system.json_text import from_json, to_json
 from shogi_desktop.app.system.merging import merged
 from shogi_desktop.app.system.piecewise import Content, Pieces, understand
 from shogi_desktop.regular_file import read_whole
@@ -133,9 +133,7 @@ class KeptFile(Generic[Content]):
                     raise OSError(self._closed.errno, self._closed.strerror, str(self.path))
                 wholes = () if theirs == self._known else _wholes_of(type(self._first))
                 together = merged(self._known, kept, theirs, wholes)
-                write_atomically(
-                    self.path, msgspec.json.format(msgspec.json.encode(together), indent=2) + b"\n"
-                )
+                write_atomically(self.path, to_json(together, indent=2) + b"\n")
         finally:
             # The lock is given back: whoever hears of it may write a file of the same folder.
             if damage is not None:
@@ -230,4 +228,4 @@ def _is_deep(value: object) -> bool:
 
 def _plain(value: object) -> object:
     """`value` as plain data, lists and all, as it comes out of a file."""
-    return from_json(msgspec.json.encode(value), object)
+    return from_json(to_json(value), object)

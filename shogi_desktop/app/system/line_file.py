@@ -17,7 +17,7 @@ import msgspec
 
 from shogi_desktop.app.system.atomic import write_atomically
 from shogi_desktop.app.system.file_lock import alone_with
-from shogi_desktop.app.system.json_text import from_json
+from shogi_desktop.app.system.json_text import from_json, to_json
 from shogi_desktop.regular_file import open_to_add, read_whole, write_all
 
 BROKEN: Final = ".broken"
@@ -60,7 +60,7 @@ class LineFile(Generic[Line]):
 
     def withdraw(self, line: msgspec.Struct) -> None:
         """Take the latest line that says just that out again; nothing happens where it is gone already."""
-        wanted = msgspec.json.encode(line)
+        wanted = to_json(line)
         try:
             with alone_with(self.path):
                 lines = read_whole(self.path).splitlines(keepends=True)
@@ -122,7 +122,7 @@ class LineFile(Generic[Line]):
             self._report(error, self.path)
             return
         with suppress(OSError):
-            self.path.with_name(self.path.name + BROKEN).unlink(missing_ok=True)
+            self.path.with_name(self.path.name + BROKEN).unlink()
 
     def _ends_whole(self) -> bool:
         with self.path.open("rb") as stream:
@@ -150,7 +150,7 @@ class LineFile(Generic[Line]):
 
 def encoded(lines: Iterable[msgspec.Struct]) -> bytes:
     """The lines as they stand in the file."""
-    return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+    return b"".join(to_json(line) + b"\n" for line in lines)
 
 
 def _is_of_another_version(line: bytes) -> bool:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container
 from typing import Final
 
-import msgspec
+from shogi_desktop.app.system.json_text import to_json
 
 _NONE: Final = object()
 """In the place of what is not there."""
@@ -87,4 +87,4 @@ def _by_name(elements: list[object]) -> dict[str, object]:
 def _name(element: object) -> str:
     """The same for the same element."""
     name = element.get(_ID, element) if isinstance(element, dict) else element
-    return msgspec.json.encode(name).decode()
+    return to_json(name).decode()

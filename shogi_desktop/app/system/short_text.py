@@ -17,6 +17,14 @@ def shortened(text: str, most: int = MOST) -> str:
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
+def middle_left_out(text: str, most: int) -> str:
+    """`text` in `most` characters: of a longer one the beginning and the end, as of a file's name."""
+    if len(text) <= most:
+        return text
+    end = most // 3
+    return f"{text[: most - end - 1].rstrip()}…{text[-end:].lstrip()}"
+
+
 def begun_large(text: str) -> str:
     """`text` with a capital at its beginning: for an entry of a list that is part of a sentence elsewhere."""
     return text[:1].upper() + text[1:]

@@ -23,12 +23,13 @@ from shogi_desktop.app.records.position_editor import EditRefusedError, Refusal
 from shogi_desktop.app.records.unsaved import Trouble, UnsavedError
 from shogi_desktop.rules import STANDARD
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
+from tests.support.cases import parametrized_in_one_test
 
 FILE = Path("a.txt")
 KIND = STANDARD.least_kind
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("error", "sentence"),
     [
         (UnknownEngineError("x", ("a", "b")), "there is no engine 'x' on the list: a, b"),

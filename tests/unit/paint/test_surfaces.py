@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import random
+import threading
 from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF
 
+from shogi_desktop.paint import surfaces
 from shogi_desktop.paint.board import paint_board
 from shogi_desktop.paint.layout import BoardLayout
 from shogi_desktop.paint.surfaces import paint_surface
@@ -128,3 +131,28 @@ def test_the_window_around_a_board_has_the_windows_colours(theme: Theme) -> None
     assert (shown.window.name(), shown.window_text.name()) == ("#123456", "#fedcba")
     assert (shown.id, shown.board, shown.ink) == (theme.id, theme.board, theme.ink)
     assert on_window(theme, "#123456", "#fedcba") is shown
+
+
+def test_a_grain_that_two_threads_want_is_drawn_by_one_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    light, dark = (QColor(name).rgb() for name in ("#ffddaa", "#664422"))
+    alone = surfaces._Grain(1, light, dark, 64).image()
+    grain, streak = surfaces._Grain(1, light, dark, 64), surfaces._streak
+    midway, on, found = threading.Event(), threading.Event(), []
+
+    def slow_streak(rng: random.Random, x: float, width: float) -> QPolygonF:
+        midway.set()
+        assert on.wait(20)
+        return streak(rng, x, width)
+
+    monkeypatch.setattr(surfaces, "_streak", slow_streak)
+    first = threading.Thread(target=grain.grow)
+    second = threading.Thread(target=lambda: found.append(grain.image()))
+    first.start()
+    assert midway.wait(20)
+    second.start()
+    second.join(0.05)
+    assert second.is_alive(), "it draws into what the other draws"
+    on.set()
+    first.join()
+    second.join()
+    assert found == [alone]

@@ -12,6 +12,7 @@ from shogi_desktop.app.engines.bundled import ENGINE_NAME, bundled_engine
 from shogi_desktop.app.engines.check import Cause, Finding, _words, built_for, cause, find
 from shogi_desktop.app.engines.handle import EngineFailedError, EngineHandle
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
+from tests.support.cases import parametrized_in_one_test
 
 
 def program(folder: Path, head: bytes, mode: int = 0o755) -> Path:
@@ -116,6 +117,8 @@ def mach_o(machine: int) -> bytes:
         (pe(0x8664, signature=b"NE\0\0"), None),
         (pe(0x8664)[:-1], None),
         (pe(0x8664)[:63], None),
+        (b"ZM" + pe(0x8664)[2:], None),
+        (b"MZ", None),
         (b"MZ" + bytes(58) + struct.pack("<I", 5_000), None),
         (b"", None),
     ],
@@ -217,7 +220,7 @@ def test_a_file_that_cannot_be_looked_at_is_told_with_the_reason(tmp_path: Path)
     assert (finding.cause, finding.detail) == (Cause.UNREADABLE, "Not a directory")
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("found", "words"),
     [
         (

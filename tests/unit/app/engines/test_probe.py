@@ -34,13 +34,14 @@ from shogi_desktop.app.engines.probe import (
 )
 from shogi_desktop.app.engines.registry import RegisteredEngine
 from shogi_desktop.app.engines.trouble_words import trouble_text
-from shogi_desktop.rules import VARIANTS, Variant
+from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Variant
 from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
 from shogi_desktop.usi.events import EngineReady, Identified, SearchDone, Stage, StillWaiting
 from shogi_desktop.usi.messages import BestMove, GoLimits, Verdict
 from shogi_desktop.usi.search import SearchRequest
+from tests.support.cases import parametrized_in_one_test
 from tests.support.extent import extent
 
 FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
@@ -293,14 +294,14 @@ def test_a_button_is_pressed(tmp_path: Path) -> None:
     assert press(EngineCommand("no-such-program"), {}, "Clear") is not None
 
 
-@pytest.mark.parametrize("trouble", Trouble)
+@parametrized_in_one_test("trouble", Trouble)
 def test_every_trouble_has_its_sentence(trouble: Trouble) -> None:
     text = trouble_text(Findings("/opt/engine", "/opt", trouble=trouble))
     assert text.endswith((".", ")", ":", " "))
     assert "{" not in text
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("cause", "words"),
     [
         (Cause.MISSING, "The file /opt/engine does not exist."),
@@ -472,6 +473,20 @@ def test_games_are_tried_until_one_says_that_no_other_would_go(
     assert len(troubles) - len(left) == tried
     assert found.trouble is trouble
     assert (found.engine is not None) is known
+
+
+def test_a_game_that_an_engine_does_not_play_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[Variant] = []
+
+    def play(self: _Trial, variant: Variant) -> None:
+        self._identity = Identified("A", "B", {})
+        tried.append(variant)
+
+    monkeypatch.setattr(_Trial, "_play", play)
+    monkeypatch.setattr(_Trial, "_solves", lambda _: False)
+    monkeypatch.setattr(probe, "plays", lambda _, variant_id: variant_id == STANDARD.id)
+    a_trial().run((STANDARD, OKISAKI, STANDARD))
+    assert tried == [STANDARD, STANDARD]
 
 
 def test_a_program_in_a_linked_folder_is_no_link(tmp_path: Path) -> None:

@@ -39,6 +39,7 @@ from shogi_desktop.usi.messages import (
     SpinOption,
     StringOption,
 )
+from tests.support.cases import parametrized_in_one_test
 
 OWN = EngineCommand("/usr/bin/own-engine")
 OPTIONS: tuple[EngineOption, ...] = (
@@ -236,6 +237,8 @@ def test_a_game_starts_only_what_is_on_the_list(shelf: Shelf) -> None:
     registry.remove(engine.id)
     with pytest.raises(EngineGoneError, match="YaneuraOu is not on the list"):
         registry.command_of(setup)
+    with pytest.raises(EngineGoneError, match=r"^sh is not on the list"):
+        registry.command_of(EngineSetup(("/bin/sh", "-c", "rm")))
 
 
 def test_a_moved_folder_is_the_one_on_the_list(shelf: Shelf) -> None:
@@ -314,13 +317,14 @@ def test_a_name_is_shown_up_to_sixty_characters() -> None:
         msgspec.convert({"id": "x", "name": "n" * 61}, RegisteredEngine)
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("fields", "label"),
     [
         ({"name": "Mine", "said_name": "Own Engine 3"}, "Mine"),
         ({"said_name": "Own Engine 3"}, "Own Engine 3"),
         ({}, "own-engine"),
         ({"command": ("/",)}, "own"),
+        ({"command": ("/opt/suisho.exe", "-q", "9")}, "suisho"),
         ({"id": BUILT_IN}, "Built-in engine"),
         ({"name": "Two\nlines"}, "Two lines"),
     ],

@@ -157,6 +157,7 @@ def ssh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("echo 'aiko@pc: Permission denied (publickey,password).' >&2; exit 255", RemoteTrouble.REFUSED),
         ("exit 127", RemoteTrouble.NO_PROGRAM),
         ("echo 'This account is closed.' >&2; exit 1", RemoteTrouble.OTHER),
+        ("printf 'ferm\\351: This account is closed.' >&2; exit 1", RemoteTrouble.OTHER),
         ("echo 'shogi-desktop is here'", RemoteTrouble.UNREACHABLE),
     ],
     ids=lambda value: value.name if isinstance(value, RemoteTrouble) else "",

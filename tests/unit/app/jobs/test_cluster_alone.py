@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import dask
 import pytest
-from distributed import KilledWorker
-from distributed.client import FutureCancelledError
 
-from shogi_desktop.app.jobs import cluster, worker
-from shogi_desktop.app.jobs.cluster import LOCAL, Cluster
+from shogi_desktop.app.jobs import worker
 from shogi_desktop.app.jobs.worker import Did, JobStoppedError, Shared
 from shogi_desktop.app.jobs.workers import WorkersError, WorkersKilledError
 from tests.unit.app.jobs.jobs import double
+
+if TYPE_CHECKING:
+    import dask
+    from distributed import KilledWorker
+    from distributed.client import FutureCancelledError
+
+    from shogi_desktop.app.jobs import cluster
+    from shogi_desktop.app.jobs.cluster import LOCAL, Cluster
 
 AWAY = "tcp://host:8786"
 
@@ -100,6 +106,14 @@ class Local:
 
     def close(self) -> None:
         self.closed += 1
+
+
+@pytest.fixture(scope="module", autouse=True)
+def imported() -> None:
+    """Dask takes half a second to import: only where it is needed, not in every worker that collects."""
+    module = importlib.import_module("shogi_desktop.app.jobs.cluster")
+    names = ("dask", "KilledWorker", "FutureCancelledError", "LOCAL", "Cluster")
+    globals().update({name: getattr(module, name) for name in names}, cluster=module)
 
 
 @pytest.fixture(autouse=True)
@@ -192,16 +206,18 @@ def test_a_job_goes_to_some_worker_and_its_answer_comes_back() -> None:
 @pytest.mark.parametrize(
     ("error", "ours"),
     [
-        (KilledWorker.__new__(KilledWorker), WorkersKilledError),
-        (FutureCancelledError.__new__(FutureCancelledError), JobStoppedError),
-        (ValueError("no"), ValueError),
+        (lambda: KilledWorker.__new__(KilledWorker), WorkersKilledError),
+        (lambda: FutureCancelledError.__new__(FutureCancelledError), JobStoppedError),
+        (lambda: ValueError("no"), ValueError),
     ],
     ids=["killed", "cancelled", "other"],
 )
-def test_what_went_wrong_there_is_told_in_our_words(error: Exception, ours: type[Exception]) -> None:
+def test_what_went_wrong_there_is_told_in_our_words(
+    error: Callable[[], Exception], ours: type[Exception]
+) -> None:
     with Cluster(AWAY) as one:
         answer = one.submit(double, 4)
-        client().executor.futures[0].set_exception(error)
+        client().executor.futures[0].set_exception(error())
         assert type(answer.exception(1)) is ours
 
 

@@ -28,6 +28,7 @@ from shogi_desktop.app.jobs.worker import JobStoppedError, Shared, Stamp, StampE
 from shogi_desktop.app.jobs.workers import Here, Processes, Threads, WorkersError, WorkersKilledError
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
+from tests.support.cases import parametrized_in_one_test
 from tests.unit.app.jobs.jobs import (
     die_once,
     double,
@@ -354,6 +355,7 @@ def test_a_tool_that_is_of_no_use_is_replaced() -> None:
     [
         ({"study/1": 7}, "7 done, 2 running"),
         ({"study/1": 3, "attic/5": 1, "study/2": 3}, "7 done, 2 running; attic 1, study 3 + 3"),
+        ({f"big/{n}": 2 for n in range(4)}, "7 done, 2 running; big 2 + 2 + 2 + 2"),
         ({f"big/{n}": 2 for n in range(5)}, "7 done, 2 running; big 10 by 5 workers"),
     ],
 )
@@ -596,7 +598,7 @@ def test_tools_in_use_are_not_closed_for_want_of_jobs(monkeypatch: pytest.Monkey
     assert len(timers) == 2, "nothing is left to be watched"
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("run", "left"),
     [
         (Progress(10, 0, 4, 100, 20.0), 180.0),

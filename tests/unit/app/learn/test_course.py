@@ -41,7 +41,7 @@ from shogi_desktop.rules import (
     problems_of,
     square_name,
 )
-from tests.support.cases import in_one_test
+from tests.support.cases import in_one_test, parametrized_in_one_test
 
 STEPS = [step for chapter in CHAPTERS for step in chapter.steps]
 BY_ID = {step.id: step for step in STEPS}
@@ -162,7 +162,7 @@ def wrong_named(step: Step, key: str) -> Wrong:
     return next(wrong for wrong in step.wrong if wrong.key == key)
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("step_id", "move", "reason"),
     [
         ("nifu", "P*3e", Illegality.NIFU),

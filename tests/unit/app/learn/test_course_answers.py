@@ -13,7 +13,7 @@ from pathlib import Path
 from shogi_desktop.app.learn.course import CHAPTERS
 from shogi_desktop.app.learn.judge import RIGHT, Trial, Verdict
 from shogi_desktop.app.learn.steps import Step
-from shogi_desktop.rules import BoardMove, Drop, Move, Position, file_of, square_name
+from shogi_desktop.rules import BoardMove, Drop, Move, Piece, Position, Square, file_of, square_name
 from tests.support.cases import in_one_test
 
 KNOWN = Path(__file__).with_name("course_answers.txt")
@@ -40,11 +40,13 @@ def moves(position: Position) -> Iterator[Move]:
     legal = {move.usi for move in position.legal_moves()}
     own = [(square, piece) for square, piece in position.pieces() if piece.color is position.turn]
     tried: list[Move] = [
-        BoardMove(origin, target)
+        BoardMove(origin, target, promote)
         for origin, piece in own
         for target in position.variant.squares
+        for promote in (False, True)
         if target != origin
         and (len(own) <= MANY or (piece.kind.id == "pawn" and file_of(target) == file_of(origin)))
+        and (not promote or _may_promote(position, piece, origin, target))
     ]
     hand = position.hand(position.turn)
     tried += [
@@ -54,6 +56,11 @@ def moves(position: Position) -> Iterator[Move]:
         for target in position.variant.squares
     ]
     yield from (move for move in tried if move.usi not in legal)
+
+
+def _may_promote(position: Position, piece: Piece, origin: Square, target: Square) -> bool:
+    zone = (position.variant.in_zone(piece.color, sq) for sq in (origin, target))
+    return piece.kind.promoted is not None and any(zone)
 
 
 def described(step: Step) -> str:

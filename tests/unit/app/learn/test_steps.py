@@ -26,6 +26,7 @@ from shogi_desktop.app.learn.steps import (
     zone,
 )
 from shogi_desktop.rules import OKISAKI, STANDARD, Position, Square, Variant, parse_usi_move, square_name
+from tests.support.cases import parametrized_in_one_test
 
 FIGHT = "4k4/9/4p4/4G4/9/9/9/9/4K4 b GP 1"
 
@@ -34,7 +35,7 @@ def names(squares: frozenset[Square]) -> set[str]:
     return {square_name(square) for square in squares}
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("goal", "usi", "accepted"),
     [
         (Takes("5c"), "5d5c", True),
@@ -63,7 +64,7 @@ def test_a_mate_is_what_leaves_no_move() -> None:
     assert Mate().accepts(position, parse_usi_move("G*5b", STANDARD))
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("squares", "found"),
     [
         (these("5e", "1a"), {"5e", "1a"}),

@@ -24,6 +24,7 @@ from shogi_desktop.app.library.importing import AnalysesBeside
 from shogi_desktop.app.library.reading import Job, read_batch
 from shogi_desktop.app.library.sqlite_files import check_database, is_damage, open_database
 from shogi_desktop.game import Record
+from shogi_desktop.rules import STANDARD, parse_usi_move
 from tests.support.games import random_record
 
 PHASE = PhaseFigures(10, 8, 640.0, 1, 2, 3, 10, 5000)
@@ -346,3 +347,10 @@ def test_what_was_left_of_a_damaged_file_is_taken_over_while_no_other_program_wr
     monkeypatch.setattr(analyses_module, "rows_left", lambda *_: [])
     Analyses(path).close()
     assert said.count("BEGIN IMMEDIATE") == 1 + len(analyses_module._COLUMNS)
+
+
+def test_a_game_is_known_by_the_same_name_for_ever() -> None:
+    """What analysis has found out about it is kept under that name."""
+    record = Record(STANDARD)
+    record.append((), parse_usi_move("7g7f", STANDARD))
+    assert key_of_game(record) == "8f811d47e4d8b6f0a37140379c424ccd"

@@ -26,6 +26,7 @@ from shogi_desktop.app.library.reading import Job, Result, read_batch, year_of
 from shogi_desktop.app.library.sources import Sources
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position
+from tests.support.cases import parametrized_in_one_test
 from tests.support.games import random_record, write_kifu
 
 
@@ -295,7 +296,7 @@ def test_what_is_removed_leaves_nothing_behind(index: Path) -> None:
     assert counts == [0, 0, 0, 0]
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("date", "year"),
     [
         ("2026/11/21", 2026), ("1996-02-14", 1996), ("昭和57年7月31日", 1982), ("令和元年5月1日", 2019),
@@ -533,3 +534,25 @@ def test_who_is_overtaken_by_another_window_leaves_its_index_as_it_is(index: Pat
     assert not one.rebuilt
     with closing(Database(index)) as database:
         assert database.find(Query()).total == 5
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there names are text")
+def test_files_whose_names_are_no_text_are_found_moved_and_removed(index: Path) -> None:
+    folder = index.parent / "games"
+    names = [os.fsdecode(b"\x8c\xfb.kif"), os.fsdecode(b"\xff.kif")]
+    for seed, name in enumerate(names):
+        write_kifu(folder, random_record(seed), name)
+    (folder / os.fsdecode(b"\xfe.kif")).write_text("no kifu at all")
+    sources = Sources((str(folder),))
+    with closing(Database(index)) as database:
+        bring_up_to_date(database, sources, workers=0)
+        known = database.known_files()
+        assert {Path(path).name for path in known} == {*names, os.fsdecode(b"\xfe.kif")}
+        assert {Path(row.path).name for row in database.rows(database.find(Query()).games)} == set(names)
+        assert [Path(one.path).name for one in database.troubles()] == [os.fsdecode(b"\xfe.kif")]
+        (folder / names[0]).unlink()
+        bring_up_to_date(database, sources, workers=0)
+        gone = database.known_files()[str(folder / names[0])]
+        assert gone.vanished
+        database.remove_files([str(folder / names[1])])
+        assert str(folder / names[1]) not in database.known_files()

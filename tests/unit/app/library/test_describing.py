@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
+from shogi_desktop.analysis.castles import Castle
+from shogi_desktop.analysis.openings import Opening, Strategy
 from shogi_desktop.app.library.analyses import key_of_game
 from shogi_desktop.app.library.reading import (
     Job,
@@ -14,6 +14,7 @@ from shogi_desktop.app.library.reading import (
     Result,
     Trouble,
     TroubleKind,
+    _words,
     describe,
     fold,
     given_up,
@@ -24,6 +25,7 @@ from shogi_desktop.app.library.reading import (
 from shogi_desktop.game import Evaluation, Outcome, Reason, Record
 from shogi_desktop.notation import read
 from shogi_desktop.rules import STANDARD, Color, parse_usi_move
+from tests.support.cases import parametrized_in_one_test
 
 
 def test_analysis_after_the_end_changes_neither_result_nor_length() -> None:
@@ -55,6 +57,22 @@ def test_the_list_shows_of_a_game_what_its_headers_and_its_moves_say() -> None:
     ]
 
 
+def test_a_game_is_found_by_what_was_built_in_it_each_once() -> None:
+    both = Opening(castles=(Castle.MINO, Castle.MINO))
+    named = _words(Record(STANDARD), both, "a").split("\n")
+    assert named == ["a", fold(Castle.MINO.kanji), fold(Castle.MINO.english)]
+    one = Opening(Strategy.CENTRAL_ROOK, (None, Castle.BOAT))
+    assert _words(Record(STANDARD), one, "").split("\n") == [
+        fold(text)
+        for text in (
+            Strategy.CENTRAL_ROOK.kanji,
+            Strategy.CENTRAL_ROOK.english,
+            Castle.BOAT.kanji,
+            Castle.BOAT.english,
+        )
+    ]
+
+
 def test_a_game_that_says_nothing_is_found_by_its_file() -> None:
     entry = describe(Record(STANDARD), 0, "a")
     assert (entry.words, entry.year, entry.date, entry.result) == ("a", None, "", Result.UNKNOWN)
@@ -62,7 +80,7 @@ def test_a_game_that_says_nothing_is_found_by_its_file() -> None:
     assert position.handicap == ""
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("outcome", "result"),
     [
         (None, Result.UNKNOWN),
@@ -80,7 +98,7 @@ def test_how_a_game_counts_follows_from_its_end(outcome: Outcome | None, result:
     assert result_of(record) is result
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("date", "year"),
     [
         ("明治元年", 1868), ("大正1年", 1912), ("昭和64年", 1989), ("平成31年", 2019), ("令和元年5月", 2019),

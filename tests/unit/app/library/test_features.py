@@ -14,6 +14,7 @@ from shogi_desktop.app.library.features import (
     game_key,
     hand_feature,
     is_empty,
+    key_of,
     piece_feature,
     position_hash,
 )
@@ -96,3 +97,9 @@ def test_what_keeps_two_games_apart_fits_into_64_bits() -> None:
     keys = [game_key(variant) for variant in VARIANTS]
     assert len(set(keys)) == len(VARIANTS)
     assert all(0 < key < 1 << 64 for key in keys)
+
+
+def test_the_hashes_of_an_index_are_the_same_for_ever() -> None:
+    keys = [11387576302567392334, 9743897172465110599, 4062912910404586326]
+    assert [key_of(feature) for feature in (0, 1, 70_000)] == keys
+    assert [game_key(variant) for variant in VARIANTS] == [2080023583404628943, 7473533334850185011]

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from unittest.mock import Mock
 
 import pytest
 
 from shogi_desktop.app.library.database import Database, Query
 from shogi_desktop.app.library.importing import bring_up_to_date
 from shogi_desktop.app.library.patterns import Pattern, PositionSearch
+from shogi_desktop.app.library.placed import _Axis
 from shogi_desktop.app.library.sources import Sources
 from shogi_desktop.game import Record
 from shogi_desktop.rules import (
@@ -254,3 +256,14 @@ def test_pieces_in_hand_are_named_too() -> None:
     both = frozenset({(Color.BLACK, lance, 1), (Color.WHITE, lance, 3)})
     assert Pattern(STANDARD, board, both).is_complete
     assert not Pattern(STANDARD, board, frozenset({(Color.BLACK, lance, 3)})).is_complete
+
+
+@pytest.mark.parametrize(("variants", "kept"), [("abaa", 4), ("aaab", 4), ("aaaa", 1), ("bbbb", 1)])
+def test_of_games_side_by_side_those_of_the_game_looked_for_are_looked_at(variants: str, kept: int) -> None:
+    lengths = Mock(variants=list(variants), firsts=[0, 2, 4, 6], nodes=[2, 2, 2, 1], set_up=(1, 3))
+    axis = _Axis.of(7, lengths, {0, 1, 2})
+    assert len(axis.variants) == kept
+    for variant in "abc":
+        of_it = {number for number in axis.left if variants[number] == variant}
+        assert set(axis.of_variant(variant, axis.left)) == of_it
+    assert (set(axis.named), set(axis.set_up)) == ({0, 2}, {1})

@@ -6,6 +6,7 @@ import sqlite3
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QObject
@@ -15,6 +16,7 @@ from shogi_desktop.app.analysis.game_analysis import Finding
 from shogi_desktop.app.analysis.jobs import KeptFinding
 from shogi_desktop.app.analysis.kept import kept_of
 from shogi_desktop.app.library import service
+from shogi_desktop.app.library.accuracies import AccuracyWish
 from shogi_desktop.app.library.analyses import NAME as ANALYSES_NAME
 from shogi_desktop.app.library.analyses import Analysed, Analyses, key_of_game
 from shogi_desktop.app.library.database import Database, Found, GameRow, Query
@@ -232,6 +234,26 @@ def test_rows_and_figures_tell_what_is_known_of_each_game_of_a_file(threads: Thr
     assert threads.told == []
 
 
+def test_games_are_found_by_the_accuracy_that_analysis_has_found(threads: Threads) -> None:
+    threads.write("a.kif", game(3, black="A"))
+    threads.write("b.kif", game(4, black="B"))
+    threads.read()
+    first, second = threads.rows()
+    known = Analyses(threads.folder / "analyses.sqlite")
+    known.keep("k", Analysed(figures(91.0, 95.0)), [(second.digest or b"", second.number)])
+    known.close()
+    for wish, games in ((AccuracyWish.GOOD, [second.id]), (AccuracyWish.UNKNOWN, [first.id])):
+        threads.told.clear()
+        threads.searcher.search(Query(accuracy=wish), threads.wanted.next())
+        ((found, _),) = threads.all("found")
+        assert isinstance(found, Found)
+        assert list(found.games) == games
+        threads.searcher.load_figures(Query(accuracy=wish), threads.wanted.next_figures())
+        ((told, _),) = threads.all("figures")
+        assert isinstance(told, list)
+        assert [row.id for row, _ in told] == games
+
+
 # --- searching --------------------------------------------------------------------------------------------
 
 
@@ -390,6 +412,22 @@ def test_answers_to_questions_of_before_are_not_passed_on(tmp_path: Path) -> Non
     assert told == [("found", 2), ("explored", 1), ("figures", 3), ("loaded", 0)]
 
 
+def test_answers_that_come_after_the_end_are_not_passed_on(tmp_path: Path) -> None:
+    library = Library(tmp_path / "data", tmp_path / "games")
+    told: list[object] = []
+    for answer in (library.found, library.explored, library.figures, library.loaded):
+        answer.connect(told.append)
+    library.start()
+    library.search(Query())
+    library.explore(Position.start(STANDARD))
+    library.load_figures(Query())
+    library.load_game(Mock(), None)
+    library.close()
+    for pass_on in (library._on_found, library._on_explored, library._on_figures, library._on_loaded):
+        pass_on(Mock(), 1)
+    assert told == []
+
+
 def test_what_an_import_has_changed_is_told_and_what_it_has_not_is_not(tmp_path: Path) -> None:
     library = Library(tmp_path / "data", tmp_path / "games")
     told: list[object] = []
@@ -446,6 +484,20 @@ def test_damage_of_analyses_is_found_after_the_files_were_read_and_told_once(thr
     threads.told.clear()
     assert threads.read().games == 0
     assert len(told) == 1
+
+
+def test_all_analyses_are_looked_at_once_after_the_first_import_that_nobody_stopped(
+    threads: Threads, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[object] = []
+    monkeypatch.setattr(threads.writer._beside, "is_damaged", looked.append)
+    stopped = threading.Event()
+    stopped.set()
+    threads.writer.bring_up_to_date(Sources((str(threads.games),)), stopped)
+    assert looked == []
+    for _ in range(2):
+        threads.read()
+        assert len(looked) == 1
 
 
 def test_who_is_to_delete_the_index_is_told_that_nobody_reads_it_any_more(threads: Threads) -> None:

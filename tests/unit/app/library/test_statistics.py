@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from shogi_desktop.analysis.figures import GameFigures, PhaseFigures, SideFigures
+from shogi_desktop.app.library.accuracies import AccuracyWish
 from shogi_desktop.app.library.database import GameRow
 from shogi_desktop.app.library.reading import Result
 from shogi_desktop.app.library.statistics import (
@@ -21,6 +22,7 @@ from shogi_desktop.app.library.statistics import (
     statistics_of,
 )
 from shogi_desktop.rules import Color
+from tests.support.cases import parametrized_in_one_test
 
 ME = Wanted(frozenset({"aiko"}))
 
@@ -79,7 +81,7 @@ def test_games_are_chosen_by_game_start_and_time_and_stand_in_their_order() -> N
     assert [game.row.id for game in games_of(known, spring)] == [2, 3, 5, 6]
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("text", "day"),
     [
         ("2026/11/23", date(2026, 11, 23)),
@@ -249,3 +251,22 @@ def test_moves_that_take_next_to_no_time_have_none(time_ms: int, seconds: float 
     one = SideFigures(phases, {}, 0, "", 10, time_ms)
     told = statistics_of([(row(1), figures(one, side(50)))], ME)
     assert told.phases[0].seconds == seconds == told.faults_seconds
+
+
+@parametrized_in_one_test(
+    ("accuracy", "wishes"),
+    [
+        (None, {AccuracyWish.UNKNOWN}),
+        ((None, None), {AccuracyWish.UNKNOWN}),
+        ((90.0, 90.0), {AccuracyWish.KNOWN, AccuracyWish.GOOD}),
+        ((90.0, 89.9), {AccuracyWish.KNOWN}),
+        ((90.0, None), {AccuracyWish.KNOWN}),
+        ((70.0, 95.0), {AccuracyWish.KNOWN}),
+        ((95.0, 69.9), {AccuracyWish.KNOWN, AccuracyWish.POOR}),
+        ((None, 69.9), {AccuracyWish.KNOWN, AccuracyWish.POOR}),
+    ],
+)
+def test_a_game_is_good_where_both_sides_are_and_poor_where_one_is(
+    accuracy: tuple[float | None, float | None] | None, wishes: set[AccuracyWish]
+) -> None:
+    assert {wish for wish in AccuracyWish if wish.fits(accuracy)} == wishes

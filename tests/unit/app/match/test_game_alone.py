@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 
+from shogi_desktop.app.books.choosing import Choose
 from shogi_desktop.app.engines.handle import EngineFailedError, EngineInterruptedError
 from shogi_desktop.app.match import game as game_module
 from shogi_desktop.app.match import players as players_module
@@ -471,3 +472,11 @@ def test_only_a_level_without_a_book_of_its_own_plays_openings_by_plan(
         seat.begin_game("seed")
         planned.append(seat._opening is not None)
     assert planned == [True, False, False, False]
+
+
+@pytest.mark.parametrize("best", [True, False])
+def test_a_book_s_best_move_is_played_where_that_is_wanted(best: bool) -> None:
+    spec = PlayerSpec(command=EngineCommand("/opt/engine"), book=BookSetup("/books/a.db", best))
+    book = Seat(spec, STANDARD, None, threading.Event())._book
+    assert book is not None
+    assert book._choose is (Choose.BEST if best else Choose.WEIGHT)

@@ -6,9 +6,10 @@ from shogi_desktop.app.match import Pace, PaceTextError
 from shogi_desktop.game import UNLIMITED, Clock, TimeControl
 from shogi_desktop.rules import Color
 from shogi_desktop.usi.messages import GoLimits
+from tests.support.cases import parametrized_in_one_test
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("text", "pace"),
     [
         ("nodes=20000", Pace(nodes=20_000)),
@@ -25,7 +26,7 @@ def test_a_pace_is_described_in_words(text: str, pace: Pace) -> None:
     assert Pace.parse(text) == pace
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     "text",
     [
         "", "fast", "nodes", "nodes=0", "nodes=1s", "depth=-1", "time=0", "time=5h", "nodes=1,nodes=2",

@@ -19,6 +19,7 @@ from shogi_desktop.app.match.self_play import (
     play_shard,
 )
 from shogi_desktop.rules import OKISAKI, STANDARD, Variant, parse_usi_move
+from tests.support.cases import parametrized_in_one_test
 
 UNSCORED = -32768
 
@@ -26,7 +27,7 @@ UNSCORED = -32768
 def shard(variant: Variant, *games: list[tuple[int, int]]) -> bytes:
     data = b"SDGAMES1" + variant.id.encode().ljust(16, b"\0") + bytes(8)
     for game in games:
-        body = struct.pack("<HbB", len(game), 0, 0) + b"".join(struct.pack("<Hh", *ply) for ply in game)
+        body = struct.pack("<HbB", len(game), 1, 3) + b"".join(struct.pack("<Hh", *ply) for ply in game)
         data += body + struct.pack("<I", zlib.crc32(body))
     return data
 
@@ -39,7 +40,7 @@ def dropped(number: int, target: int) -> int:
     return target | number << 7 | 1 << 15
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("variant", "raw", "text"),
     [
         (STANDARD, board(6 * 9 + 6, 6 * 9 + 5), "7g7f"),
@@ -54,6 +55,12 @@ def dropped(number: int, target: int) -> int:
 def test_a_move_is_the_one_that_the_engine_wrote(variant: Variant, raw: int, text: str) -> None:
     (game,) = GamesIn(shard(variant, [(raw, 12)]), variant)
     assert game == [PlayedPly(parse_usi_move(text, variant), 12)]
+
+
+def test_each_man_in_hand_has_the_engine_s_number() -> None:
+    numbers = {1: "P", 2: "L", 3: "N", 4: "S", 5: "B", 6: "R", 7: "G", 15: "Q"}
+    (game,) = GamesIn(shard(OKISAKI, [(dropped(number, 4), 0) for number in numbers]), OKISAKI)
+    assert [ply.move.usi for ply in game] == [f"{letter}*1e" for letter in numbers.values()]
 
 
 def test_games_come_in_order_up_to_the_first_damaged_one() -> None:
@@ -152,6 +159,7 @@ def test_the_program_is_given_the_game_the_network_and_the_numbers(tmp_path: Pat
         ("sys.exit('no such network')", "no such network"),
         ("sys.exit('x' * 5000 + 'the end')", "x" * 193 + "the end"),
         ("sys.exit(3)", "ended with 3"),
+        ("sys.stderr.buffer.write(b'n\\xe9t\\n'); sys.exit(3)", "^n\ufffdt$"),
     ],
 )
 def test_a_program_that_fails_is_told_by_its_last_words(tmp_path: Path, body: str, said: str) -> None:

@@ -78,7 +78,9 @@ class Heard:
         self.told.append(told)
 
     def finished(self) -> list[str]:
-        return [str(one[1]) for one in self.told if one[0] == "finished"]
+        """What the words of its ends come to."""
+        words = [one[1] for one in self.told if one[0] == "finished"]
+        return [str(one() if callable(one) else one) for one in words]
 
 
 @pytest.fixture

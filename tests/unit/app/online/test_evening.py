@@ -21,6 +21,7 @@ from shogi_desktop.app.online.evening import (
 )
 from shogi_desktop.csa.game_names import GameName
 from shogi_desktop.csa.pairing import Candidate
+from tests.support.cases import parametrized_in_one_test
 
 GAME = GameName.parse("club-600-10")
 NAMES = ("anna", "boris", "chie", "david", "ema", "fumi", "george", "hana")
@@ -49,7 +50,7 @@ def play_all(evening: Evening, names: tuple[str, ...], rng: random.Random) -> li
     return scores
 
 
-@pytest.mark.parametrize("players", range(2, 9))
+@parametrized_in_one_test("players", range(2, 9))
 def test_in_a_round_robin_everybody_meets_everybody_once_and_colours_are_even(players: int) -> None:
     fixtures = round_robin(plan(EveningKind.ROUND_ROBIN, players))
 
@@ -174,7 +175,7 @@ def test_with_everybody_in_every_round_colours_differ_by_one(players: int) -> No
         assert abs(2 * sum(black == name for black, _ in fixtures) - (players - 1)) == 1
 
 
-@pytest.mark.parametrize("seed", range(8))
+@parametrized_in_one_test("seed", range(8))
 def test_of_equal_points_those_of_the_opponents_decide(seed: int) -> None:
     evening = Evening(plan(EveningKind.ROUND_ROBIN, 6))
     play_all(evening, NAMES[:6], random.Random(seed))
@@ -240,6 +241,12 @@ def test_the_first_round_of_a_robin_is_first_against_last_and_colours_change_by_
         ("anna", "fumi"), ("ema", "boris"), ("chie", "david"),
         ("ema", "anna"), ("david", "fumi"), ("boris", "chie"),
     ]  # fmt: skip
+
+
+def test_who_has_met_the_next_in_the_table_meets_the_one_behind() -> None:
+    done = [Score("anna", "boris", None)]
+    fixtures, _ = swiss_round(plan(EveningKind.SWISS, 4), done)
+    assert [set(fixture) for fixture in fixtures] == [{"anna", "chie"}, {"boris", "david"}]
 
 
 def test_who_is_ahead_is_paired_first_whatever_the_seed() -> None:

@@ -91,7 +91,7 @@ def test_our_own_server_that_is_full(anna: Person, qtbot: QtBot) -> None:
 
 def test_clocks_that_differ_are_told_at_the_end(anna: Person, qtbot: QtBot) -> None:
     notices: list[str] = []
-    anna.table.noticed.connect(notices.append)
+    anna.table.noticed.connect(lambda words: notices.append(words()))
     server = Scripted(
         [
             ("LOGIN", ["LOGIN:anna OK", *SUMMARY]),

@@ -54,7 +54,7 @@ class Person(Told):
         self.rejections: list[str] = []
         self.outcomes: list[Outcome] = []
         self.table.proposed.connect(self.proposals.append)
-        self.table.failed.connect(self.sentences.append)
+        self.table.failed.connect(lambda words: self.sentences.append(words()))
         self.table.rejected.connect(self.rejections.append)
         self.table.over.connect(self.outcomes.append)
         self.table.unsaved.connect(lambda error, _: self.refused.append(error))

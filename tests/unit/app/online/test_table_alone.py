@@ -120,12 +120,12 @@ class Person:
             "proposed",
             "rejected",
             "over",
-            "failed",
-            "noticed",
             "other_left",
             "unsaved",
         ):
             getattr(self.table, name).connect(lambda *said, name=name: self.told.append((name, *said)))
+        for name in ("failed", "noticed"):
+            getattr(self.table, name).connect(lambda words, name=name: self.told.append((name, words())))
         self.table.back.connect(lambda: self.told.append(("back",)))
 
     def _make_room(self) -> None:
@@ -501,3 +501,13 @@ def test_a_lost_connection_is_sought_for_two_minutes_more_and_more_seldom() -> N
     assert sum(PAUSES_MS) == 120_500
     assert list(PAUSES_MS) == sorted(PAUSES_MS)
     assert (len(PAUSES_MS), PAUSES_MS[0]) == (9, 500)
+
+
+def test_a_game_knows_that_the_server_is_this_program_s_own_as_soon_as_that_is_said(
+    person: Callable[..., Person],
+) -> None:
+    anna = person().playing()
+    game = anna.table.game
+    assert game is not None and not game.is_house
+    anna.hear(Told("DESKTOP", "1"))
+    assert game.is_house and anna.table.is_house

@@ -41,7 +41,7 @@ class Watcher:
         self.spectator.follows = True
         self.table = WatchTable(self.spectator)
         self.sentences: list[str] = []
-        self.table.failed.connect(self.sentences.append)
+        self.table.failed.connect(lambda words: self.sentences.append(words()))
 
     def log_in(self, port: int) -> None:
         self.table.log_in(Place("127.0.0.1", port, "carol", is_house=True).with_token(), "s")
@@ -81,6 +81,10 @@ def test_a_watcher_s_talk_cut_at_any_line_is_told_and_what_was_seen_stays(
         )
     else:
         assert record is None
+
+
+def test_nobody_is_anywhere_before_logging_in(carol: Watcher) -> None:
+    assert (carol.table.place, carol.table.stage) == (Place(""), WatchStage.AWAY)
 
 
 def test_a_server_that_is_none_of_ours_cannot_be_watched(carol: Watcher, qtbot: QtBot) -> None:

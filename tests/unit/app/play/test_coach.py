@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.analysis.coaching import Warned
 from shogi_desktop.analysis.reasons import ReasonId
 from shogi_desktop.app.play import coach as coach_module
-from shogi_desktop.app.play.coach import AFTER, AHEAD, AT_ONCE, OBVIOUS, Coach, Praised
+from shogi_desktop.app.play.adviser import Look
+from shogi_desktop.app.play.coach import AFTER, AHEAD, AT_ONCE, OBVIOUS, PATIENCE_MS, Coach, Praised
 from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, PersonSetup, TimeSetup
 from shogi_desktop.game import Series, SeriesKind
 from shogi_desktop.rules import STANDARD, Color, parse_usi_move
@@ -407,3 +408,14 @@ def test_who_resigns_while_the_coach_looks_hears_nothing_of_it(table: Table) -> 
 
 def test_it_goes_with_the_desk_that_it_belongs_to(table: Table) -> None:
     assert table.coach.parent() is table.desk
+
+
+def test_what_is_obvious_is_seen_one_ply_deep_and_two_moves_are_compared_while_the_person_thinks() -> None:
+    assert Look(50, 100_000, depth=1, lines=1) == OBVIOUS
+    assert Look(300, 300_000, depth=None, lines=2) == AHEAD
+
+
+def test_a_played_move_is_looked_at_for_less_than_it_waits_for() -> None:
+    assert Look(120, 150_000) == AT_ONCE
+    assert Look(180, 200_000) == AFTER
+    assert AT_ONCE.ms < AFTER.ms < PATIENCE_MS

@@ -56,6 +56,14 @@ def test_before_the_first_game_nothing_holds(table: Table) -> None:
     assert table.holds == set()
 
 
+def test_what_holds_beside_the_board_goes_on_holding(table: Table) -> None:
+    before = CommandState(elsewhere=True, match_waits=True, can_resume=True)
+    assert state_of(table.desk, before) == before
+    table.desk.new_game(GameSetup())
+    here = state_of(table.desk, before)
+    assert (here.elsewhere, here.match_waits, here.can_resume, here.running) == (True,) * 4
+
+
 def test_a_game_of_two_people(table: Table) -> None:
     table.desk.new_game(GameSetup())
     assert table.holds == {"has_record", "running", "can_resign"}

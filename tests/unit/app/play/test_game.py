@@ -946,6 +946,15 @@ def test_a_computer_that_plays_for_both_sides_plays_to_the_end(game: Bench) -> N
     assert not game.current.gave_up
 
 
+def test_who_has_the_computer_play_for_one_side_alone_has_nothing_to_stop(game: Bench) -> None:
+    heard = len(game.changes)
+    game.current.stop_finishing()
+    assert len(game.changes) == heard
+    game.by_hand("7g7f")
+    game.current.stop_finishing()
+    assert game.opponent.is_thinking
+
+
 def test_who_goes_on_with_a_damaged_game_is_told_where_its_copy_is(bench: Callable[[], Bench]) -> None:
     game = bench()
     game.desk.new_game(TWO_PLAYERS)

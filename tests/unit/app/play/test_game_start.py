@@ -53,7 +53,7 @@ def test_a_rematch_takes_the_times_along_with_the_players() -> None:
 
 def test_the_record_names_the_time_of_each_side() -> None:
     record = record_of(GameSetup(time=SHORT, white_time=TimeSetup()), datetime(2026, 1, 2))
-    assert record.headers["time_limit"] == "Black: 1 min, then 10 s a move; White: No limit"
+    assert record.headers["time_limit"] == "Black: 1 min, then 10 s a move; White: No time limit"
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from shogi_desktop.analysis.reasons import ReasonId
 from shogi_desktop.analysis.waiting import turned
 from shogi_desktop.app.board.changes import Change
 from shogi_desktop.app.engines.game import EngineGame
-from shogi_desktop.app.play.adviser import HINT, Advice, _advice
+from shogi_desktop.app.play.adviser import HINT, Advice, Look, _advice
 from shogi_desktop.app.play.hints import WAITING, Hints, HintStage, Nudge
 from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, RulesSetup
 from shogi_desktop.app.words.lines import LONGEST_LINE, line_text
@@ -21,6 +21,7 @@ from shogi_desktop.notation.style import MoveStyle, move_text
 from shogi_desktop.rules import STANDARD, Color, ImpasseRule, Move, Position, parse_square, parse_usi_move
 from shogi_desktop.usi.messages import BestMove, Bound, Centipawns, Info, Mate, Score, Verdict
 from tests.support.advisers import ScriptedAdviser
+from tests.support.cases import parametrized_in_one_test
 from tests.support.desks import AtOnce, Told, at_once
 from tests.support.players import ScriptedPlayer, against
 from tests.unit.analysis.test_waiting import SILVER_IN_DANGER, SILVER_TO_TAKE
@@ -212,7 +213,7 @@ def info(text: str, score: int, multipv: int = 1, bound: Bound = Bound.EXACT) ->
     return Info(depth=5, score=Centipawns(score), multipv=multipv, bound=bound, pv=tuple(text.split()))
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("best", "lines", "advised"),
     [
         ("7g7f", (info("7g7f 3c3d", 30),), Advice(LINE[:2], Centipawns(30))),
@@ -323,3 +324,7 @@ def test_a_reason_without_a_move_that_was_spared_has_no_threat(table: Table) -> 
 
 def test_it_goes_with_the_desk_that_it_belongs_to(table: Table) -> None:
     assert table.hints.parent() is table.desk
+
+
+def test_what_the_other_side_would_do_is_looked_for_half_as_long_as_the_hint() -> None:
+    assert Look(HINT.ms // 2, HINT.nodes // 2) == WAITING

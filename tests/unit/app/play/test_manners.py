@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from shogi_desktop.app.board.activity import Activity
 from shogi_desktop.app.play.events import DrawDeclined, DrawOffered, Ended
 from shogi_desktop.app.play.manners import HOPELESS, Manners, Proposal
 from shogi_desktop.app.players import drawing
@@ -160,6 +161,15 @@ def test_where_no_game_is_going_on_nobody_has_anything_to_say(table: Table) -> N
     table.manners.declare()
     table.manners.call_foul()
     assert table.said == []
+
+
+def test_where_a_referee_takes_offers_a_draw_is_offered_and_no_impasse(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Activity, "can_offer_draw", True)
+    assert [table.manners.can_propose(proposal) for proposal in (Proposal.DRAW, Proposal.IMPASSE)] == [
+        *(True, False)
+    ]
 
 
 def test_of_two_people_the_one_to_move_speaks_else_the_only_one(table: Table) -> None:

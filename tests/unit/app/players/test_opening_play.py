@@ -23,6 +23,7 @@ from shogi_desktop.app.players.sight import Eyes, Line, View, planned_impression
 from shogi_desktop.app.players.wishes import Wishes
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant, parse_square, parse_usi_move
 from shogi_desktop.usi.messages import Centipawns, Info
+from tests.support.cases import parametrized_in_one_test
 
 SHARP = Eyes(7.0, 0.0)
 
@@ -163,7 +164,7 @@ def test_every_style_has_a_wish_for_the_first_move_of_either_side(variant: Varia
         assert wanted(style, first, variant=variant, seed=seed), reply
 
 
-@pytest.mark.parametrize("game", ["lance", "bishop", "rook", "two", "four", "six", "eight", "ten"])
+@parametrized_in_one_test("game", ["lance", "bishop", "rook", "two", "four", "six", "eight", "ten"])
 def test_who_gives_a_handicap_has_a_plan_and_who_receives_it_too(game: str) -> None:
     giver = wanted("", "", game=game)
     assert giver
@@ -272,7 +273,7 @@ def test_the_goals_of_plan_and_castle_come_by_turns_and_each_once() -> None:
     assert merged_goals(short, castle) == [first, king, gold, silver]
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("sfen", "black", "white"),
     [
         ("4k4/1r7/9/9/9/9/9/7R1/4K4 b - 1", False, False),
@@ -290,7 +291,7 @@ def test_a_rook_ranges_in_the_middle_and_on_the_far_side_of_its_camp(
     assert (ranges(position, Color.BLACK), ranges(position, Color.WHITE)) == (black, white)
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("sfen", "move", "even"),
     [
         ("4k4/4g4/4s4/4S4/9/9/9/9/4K4 b - 1", "5d5c", True),
@@ -418,3 +419,33 @@ def test_among_planned_moves_the_judgement_is_rough_to_either_side_alike() -> No
     mean = sum(values) / len(values)
     assert abs(mean - 50.0) < 2.0
     assert max(values) - min(values) > 10.0
+
+
+@parametrized_in_one_test(
+    ("top", "value", "goes_along"),
+    [
+        (100, 20, True),
+        (100, 19, False),
+        (-80, -160, True),
+        (-80, -161, False),
+        (-81, -121, True),
+        (-81, -122, False),
+    ],
+)
+def test_a_planned_move_may_be_worse_by_the_tolerance_and_by_half_of_it_for_who_stands_worse(
+    top: int, value: int, goes_along: bool
+) -> None:
+    lines = {"2g2f": Line(top), "7g7f": Line(value)}
+    view, eyes = View(Position.start(STANDARD)), Eyes(60.0, 0.0)
+    found = planned_impressions(lines, view, eyes, random.Random(1), Wishes(80, {"7g7f": 0}))
+    assert (set(found) == {"7g7f"}) is goes_along
+
+
+@parametrized_in_one_test(("value", "is_left"), [(81, True), (80, False)])
+def test_what_spoils_a_plan_is_left_where_it_is_better_by_more_than_the_tolerance(
+    value: int, is_left: bool
+) -> None:
+    lines = {"2g2f": Line(0), "7g7f": Line(value)}
+    view, eyes = View(Position.start(STANDARD)), Eyes(60.0, 0.0)
+    wishes = Wishes(80, {}, frozenset({"7g7f"}))
+    assert ("7g7f" in planned_impressions(lines, view, eyes, random.Random(1), wishes)) is is_left

@@ -11,6 +11,7 @@ from shogi_desktop.app.players.sight import (
     Eyes,
     Line,
     View,
+    _Look,
     best_looking,
     difficulty,
     gain_of,
@@ -18,6 +19,7 @@ from shogi_desktop.app.players.sight import (
     oddity,
 )
 from shogi_desktop.rules import STANDARD, Color, Position, parse_usi_move
+from tests.support.cases import parametrized_in_one_test
 
 BLIND, KEEN = Eyes(-1.0, 0.0), Eyes(6.0, 0.0)
 PAWN, ROOK = (worth(STANDARD.kind(kind), STANDARD) for kind in ("pawn", "rook"))
@@ -152,6 +154,15 @@ def test_what_is_hard_to_see_is_as_people_find_it() -> None:
     assert hard(sfen, "5g4h") > hard(sfen, "5g4f")
 
 
+def test_a_piece_is_large_from_seven_pawns_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    sfen = "4k4/9/9/4r4/9/9/9/4R4/4K4 b - 1"
+    spared = []
+    for value in (699, 700):
+        monkeypatch.setattr("shogi_desktop.app.players.sight.worth", lambda *_, value=value: value)
+        spared.append(hard(sfen, "5h5d"))
+    assert spared[0] - spared[1] == pytest.approx(LARGE)
+
+
 def test_forward_comes_to_mind_before_back_and_drops_at_the_king_before_others() -> None:
     seen = view("4k4/9/9/9/9/9/4G4/9/4K4 b G 1")
     odd = {text: oddity(parse_usi_move(text, STANDARD), seen) for text in ("5g5f", "5g5h", "G*5c", "G*9i")}
@@ -187,7 +198,7 @@ QUIET, DROP, KNIGHTS, FAR, SLANTED, BACK, LARGE = 0.8, 0.7, 0.7, 0.2, 0.2, 0.3, 
 """What adds to a difficulty, and what a large piece to be taken spares (docs/levels.md)."""
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("sfen", "move", "mover", "expected"),
     [
         ("4k4/9/9/9/9/9/9/9/4K4 b G 1", "G*5b", Color.BLACK, QUIET + DROP),
@@ -265,7 +276,7 @@ ROOK_AT_GOLD = "4k4/4g4/9/9/9/9/9/4R4/4K4 b - 1"
 """Put beside the gold the rook is lost."""
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("sfen", "lines", "move", "seen_as", "overlooked_as"),
     [
         # the pawn that it takes counts at once; the drop that answers it is overlooked
@@ -433,3 +444,25 @@ def test_a_promotion_suggests_itself_in_whatever_direction() -> None:
     for text in ("6c7c+", "6c6d+", "6c6b+"):
         assert oddity(parse_usi_move(text, STANDARD), seen) == 0
     assert oddity(parse_usi_move("6c6d", STANDARD), seen) > 1
+
+
+@parametrized_in_one_test(
+    ("replies", "threat"),
+    [
+        (("5a5b", "5a5b", "5a4a"), "5a5b"),
+        (("5a5b", "5a5b", "5a4a", "5a4a", "5a4a"), "5a4a"),
+        (("5a5b", "5a5b", "5a5b", "5a4a", "5a4a"), "5a5b"),
+        (("5a5b", "5a4a", "5a6a"), None),
+        (("5a5b", None, None), None),
+        (("5a5b", "5a5b", None, None), "5a5b"),
+        (("5a5b",), None),
+        ((None, None), None),
+    ],
+)
+def test_what_answers_more_than_a_third_of_all_moves_is_a_threat(
+    replies: tuple[str | None, ...], threat: str | None
+) -> None:
+    moves = ("5i5h", "5i4h", "5i6h", "5i4i", "5i6i")
+    lines = {move: Line(0.0, reply) for move, reply in zip(moves, replies, strict=False)}
+    seen = view("4k4/9/9/9/9/9/9/9/4K4 b - 1")
+    assert _Look(lines, seen, KEEN, random.Random(1)).threat == threat

@@ -39,6 +39,7 @@ from shogi_desktop.rules import (
     square_name,
 )
 from shogi_desktop.usi.messages import Checkmate, CheckmateResult
+from tests.support.cases import parametrized_in_one_test
 from tests.unit.app.problems.plain import PlainProver
 
 THREE = "8b/8k/6G2/7P1/9/9/9/9/9 b 2rb3g4s4n4l17p 1"
@@ -260,6 +261,15 @@ def test_only_a_complete_finding_of_one_short_solution_is_proven() -> None:
         assert _proven(start, found) is None
 
 
+def test_a_solution_as_long_as_plain_search_reaches_is_proven_by_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    start = Position.from_sfen("4k4/9/4P4/9/9/9/9/9/9 b G 1", STANDARD)
+    longest = (_move(start, "G*5b"),) * PROVEN_PLIES
+    asked: list[object] = []
+    monkeypatch.setattr(examination, "is_only_solution", lambda *about: asked.append(about) or True)
+    assert _proven(start, Examination(Verdict.MATE, longest)) is True
+    assert asked == [(start, longest)]
+
+
 def test_a_drop_whose_taking_mates_later_is_no_futile_one() -> None:
     """The rook that takes the gold is taken by the king, which is then mated by that gold."""
     position = Position.from_sfen("4R3k/9/7G1/9/9/9/9/9/9 w g 2", STANDARD)
@@ -343,7 +353,7 @@ def test_each_piece_but_kings_is_left_out_once_and_goes_to_the_defender_s_hand()
     assert start.sfen() == "8k/8+P/6G2/9/9/9/9/9/9 b 2Pr 1"
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("rival", "ply", "plies", "kind"),
     [
         ("2d2c", 1, 1, OtherKind.PROMOTION),

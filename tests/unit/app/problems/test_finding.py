@@ -8,6 +8,7 @@ from unittest.mock import Mock
 
 import pytest
 
+from shogi_desktop.analysis.judgement import Judgement
 from shogi_desktop.analysis.reasons import Reason, ReasonId
 from shogi_desktop.analysis.waiting import turned
 from shogi_desktop.app.problems import finding
@@ -17,6 +18,7 @@ from shogi_desktop.app.problems.finding import (
     choices,
     lead,
     pictures_of,
+    reasons_against,
     share,
     tellable,
 )
@@ -90,9 +92,11 @@ def told(monkeypatch: pytest.MonkeyPatch, *infos: Info) -> Told:
     return engine
 
 
-def line(number: int, cp: int | None, *moves: str, bound: Bound = Bound.EXACT) -> Info:
+def line(
+    number: int, cp: int | None, *moves: str, bound: Bound = Bound.EXACT, depth: int | None = None
+) -> Info:
     score = None if cp is None else Centipawns(cp)
-    return Info(multipv=number, score=score, pv=moves, bound=bound)
+    return Info(depth=depth, multipv=number, score=score, pv=moves, bound=bound)
 
 
 def test_the_last_exact_word_on_each_line_counts(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,6 +124,26 @@ def test_the_last_exact_word_on_each_line_counts(monkeypatch: pytest.MonkeyPatch
     assert (request.limits.nodes, request.options) == (500, {"MultiPV": 2})
     assert engine.prepared == [("shogi", {"USI_Hash": 32, "Threads": 1})]
     assert engine.ended == ["ready", *["result"] * 3, "close", "wait"]
+
+
+@pytest.mark.parametrize(
+    "cut_off",
+    [
+        (line(1, 105, "2g2f", bound=Bound.UPPER, depth=8), line(2, -500, "5g5f", depth=7)),
+        (line(1, 105, "2g2f", depth=8), line(2, -500, "5g5f", depth=7)),
+        (line(1, 105, "2g2f", depth=8), line(2, 90, "7g7f", bound=Bound.LOWER, depth=8)),
+        (line(2, -500, "5g5f", depth=7),),
+    ],
+)
+def test_lines_are_those_of_the_last_depth_that_was_searched_to_its_end(
+    monkeypatch: pytest.MonkeyPatch, cut_off: tuple[Info, ...]
+) -> None:
+    """By what else a search that was cut off says the first would be ahead of the second by far."""
+    whole = line(1, 30, "7g7f", depth=7), line(2, 20, "2g2f", depth=7)
+    told(monkeypatch, line(1, 70, "9g9f", depth=6), line(2, 60, "1g1f", depth=6), *whole, *cut_off)
+    with Searcher(STANDARD) as searcher:
+        found = searcher.lines(Position.start(STANDARD), 8_000, 2)
+    assert [(one.score, [move.usi for move in one.line]) for one in found] == [(30, ["7g7f"]), (20, ["2g2f"])]
 
 
 def test_where_a_mate_is_missed_nothing_else_is_told() -> None:
@@ -164,3 +188,24 @@ def test_a_best_move_shows_what_it_makes_on_the_board_where_that_wins_enough(
     )
     assert [reason.id for reason in pictures_of(position, best, otherwise)] == ids
     assert asked == [(turned(position).sfen(), otherwise, best)]
+
+
+@pytest.mark.parametrize(
+    ("judgement", "loss", "told"),
+    [
+        (Judgement.MISTAKE, MARGIN, True),
+        (Judgement.MISTAKE, MARGIN - 0.001, False),
+        (Judgement.GOOD, MARGIN, False),
+        (Judgement.GOOD, MARGIN - 0.001, False),
+    ],
+)
+def test_reasons_are_told_of_a_fault_that_costs_enough(
+    monkeypatch: pytest.MonkeyPatch, judgement: Judgement, loss: float, told: bool
+) -> None:
+    start = Position.start(STANDARD)
+    best, after = Evaluation(50), Evaluation(-900)
+    reasons = (Mock(),)
+    monkeypatch.setattr(finding, "judge", lambda *_: (judgement, loss))
+    monkeypatch.setattr(finding, "reasons_for", lambda _: reasons)
+    found = reasons_against(start, best, parse_usi_move("9g9f", STANDARD), after)
+    assert found == (reasons if told else ())

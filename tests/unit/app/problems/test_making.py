@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import random
 import sys
+from argparse import Namespace
+from collections import Counter
+from collections.abc import MutableSequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import shogi_desktop
+from shogi_desktop.analysis.reasons import Reason, ReasonId
 from shogi_desktop.analysis.waiting import turned
 from shogi_desktop.app.problems.collection import Puzzle, own_moves, puzzles_in
+from shogi_desktop.game import Evaluation, ForcedMate
 from shogi_desktop.rules import STANDARD, BoardMove, Move, Position
 
 TOOLS = Path(shogi_desktop.__file__).parent.parent / "packaging" / "tools"
@@ -55,6 +62,79 @@ def test_captures_that_lose_tempt(finder: ModuleType) -> None:
     assert [move.usi for move in finder._greedy(guarded)] == ["3e1c+"]
     alone = Position.from_sfen("4k4/9/4p3l/9/6B2/9/9/9/4K4 b - 1", STANDARD)
     assert finder._greedy(alone) == []
+
+
+def test_moves_that_may_have_led_to_a_position_take_nothing_and_no_king_was_to_be_taken(
+    finder: ModuleType,
+) -> None:
+    """White's gold can have come from five squares and from hand. Where its rook would have stood in line
+    with Black's king it has not been.
+    """
+    position = Position.from_sfen("4k4/4g4/9/9/4r4/9/9/9/8K b - 1", STANDARD)
+    found = list(finder.steps_back(position))
+    for before, last in found:
+        assert before.turn.opponent is position.turn
+        played = before.copy()
+        assert played.play(last).captured is None
+        assert played == position
+    led = {last.usi for _, last in found}
+    rooks = {usi for usi in led if usi.endswith("5e")}
+    assert rooks == {*(f"{file}e5e" for file in "2346789"), *(f"5{rank}5e" for rank in "cdfgh"), "R*5e"}
+    golds = {usi for usi in led if usi.endswith("5b")}
+    assert golds == {"4a5b", "6a5b", "4b5b", "6b5b", "5c5b", "G*5b"}
+
+
+def test_a_mate_gets_a_last_move_that_walked_into_it(
+    finder: ModuleType, chooser: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first that the levels choose and that was no mate before, in a short search and a longer one."""
+    mate = next(one for one in own_moves(STANDARD) if one.reason is ReasonId.MISSES_MATE and not one.shown)
+    possible = dict.fromkeys(last for _, last in finder.steps_back(mate.start))
+    before = {last.usi: position for position, last in finder.steps_back(mate.start)}
+    chosen = list(possible)[:3]
+    mated, doubted, _ = chosen
+    winner = mate.fault.best  # type: ignore[union-attr]
+    assert isinstance(winner, ForcedMate)
+
+    class Searcher:
+        def lines(self, position: Position, nodes: int, lines: int) -> list[Evaluation]:
+            others = [move for move in position.legal_moves() if move not in possible]
+            is_lost = position == before[mated.usi] or (position == before[doubted.usi] and nodes > 10_000)
+            return [Evaluation(winner if is_lost else 0, line=(others[0],))]
+
+    class Unshuffled(random.Random):
+        def shuffle(self, x: MutableSequence[Any]) -> None:
+            pass
+
+    drawn = Counter(dict.fromkeys(chosen, 1))
+    monkeypatch.setattr(finder, "choices", lambda *_: drawn)
+    looking = finder.Finder(Searcher(), 1, Counter(), Unshuffled())
+    (fault,) = looking.more(mate)
+    assert fault.move == chosen[2]
+
+    found = json.loads(finder.written_more(mate, fault))
+    told = chooser._told(chooser._More([found], STANDARD).of(mate), Counter())
+    assert told.last_move == chosen[2]
+    assert told.reasons == (ReasonId.MISSES_MATE, ReasonId.WALKS_INTO_MATE)
+
+
+def test_a_problem_stays_about_what_it_is_about_while_that_is_proven(
+    chooser: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else each run would name another reason for it, and that of which there are few could be lost."""
+    mate = next(one for one in own_moves(STANDARD) if one.shown and one.shown[0] == "walks_into_mate")
+    fork, hangs, walks = (
+        Reason(reason, ())
+        for reason in (ReasonId.ALLOWS_FORK, ReasonId.HANGS_PIECE, ReasonId.WALKS_INTO_MATE)
+    )
+    counts = Counter({walks.id: 3, fork.id: 2})
+    problem = replace(mate, reason=walks.id, also=())
+    monkeypatch.setattr(chooser, "_reasons", lambda _: (walks, hangs))
+    told = chooser._told(problem, counts)
+    assert (told.reason, told.shown[0]) == (walks.id, "walks_into_mate")
+    monkeypatch.setattr(chooser, "_reasons", lambda _: (fork, hangs))
+    told = chooser._told(problem, counts)
+    assert (told.reason, told.shown[0]) == (hangs.id, "hangs_piece")
 
 
 def led_to(start: Position) -> tuple[Position, Move]:
@@ -130,3 +210,22 @@ def test_what_is_proven_and_stands_out_is_chosen_the_easiest_first(
         "\n".join(output.read_text("utf-8").splitlines()[-6:]) + "\n", "utf-8"
     )  # the two hardest: 1 and 0
     assert [one.id for one in choose()] == [ours[1].id]
+
+
+def test_a_position_that_leads_to_itself_is_looked_at_once(finder: ModuleType, tmp_path: Path) -> None:
+    path = tmp_path / "sifted.txt"
+    path.write_text(f"7 30 f {Position.start(STANDARD).sfen()} | 7g7f | 3c3d\n")
+
+    class Looker:
+        def __init__(self) -> None:
+            self.beyond: list[tuple[Position, Move]] = []
+            self.looked = 0
+
+        def look(self, before: Position, last: Move) -> None:
+            self.looked += 1
+            self.beyond = [(before, last)]
+
+    looker = Looker()
+    options = Namespace(sifted=path, skip=0, kinds="f", seconds=60)
+    assert list(finder._found(looker, options, STANDARD, Counter(), set())) == []
+    assert looker.looked == 1

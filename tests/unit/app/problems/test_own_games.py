@@ -5,12 +5,15 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from shogi_desktop.analysis.reasons import ReasonId
-from shogi_desktop.app.analysis.cards import card_of
+from shogi_desktop.analysis.judged import judged_moves
+from shogi_desktop.analysis.reasons import ReasonId, reasons_for
+from shogi_desktop.app.analysis.cards import card_of, mistake_of
 from shogi_desktop.app.practice.deck import Card, Held
 from shogi_desktop.app.problems.collection import Puzzle, own_moves
 from shogi_desktop.app.problems.own_games import puzzle_of_card, puzzles_of_cards
-from shogi_desktop.rules import VARIANTS, Variant
+from shogi_desktop.game import Evaluation, Record
+from shogi_desktop.rules import STANDARD, VARIANTS, Variant
+from tests.support.castle_case import castle_case
 from tests.support.extent import extent
 from tests.support.problems import checks_all_the_way
 
@@ -48,8 +51,28 @@ def test_any_other_mistake_asks_for_the_better_move_and_keeps_the_fault(variant:
     for one in other:
         made = puzzle_of_card(Held(card(one)))
         assert made is not None and made.fault is not None and one.fault is not None
-        assert (made.line, made.fault.line, made.reason) == (one.line, one.fault.line, one.reason)
+        weightiest = next((reason.id for reason in reasons_for(one.judged()[0])), None)
+        assert (made.line, made.fault.line, made.reason) == (one.line, one.fault.line, weightiest)
         assert not made.is_mate
+
+
+def test_a_problem_says_nothing_of_a_castle() -> None:
+    """It keeps no nodes, and so nothing by which the reason could be proven when it is solved."""
+    case = castle_case()
+    record = Record(STANDARD, case.sfen)
+    record.root.evaluation = Evaluation(case.before, nodes=400_000, line=case.best)
+    record.root.add(case.mistake).evaluation = Evaluation(case.after, nodes=600_000, line=case.reply)
+    (again,) = judged_moves(record)
+    assert [reason.id for reason in reasons_for(again)] == [ReasonId.LETS_CASTLE_BE_BROKEN]
+    made = card_of(again, record, "black", "Aiko – Ben", "2026-11-25")
+    assert made is not None
+    kept = mistake_of(made.variant, made.content)
+    assert kept is not None
+    assert [reason.id for reason in reasons_for(kept[0])] == [ReasonId.LETS_CASTLE_BE_BROKEN]
+    puzzle = puzzle_of_card(Held(made))
+    assert puzzle is not None
+    assert puzzle.fault is not None
+    assert puzzle.reason is None
 
 
 def test_cards_that_make_no_problem_are_left_out() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.app.problems.collection import Puzzle
-from shogi_desktop.app.problems.progress import SolvingProgress
+from shogi_desktop.app.problems.progress import Place, SolvingProgress
 from shogi_desktop.rules import STANDARD
 
 DAY = date(2026, 11, 23)
@@ -101,3 +101,25 @@ def test_a_file_that_is_none_is_told_and_begun_anew(kept: Kept) -> None:
     assert not kept.opened().is_solved(ONE)
     (told,) = kept.said
     assert told.startswith("Your progress in problems could not be read. The file was moved to ")
+
+
+def test_what_was_chosen_is_kept_and_written_when_it_is_another(
+    kept: Kept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert kept.progress.place == Place()
+    chosen = Place("mates", "3", "4", "quiet", told=False)
+    kept.progress.solved(ONE, 1_000)
+    kept.progress.keep_place(chosen)
+    assert (kept.progress.place, kept.opened().place) == (chosen, chosen)
+    assert kept.opened().is_solved(ONE)
+    written: list[object] = []
+    monkeypatch.setattr(kept.progress._file, "keep", written.append)
+    kept.progress.keep_place(chosen)
+    assert written == []
+
+
+def test_all_that_comes_back_today_is_due(kept: Kept) -> None:
+    kept.progress.missed(ONE)
+    assert kept.progress.count_due([ONE, TWO]) == 0
+    kept.today += timedelta(days=1)
+    assert kept.progress.count_due([ONE, TWO]) == 1

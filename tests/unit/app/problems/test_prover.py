@@ -5,15 +5,16 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
 from shogi_desktop.app.engines.mates import Finding, Verdict
 from shogi_desktop.app.problems import prover as module
-from shogi_desktop.app.problems.prover import EngineProver
+from shogi_desktop.app.problems.prover import EngineProver, NoMateSearchError
 from shogi_desktop.rules import OKISAKI, STANDARD, Position, parse_usi_move
 from shogi_desktop.usi.command import EngineCommand
-from shogi_desktop.usi.messages import Checkmate, CheckmateResult
+from shogi_desktop.usi.messages import Checkmate, CheckmateResult, GoLimits
 
 MATE = Position.from_sfen("4k4/9/4P4/9/9/9/9/9/9 b G 1", STANDARD)
 OTHER = Position.from_sfen("4k4/9/4P4/9/9/9/9/9/9 b 2G 1", STANDARD)
@@ -80,6 +81,20 @@ def test_a_question_is_interrupted_at_the_engine(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(prover._handle, "interrupt", lambda: told.append("interrupted"))
     prover.interrupt()
     assert told == ["interrupted"]
+
+
+def test_an_engine_that_knows_no_search_for_mates_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    prover = EngineProver(EngineCommand("/opt/engines/plain"), limit_ms=700)
+    monkeypatch.setattr(prover, "_handle", handle := Mock())
+    handle.command = EngineCommand("/opt/engines/plain")
+    handle.search.return_value.mate_result.return_value = Checkmate(CheckmateResult.NOT_IMPLEMENTED)
+    with pytest.raises(NoMateSearchError) as raised:
+        prover.prove(MATE)
+    assert raised.value.program == "plain"
+    assert raised.value.args == ("plain",)
+    assert str(raised.value) == "plain does not understand go mate, so it cannot solve mating problems"
+    request = handle.search.call_args.args[0]
+    assert request.limits == GoLimits(mate_ms=700)
 
 
 def test_the_engine_is_prepared_once_for_each_game_it_is_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -112,3 +112,56 @@ def test_a_solution_that_was_found_is_there_after_another_choice(selection: Sele
     assert selection.chosen == (ONE, solved)
     selection.choose(Wish(length=3))
     assert selection.chosen == (solved,)
+
+
+def test_when_more_is_known_the_problem_shown_stays_if_it_still_fits(
+    selection: Selection, progress: SolvingProgress
+) -> None:
+    selection.choose(Wish())
+    selection.go_to(2)
+    selection.renew(Wish(length=3))
+    assert (selection.chosen, selection.puzzle) == ((THREE, QUIET), QUIET)
+    progress.solved(THREE, 1_000)
+    selection.go_to(0)
+    selection.renew(Wish(difficulty=4))
+    assert (selection.chosen, selection.puzzle) == ((LONG,), LONG)
+    selection.renew(Wish(difficulty=5))
+    assert selection.puzzle is None
+    selection.renew(Wish())
+    assert selection.puzzle == ONE
+
+
+def test_where_the_problem_shown_does_not_fit_the_first_unsolved_one_is_shown(
+    selection: Selection, progress: SolvingProgress
+) -> None:
+    selection.choose(Wish())
+    progress.solved(THREE, 1_000)
+    selection.renew(Wish(length=3))
+    assert (selection.index, selection.puzzle) == (1, QUIET)
+
+
+def test_mates_of_unknown_length_wait_to_be_solved(selection: Selection) -> None:
+    assert selection.unsolved == ()
+    mine = puzzle("mine", 0)
+    best = replace(puzzle("best", 0), refuted=("120", "-300", "3c3b"))
+    selection.take([ONE, mine, best])
+    assert selection.unsolved == (mine,)
+
+
+def test_what_is_due_is_counted_over_the_whole_collection(
+    selection: Selection, progress: SolvingProgress, today: list[date]
+) -> None:
+    progress.missed(ONE)
+    progress.missed(LONG)
+    selection.choose(Wish(length=3))
+    assert selection.due == 0
+    today[0] += timedelta(days=1)
+    assert selection.due == 2
+
+
+def test_a_collection_is_empty_where_it_has_no_problems_and_not_where_none_fits(
+    selection: Selection, progress: SolvingProgress
+) -> None:
+    selection.choose(Wish(difficulty=5))
+    assert not selection.is_empty
+    assert Selection(progress).is_empty

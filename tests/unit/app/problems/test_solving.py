@@ -209,6 +209,20 @@ def test_the_best_move_and_the_fault_are_known_and_nothing_else() -> None:
     assert (attempt.is_done, attempt.left) == (True, 0)
 
 
+def test_what_is_gone_through_in_the_end_is_what_was_played_and_the_line_of_a_best_move() -> None:
+    best = next(one for one in own_moves(STANDARD) if len(one.line) > 1)
+    attempt = Attempt(best)
+    assert list(attempt.whole) == []
+    attempt.take(Weighed(best.line[0], Worth.BEST))
+    assert attempt.whole == best.line
+    other = Attempt(best)
+    other.played = [next(one for one in best.start.legal_moves() if one != best.line[0])]
+    assert other.whole == tuple(other.played), "as good a move, of which the line says nothing"
+    mate = Attempt(Puzzle("mate", STANDARD, THREE, ("2d2c+", "1b2a", "3c3b")))
+    mate.played = [move("2d2c+")]
+    assert mate.whole == (move("2d2c+"),)
+
+
 def test_a_move_that_costs_next_to_nothing_is_as_good() -> None:
     judged, _ = own_moves(STANDARD)[0].judged()
     small = Tried(judged, move("7g7f"), STRICT.inaccuracy - 0.001, moves("3c3d"))

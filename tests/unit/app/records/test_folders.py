@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.app.records.folders import SUFFIXES, FoundFile, files_below
+from shogi_desktop.app.records.folders import FoundFile, files_below
 
 
 def found(folder: Path) -> list[str]:
@@ -32,16 +32,18 @@ def test_only_what_is_called_like_a_kifu_is_looked_at(tmp_path: Path) -> None:
     for name in ("a.pdf", "kif", "a.kif.gz", "a"):
         write(tmp_path / name)
     assert found(tmp_path) == []
-    for suffix in SUFFIXES:
-        write(tmp_path / f"game{suffix}")
-    assert len(found(tmp_path)) == len(SUFFIXES)
+    endings = ["bod", "csa", "jkf", "json", "ki2", "ki2u", "kif", "kifu", "pgn", "psn", "sfen", "txt", "usi"]
+    for ending in endings:
+        write(tmp_path / f"game.{ending}")
+    assert found(tmp_path) == [f"game.{ending}" for ending in endings]
 
 
 def test_a_file_is_told_with_its_size_its_time_and_whether_it_need_not_be_a_kifu(tmp_path: Path) -> None:
-    sure, text, json = (write(tmp_path / name, "12345") for name in ("a.kif", "b.txt", "c.json"))
+    names = ("a.kif", "b.txt", "c.json", "d.pgn")
+    sure, text, json, chess = (write(tmp_path / name, "12345") for name in names)
     assert list(files_below(str(tmp_path), lambda: False)) == [
         FoundFile(str(path), 5, path.stat().st_mtime_ns, unsure)
-        for path, unsure in ((sure, False), (text, True), (json, True))
+        for path, unsure in ((sure, False), (text, True), (json, True), (chess, True))
     ]
 
 

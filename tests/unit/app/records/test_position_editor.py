@@ -31,6 +31,7 @@ from shogi_desktop.rules import (
     Variant,
     parse_square,
 )
+from tests.support.cases import parametrized_in_one_test
 
 BLACK, WHITE = Color
 
@@ -217,7 +218,7 @@ def test_a_named_start_is_known_by_its_name(variant: Variant) -> None:
 # --- what is wrong ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("sfen", "use", "faults"),
     [
         (STANDARD.start_sfen, Use.PLAY, set()),
@@ -424,3 +425,8 @@ def test_a_piece_moved_into_the_box_is_gone_from_the_board() -> None:
     moved = START.moved(at("7g"), InBox(kind("pawn")), box_color=BLACK)
     assert parse_square("7g") not in moved.men
     assert len(moved.men) == len(START.men) - 1
+
+
+def test_a_draft_is_painted_as_a_position_is() -> None:
+    position = Position.from_sfen("4k4/9/9/9/4+p4/9/9/9/4K4 b - 1", STANDARD)
+    assert dict(Draft.of(position).pieces()) == dict(position.pieces())

@@ -400,11 +400,11 @@ def test_work_that_takes_its_time_is_kept_the_more_seldom(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No more than a twentieth of the time goes into it."""
-    seconds = iter((10.0, 10.5))
+    seconds = iter((10.0, 12.0))
     monkeypatch.setattr(f"{unsaved_keeper.__name__}.time.monotonic", lambda: next(seconds))
     window.keep(7)
     window.keeper.change(at_once=True)
-    assert window.keeper._timer.interval() == 20 * 500
+    assert window.keeper._timer.interval() == 20 * 2_000
 
 
 def test_a_change_waits_half_a_second_for_the_next_and_then_is_kept_once(

@@ -24,9 +24,10 @@ from shogi_desktop.app.settings.print_choices import IN_USE, PictureChoices, Pri
 from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.paint.errors import PieceSetError
 from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
+from tests.support.cases import parametrized_in_one_test
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("languages", "chosen"),
     [
         (["ja"], USUAL),

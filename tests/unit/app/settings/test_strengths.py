@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from shogi_desktop.app.settings.strengths import (
@@ -14,9 +17,10 @@ from shogi_desktop.app.settings.strengths import (
     rung_of,
     rung_of_grade,
 )
+from tests.support.cases import parametrized_in_one_test
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("rung", "grade"),
     [
         (1, 1 - FIRST_DAN),
@@ -54,3 +58,9 @@ def test_a_level_of_before_is_a_whole_number_from_one_to_ten() -> None:
     assert [of_ten(level) for level in range(1, 11)] == list(OF_TEN)
     for none in (0, 11, True, 2.0, "3", None):
         assert of_ten(none) is None
+
+
+def test_games_from_before_go_on_at_the_level_that_was_measured_nearest() -> None:
+    text = Path(__file__).resolve().parents[4].joinpath("docs", "levels.md").read_text("utf-8")
+    (row,) = re.findall(r"^\| earlier level .*\n.*\n\| now \|(.*)\|$", text, re.MULTILINE)
+    assert [int(level) for level in row.split("|")] == list(OF_TEN)

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtGui import QKeySequence
 
 from shogi_desktop.app.shell.commands import AIDS, COMMANDS, Command, CommandState, Menu, always, command
+from tests.support.cases import parametrized_in_one_test
 
 
 def test_no_id_and_no_shortcut_is_given_twice() -> None:
@@ -60,8 +61,9 @@ def test_nothing_of_a_record_is_enabled_on_the_start_page() -> None:
 
 def test_every_condition_can_hold_and_can_fail() -> None:
     everything = CommandState(
-        has_record=True, can_resign=True, can_take_back=True, can_step_back=True, can_step_forward=True,
-        can_delete=True, can_resume=True, can_rematch=True, engine_trouble=True, can_undo_edit=True,
+        elsewhere=True, has_record=True, can_resign=True, can_take_back=True, can_step_back=True,
+        can_step_forward=True, can_delete=True, can_resume=True, can_rematch=True, engine_trouble=True,
+        can_undo_edit=True,
         can_redo_edit=True, has_alternatives=True, on_move=True, on_branch=True, can_move_up=True,
         can_move_down=True, has_marks=True, can_declare=True, can_propose_end=True, can_offer_draw=True,
         can_call_foul=True, can_go_on=True, match_waits=True, can_hint=True, can_move_now=True,
@@ -79,30 +81,30 @@ def test_study_waits_for_the_end_of_the_game() -> None:
 MENUS = """\
 &Game
   &New game… <new>  Ctrl+N
-  Pic&k an opponent… <opponents>
-  Ad&just to my strength…
-  Re&match
-  Repla&y or next game  Ctrl+Shift+N
-  &End the match
+  Pic&k an opponent <opponents>
   Play over the net&work > &Play on a server…
   Play over the net&work > &Invite someone on this network…
-  Resume &last game <resume>
+  Contin&ue playing > Resume &last game <resume>
+  Contin&ue playing > Re&match
+  Contin&ue playing > Repla&y or next game  Ctrl+Shift+N
+  Contin&ue playing > &End the match
   ---
   &Open kifu… <open>  Ctrl+O
   Kifu li&brary <library>  Ctrl+L
   &Save kifu <save>  Ctrl+S
   Save kifu &as…  Ctrl+Shift+S
+  Print and e&xport > &Print… <print>  Ctrl+P
+  Print and e&xport > Kifu as P&DF…
+  Print and e&xport > Position as p&icture…
+  Print and e&xport > Game as anima&tion…
   ---
-  Kifu as P&DF…
-  Position as p&icture…
-  Game as anima&tion…
-  &Print… <print>  Ctrl+P
+  &Training and results > Sol&ve problems <tsume>
+  &Training and results > Pra&ctice
+  &Training and results > My res&ults…
+  &Training and results > Statistics o&f a player
+  &Training and results > Ad&just to my strength…
+  Engine matc&h <engine>
   ---
-  My res&ults…
-  Statistics o&f a player…
-  Pra&ctice…
-  Sol&ve problems… <tsume>
-  Engine matc&h… <engine>
   Start pa&ge
   &Quit  Ctrl+Q
 &Edit
@@ -123,22 +125,22 @@ MENUS = """\
   &Paste game or position <paste>  Ctrl+V
   ---
   Gam&e information…  Ctrl+I
-  Set up a p&osition… <position>  Ctrl+E
+  Set up a p&osition <position>  Ctrl+E
   ---
   M&y engines…
   &Settings… <settings>  Ctrl+,
 &Moves
-  &First position <first>  Home
-  &Ten moves back  PgUp
-  &Back <prev>  Left
-  F&orward <next>  Right
-  Ten mo&ves forward  PgDown
-  &Last position <last>  End
+  Go &to > &First position <first>  Home
+  Go &to > &Ten moves back  PgUp
+  Go &to > &Back <prev>  Left
+  Go &to > F&orward <next>  Right
+  Go &to > Ten mo&ves forward  PgDown
+  Go &to > &Last position <last>  End
   ---
-  &Continue from here… <play>
+  Play fro&m here… <play>
   &Study this game <study>
   Review this &game <sight>  Ctrl+Shift+E
-  F&ind this position… <library>  Ctrl+F
+  F&ind this position <library>  Ctrl+F
   ---
   [ ] Anal&ysis > &Analyse this position <engine>  A
   Anal&ysis > Analyse the &game…  Ctrl+Shift+A
@@ -152,10 +154,10 @@ MENUS = """\
   [ ] Let the computer fi&nish  Ctrl+Shift+M
   Switch si&des  Ctrl+Shift+T
   ---
-  Declare the i&mpasse
-  &Propose ending the impasse
-  Off&er a draw
-  Call a fo&ul
+  &Offers and claims > De&clare the impasse
+  &Offers and claims > &Propose ending the impasse
+  &Offers and claims > Off&er a draw
+  &Offers and claims > Call a fo&ul
   &Resign <resign>
   Start the engine &again <engine>
 &Record
@@ -168,17 +170,16 @@ MENUS = """\
   Move the branch d&own  Ctrl+Shift+Down
   &Delete from here  Ctrl+Del
   ---
-  &Bookmark this position <bookmark>  Ctrl+B
+  [ ] &Bookmark this position <bookmark>  Ctrl+B
   N&ame the bookmark…  F2
   Boo&kmarks…  Ctrl+Shift+B
   ---
-  [ ] ! &Good move  Ctrl+1
-  [ ] ? Mi&stake  Ctrl+2
-  [ ] !! Brillian&t move  Ctrl+3
-  [ ] ?? Blund&er  Ctrl+4
-  [ ] !? &Interesting move  Ctrl+5
-  [ ] ?! Dubious mo&ve  Ctrl+6
-  ---
+  [ ] Mark the mo&ve > ! &Good move  Ctrl+1
+  [ ] Mark the mo&ve > ? Mi&stake  Ctrl+2
+  [ ] Mark the mo&ve > !! Brillian&t move  Ctrl+3
+  [ ] Mark the mo&ve > ?? Blund&er  Ctrl+4
+  [ ] Mark the mo&ve > !? &Interesting move  Ctrl+5
+  [ ] Mark the mo&ve > ?! Dubious mo&ve  Ctrl+6
   &Clear arrows and circles
   ---
   Un&fold all branches
@@ -192,7 +193,7 @@ MENUS = """\
   [ ] F&ull screen  F11
 &Help
   &Learn shogi <learn>
-  &Openings and castles… <learn>
+  &Openings and castles <board>
   &Rules reference  F1
   Rules on one &page…
   &User guide
@@ -229,11 +230,12 @@ def test_every_command_is_explained_in_other_words_than_its_name() -> None:
 
 
 NEEDS = {
+    "elsewhere": "start_page",
     "has_record": (
         "analyse_game bookmark bookmarks continue_here copy_csa copy_diagram copy_game copy_hodges copy_jkf "
         "copy_ki2 copy_picture copy_position copy_psn copy_usi export_animation export_pdf "
         "explorer export_picture find_position flip fold_all graph information name_bookmark panel review "
-        "save save_as start_page study unfold_all"
+        "save save_as study unfold_all"
     ),
     "can_resign": "resign",
     "can_take_back": "take_back",
@@ -267,7 +269,7 @@ NEEDS = {
 """What a command needs is one thing, named like the field of the state that tells it."""
 
 
-@pytest.mark.parametrize("name", [field.name for field in msgspec.structs.fields(CommandState)])
+@parametrized_in_one_test("name", [field.name for field in msgspec.structs.fields(CommandState)])
 def test_a_command_can_be_given_when_what_it_needs_is_there(name: str) -> None:
     state = CommandState(**{name: True})
     enabled = {entry.id for entry in COMMANDS if entry.when is not always and entry.when(state)}

@@ -114,6 +114,14 @@ def test_a_fault_of_an_earlier_run_becomes_a_report(tmp_path: Path) -> None:
     assert CrashReports(tmp_path)._collect_faults() is None
 
 
+def test_a_fault_s_traceback_is_told_whatever_bytes_are_in_it(tmp_path: Path) -> None:
+    file = tmp_path / "fault-1.txt"
+    file.write_bytes(b"Fatal: caf\xe9\n")
+    told = CrashReports(tmp_path)._collect_faults()
+    assert told is not None
+    assert "Fatal: caf\ufffd" in told.read_text(encoding="utf-8")
+
+
 def test_everything_is_as_before_after_the_end(reports: CrashReports) -> None:
     reports.begin(watch_faults=False)
     reports.end()

@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.system.i18n import LANGUAGES, Translations, compile_translation, language_for
+from tests.support.cases import parametrized_in_one_test
 
 TS = """<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
@@ -19,7 +20,7 @@ TS = """<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS>
 """
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     ("wanted", "system", "code"),
     [
         ("cs", ["ja-JP"], "cs"),
@@ -133,7 +134,7 @@ def test_a_compiler_that_fails_is_told_in_the_log_in_its_own_words(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     compiler = source.with_name("lrelease")
-    compiler.write_text('#!/bin/sh\necho "no room left" >&2\nexit 1\n', encoding="utf-8")
+    compiler.write_text('#!/bin/sh\nprintf "no room left \\351\\n" >&2\nexit 1\n', encoding="utf-8")
     compiler.chmod(0o755)
     monkeypatch.setattr(PySide6, "__path__", [str(source.parent)])
 

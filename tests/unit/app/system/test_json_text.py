@@ -1,19 +1,13 @@
-"""Whatever is wrong with JSON from outside is one error; and nothing of it is read in another way."""
+"""Whatever is wrong with JSON from outside is one error."""
 
 from __future__ import annotations
 
-import ast
+import os
 
 import msgspec
 import pytest
 
-from shogi_desktop.app.system.json_text import from_json
-from tests.support.source import MODULES, PACKAGE, nodes
-
-READERS = {
-    PACKAGE / "app" / "system" / "json_text.py",
-    PACKAGE / "app" / "players" / "characters.py",  # a file of our own resources
-}
+from shogi_desktop.app.system.json_text import from_json, name_as_text, to_json
 
 
 class Head(msgspec.Struct):
@@ -39,15 +33,31 @@ def test_everything_else_is_one_error(data: bytes | str, kind: type) -> None:
         from_json(data, kind)
 
 
-def test_whoever_reads_json_reads_it_by_this() -> None:
-    """A line that is nested without end would else be an error of the program in one of them."""
-    direct = {
-        path
-        for path in MODULES
-        if path.relative_to(PACKAGE).parts[0] in {"app", "cli", "gui"}
-        for node in nodes(path)
-        if isinstance(node, ast.Attribute)
-        and node.attr == "decode"
-        and ast.unparse(node) == "msgspec.json.decode"
-    }
-    assert direct == READERS
+class Opened(msgspec.Struct):
+    files: tuple[str, ...] = ()
+
+
+NAME = os.fsdecode(b"/kifu/\x8c\xfb.kif") + "棋"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there names are text")
+@pytest.mark.parametrize("indent", [None, 2])
+def test_a_name_that_is_no_text_comes_back(indent: int | None) -> None:
+    assert from_json(to_json(Opened((NAME, "棋譜")), indent=indent), Opened) == Opened((NAME, "棋譜"))
+    assert from_json(to_json({NAME: [1]}, indent=indent), object) == {NAME: [1]}
+
+
+def test_other_text_is_plain() -> None:
+    assert to_json(Opened(("棋",))) == '{"files":["棋"]}'.encode()
+    assert to_json([1], indent=2) == b"[\n  1\n]"
+
+
+@pytest.mark.parametrize("data", [b'["\\ud800"]', b'["\\udcff", 1]', b'["\\udcff"', b'{"a":"\\udcff"}'])
+def test_half_a_character_that_no_name_has_is_an_error(data: bytes) -> None:
+    with pytest.raises(msgspec.DecodeError):
+        from_json(data, tuple[str, ...])
+
+
+def test_other_programs_get_a_name_as_text() -> None:
+    assert name_as_text("棋譜.kif") == "棋譜.kif"
+    assert name_as_text("a\udcff.kif") == r"a\udcff.kif"

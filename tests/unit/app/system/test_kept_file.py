@@ -6,12 +6,13 @@ import errno
 import os
 from datetime import datetime
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 import pytest
 
 from shogi_desktop.app.system import kept_file
-from shogi_desktop.app.system.kept_file import Hitch, KeptFile, KeptFileTrouble
+from shogi_desktop.app.system.kept_file import Hitch, KeptFile, KeptFileTrouble, _wholes_of
 
 WHEN = datetime(2026, 1, 2, 3, 4, 5)
 
@@ -203,3 +204,35 @@ def test_what_has_been_damaged_since_it_was_read_is_set_aside(
     file.keep(Kept("Ben"))
     assert kept(path, told).load() == Kept("Ben")
     assert told == [KeptFileTrouble(Hitch.SET_ASIDE, tmp_path / "file.json.broken")]
+
+
+class Part(msgspec.Struct, frozen=True):
+    word: str = ""
+
+
+class Whole(msgspec.Struct, frozen=True, rename={"whole": "all"}):
+    whole: Part = Part()
+    perhaps: Part | None = None
+    noted: Annotated[Part, msgspec.Meta(description="one")] = Part()
+    number: int = 0
+    texts: tuple[str, ...] = ()
+    parts: dict[str, Part] = {}
+    either: int | None = None
+
+
+def test_only_a_field_of_one_struct_is_a_whole() -> None:
+    assert _wholes_of(Whole) == {"all", "perhaps", "noted"}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there names are text")
+def test_a_file_whose_name_is_no_text_keeps_nothing_from_being_kept(
+    tmp_path: Path, told: list[KeptFileTrouble]
+) -> None:
+    path, name = tmp_path / "file.json", os.fsdecode(b"/kifu/\x8c\xfb.kif")
+    kept(path, told).keep(Kept(name))
+    assert kept(path, told).load() == Kept(name)
+    file = kept(path, told)
+    file.load()
+    file.keep(Kept("Aiko"))
+    assert kept(path, told).load() == Kept("Aiko")
+    assert not told

@@ -128,6 +128,16 @@ def test_lines_that_the_disk_refuses_leave_the_old_ones_and_are_told(
     assert [(str(error), path) for error, path in told] == [("[Errno 28] No space left on device", file.path)]
 
 
+def test_what_was_set_aside_and_cannot_go_keeps_nothing_from_being_deleted(
+    file: LineFile[Said], told: Told
+) -> None:
+    file.add(A)
+    aside = file.path.with_name("lines.jsonl.broken")
+    aside.mkdir()
+    file.delete()
+    assert (file.path.exists(), aside.exists(), told) == (False, True, [])
+
+
 def test_what_is_deleted_is_gone_with_what_was_set_aside(file: LineFile[Said], told: Told) -> None:
     file.add(A)
     with file.path.open("ab") as stream:

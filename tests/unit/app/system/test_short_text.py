@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.app.system.short_text import in_one_line, shortened, without_control
+from shogi_desktop.app.system.short_text import (
+    begun_large,
+    in_one_line,
+    middle_left_out,
+    shortened,
+    without_control,
+)
+from tests.support.cases import parametrized_in_one_test
 
 
 @pytest.mark.parametrize(
@@ -32,7 +39,7 @@ def test_a_name_after_blanks_without_end_is_known_to_go_on() -> None:
     assert in_one_line("  Aiko \n Sato\t ") == "Aiko Sato"
 
 
-@pytest.mark.parametrize(
+@parametrized_in_one_test(
     "mark", ["\x00", "\x07", "\x0b", "\x1f", "\x7f", "\u2028", "\u202e", "\u2066", "\u2069"]
 )
 def test_marks_that_steer_what_shows_them_are_left_out(mark: str) -> None:
@@ -54,3 +61,16 @@ def test_without_a_length_a_text_has_two_thousand_characters_and_a_name_a_hundre
 def test_blanks_within_a_name_are_one_and_take_no_place_in_its_length() -> None:
     assert in_one_line("Aiko" + " " * 400 + "Sato") == "Aiko Sato"
     assert in_one_line("Aiko" + " " * 10_000 + "Sato") == "Aiko…"
+
+
+def test_of_a_long_name_beginning_and_end_are_kept() -> None:
+    name = "20261121 the final of the club's spring tournament.kif"
+    assert middle_left_out(name, len(name)) == name
+    assert middle_left_out(name, 30) == "20261121 the final…nament.kif"
+    assert len(middle_left_out("x" * 500, 30)) == 30
+
+
+def test_only_the_first_letter_of_an_entry_becomes_large() -> None:
+    assert [begun_large(text) for text in ("tokin on 2a", "", "Bishop", "香 to 1b")] == [
+        *("Tokin on 2a", "", "Bishop", "香 to 1b")
+    ]
