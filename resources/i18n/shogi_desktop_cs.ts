@@ -1292,6 +1292,25 @@
     </message>
 </context>
 <context>
+    <name>CheckDialog</name>
+    <message>
+        <source>Check of a mating problem</source>
+        <translation>Kontrola matové úlohy</translation>
+    </message>
+    <message>
+        <source>Board of the chosen line</source>
+        <translation>Deska vybrané varianty</translation>
+    </message>
+    <message>
+        <source>St&amp;udy it</source>
+        <translation>St&amp;udovat</translation>
+    </message>
+    <message>
+        <source>All solutions on the board, as a record with variations</source>
+        <translation>Všechna řešení na desce jako záznam s variantami</translation>
+    </message>
+</context>
+<context>
     <name>ChosenGames</name>
     <message>
         <source>Copy game (KIF)</source>
@@ -1486,7 +1505,7 @@
     </message>
     <message>
         <source>Play over the net&amp;work</source>
-        <translation>Síťová hra (&amp;W)</translation>
+        <translation>&amp;Síťová hra</translation>
     </message>
     <message>
         <source>&amp;Invite someone on this network…</source>
@@ -1529,20 +1548,32 @@
         <translation>Vaše partie proti počítači podle úrovní a váš rating</translation>
     </message>
     <message>
-        <source>Pra&amp;ctice…</source>
-        <translation>&amp;Cvičení…</translation>
+        <source>Pra&amp;ctice</source>
+        <translation>&amp;Cvičení</translation>
     </message>
     <message>
-        <source>&amp;Openings and castles…</source>
-        <translation>&amp;Zahájení a hrady…</translation>
+        <source>&amp;Openings and castles</source>
+        <translation>&amp;Zahájení a hrady</translation>
     </message>
     <message>
         <source>Openings and castles to look at, step through and try against the computer</source>
         <translation>Zahájení a hrady k prohlédnutí, přehrání a vyzkoušení proti počítači</translation>
     </message>
     <message>
-        <source>Engine matc&amp;h…</source>
-        <translation>Zápa&amp;s enginů…</translation>
+        <source>Engine matc&amp;h</source>
+        <translation>Zápas en&amp;ginů</translation>
+    </message>
+    <message>
+        <source>Contin&amp;ue playing</source>
+        <translation>Pokračovat ve &amp;hře</translation>
+    </message>
+    <message>
+        <source>Print and e&amp;xport</source>
+        <translation>Tisk a e&amp;xport</translation>
+    </message>
+    <message>
+        <source>&amp;Training and results</source>
+        <translation>&amp;Trénink a výsledky</translation>
     </message>
     <message>
         <source>Let engines and levels play each other</source>
@@ -1617,20 +1648,24 @@
         <translation>&amp;Informace o partii…</translation>
     </message>
     <message>
-        <source>Set up a p&amp;osition…</source>
-        <translation>&amp;Sestavit pozici…</translation>
+        <source>Set up a p&amp;osition</source>
+        <translation>&amp;Sestavit pozici</translation>
     </message>
     <message>
         <source>M&amp;y engines…</source>
         <translation>Moje &amp;enginy…</translation>
     </message>
     <message>
+        <source>Go &amp;to</source>
+        <translation>Přejít n&amp;a</translation>
+    </message>
+    <message>
         <source>Review this &amp;game</source>
         <translation>Zhodnotit t&amp;uto partii</translation>
     </message>
     <message>
-        <source>F&amp;ind this position…</source>
-        <translation>&amp;Najít tuto pozici…</translation>
+        <source>F&amp;ind this position</source>
+        <translation>&amp;Najít tuto pozici</translation>
     </message>
     <message>
         <source>&amp;Analyse this position</source>
@@ -1679,6 +1714,10 @@
     <message>
         <source>Switch si&amp;des</source>
         <translation>V&amp;yměnit strany</translation>
+    </message>
+    <message>
+        <source>&amp;Offers and claims</source>
+        <translation>Nabídky a p&amp;rohlášení</translation>
     </message>
     <message>
         <source>&amp;Previous alternative</source>
@@ -1765,7 +1804,7 @@
         <translation>Přejít na konec varianty</translation>
     </message>
     <message>
-        <source>&amp;Continue from here…</source>
+        <source>Play fro&amp;m here…</source>
         <translation>&amp;Hrát odsud…</translation>
     </message>
     <message>
@@ -1781,12 +1820,12 @@
         <translation>Vzdát part&amp;ii</translation>
     </message>
     <message>
-        <source>Pic&amp;k an opponent…</source>
-        <translation>Zvo&amp;lit soupeře…</translation>
+        <source>Pic&amp;k an opponent</source>
+        <translation>Zvo&amp;lit soupeře</translation>
     </message>
     <message>
         <source>Ad&amp;just to my strength…</source>
-        <translation>Zjistit mou úroveň… (&amp;G)</translation>
+        <translation>Zj&amp;istit mou úroveň…</translation>
     </message>
     <message>
         <source>Repla&amp;y or next game</source>
@@ -1805,8 +1844,8 @@
         <translation>&amp;Moje výsledky…</translation>
     </message>
     <message>
-        <source>Statistics o&amp;f a player…</source>
-        <translation>Statistik&amp;y hráče…</translation>
+        <source>Statistics o&amp;f a player</source>
+        <translation>Statistik&amp;y hráče</translation>
     </message>
     <message>
         <source>Copy &amp;game as</source>
@@ -1825,7 +1864,7 @@
         <translation>N&amp;echat počítač dohrát</translation>
     </message>
     <message>
-        <source>Declare the i&amp;mpasse</source>
+        <source>De&amp;clare the impasse</source>
         <translation>Vyh&amp;lásit impas</translation>
     </message>
     <message>
@@ -1958,7 +1997,7 @@
     </message>
     <message>
         <source>&amp;Play on a server…</source>
-        <translation>&amp;Hrát na serveru…</translation>
+        <translation>&amp;Hra na serveru…</translation>
     </message>
     <message>
         <source>Play someone on another computer in your network</source>
@@ -1989,8 +2028,8 @@
         <translation>Vracejte se k uloženým chybám, dokud nenajdete lepší tah</translation>
     </message>
     <message>
-        <source>Sol&amp;ve problems…</source>
-        <translation>Matové úlo&amp;hy…</translation>
+        <source>Sol&amp;ve problems</source>
+        <translation>Matové úlo&amp;hy</translation>
     </message>
     <message>
         <source>Solve problems on the board, from our collection or from your files</source>
@@ -2199,6 +2238,10 @@
     <message>
         <source>Mark the move with !, or remove the mark</source>
         <translation>Přidat k tahu značku !, nebo ji odebrat</translation>
+    </message>
+    <message>
+        <source>Mark the mo&amp;ve</source>
+        <translation>Označit &amp;tah</translation>
     </message>
     <message>
         <source>Mark the move with ?, or remove the mark</source>
@@ -2736,12 +2779,12 @@
         <translation>Znovu</translation>
     </message>
     <message>
-        <source>Copy the position (SFEN)</source>
+        <source>Copy position (SFEN)</source>
         <translation>Kopírovat pozici (SFEN)</translation>
     </message>
     <message>
-        <source>Copy as a diagram (BOD)</source>
-        <translation>Kopírovat jako diagram (BOD)</translation>
+        <source>Copy diagram (BOD)</source>
+        <translation>Kopírovat diagram (BOD)</translation>
     </message>
     <message>
         <source>Paste a position, a diagram or a game</source>
@@ -4872,28 +4915,12 @@
         <translation>Vypsat partie s touto pozicí</translation>
     </message>
     <message>
-        <source>First position</source>
-        <translation>Na začátek</translation>
-    </message>
-    <message>
-        <source>Last position</source>
-        <translation>Na konec</translation>
-    </message>
-    <message>
         <source>unknown</source>
         <translation>neznámý</translation>
     </message>
     <message>
         <source>Board of the selected game</source>
         <translation>Deska vybrané partie</translation>
-    </message>
-    <message>
-        <source>Back one move</source>
-        <translation>O tah zpět</translation>
-    </message>
-    <message>
-        <source>Forward one move</source>
-        <translation>O tah vpřed</translation>
     </message>
 </context>
 <context>
@@ -5440,24 +5467,8 @@
         <translation>Zrušit</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Hra</translation>
-    </message>
-    <message>
-        <source>Handicap</source>
-        <translation>Handicap</translation>
-    </message>
-    <message>
-        <source>You have</source>
-        <translation>Vaše strana</translation>
-    </message>
-    <message>
         <source>Furigoma</source>
         <translation>Furigoma</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Čas</translation>
     </message>
     <message>
         <source>Byōyomi</source>
@@ -5492,20 +5503,12 @@
         <translation>{moves} tazích</translation>
     </message>
     <message>
-        <source>Drawn after</source>
-        <translation>Remíza po</translation>
-    </message>
-    <message>
         <source>All addresses of this computer</source>
         <translation>Všechny adresy tohoto počítače</translation>
     </message>
     <message>
         <source>This computer only</source>
         <translation>Jen tento počítač</translation>
-    </message>
-    <message>
-        <source>Reachable at</source>
-        <translation>Dosažitelný na</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -7032,14 +7035,6 @@
     <message>
         <source>Another server (CSA protocol)</source>
         <translation>Jiný server (protokol CSA)</translation>
-    </message>
-    <message>
-        <source>Server</source>
-        <translation>Server</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <translation>Kdo hraje</translation>
     </message>
     <message>
         <source>I play</source>
@@ -10312,10 +10307,6 @@
         <translation>Čtu soubory…</translation>
     </message>
     <message>
-        <source>Check of a mating problem</source>
-        <translation>Kontrola matové úlohy</translation>
-    </message>
-    <message>
         <source>Mating problems</source>
         <translation>Matové úlohy</translation>
     </message>
@@ -10376,6 +10367,173 @@
     <message>
         <source>Accept</source>
         <translation>Přijmout</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Alias</source>
+        <translation>Zástupce</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Disk</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Soubor</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>Složka souborů</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Složka</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Zástupce</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Neznámý</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>Soubor %1</translation>
+    </message>
+</context>
+<context>
+    <name>QCocoaMenuBar</name>
+    <message>
+        <source>Edit</source>
+        <translation>Úpravy</translation>
+    </message>
+</context>
+<context>
+    <name>QCupsJobWidget</name>
+    <message>
+        <source>&amp;Billing information:</source>
+        <translation>Účtovací ú&amp;daje:</translation>
+    </message>
+    <message>
+        <source>&amp;End:</source>
+        <translation>&amp;Konec:</translation>
+    </message>
+    <message>
+        <source>&amp;Start:</source>
+        <translation>&amp;Začátek:</translation>
+    </message>
+    <message>
+        <source>Job &amp;priority:</source>
+        <translation>&amp;Priorita úlohy:</translation>
+    </message>
+    <message>
+        <source>Scheduled &amp;printing:</source>
+        <translation>Č&amp;as tisku:</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Hledat v:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Typ souborů:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>&amp;Pořadí stránek:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>S&amp;tránek na list:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>%1 does not follow the correct syntax. Please use &apos;,&apos; to separate ranges and pages, &apos;-&apos; to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>%1 není správně zapsáno. Stránky a rozsahy oddělujte čárkou (,), rozsah pište se spojovníkem (-) a dbejte, aby se rozsahy nepřekrývaly.</translation>
+    </message>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>Rozpor v oboustranném tisku</translation>
+    </message>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>Chybně zadané stránky</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>Nastavení oboustranného tisku si odporují. Chcete je opravit?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Advanced Option Conflicts</source>
+        <translation>Rozpor v pokročilých volbách</translation>
+    </message>
+    <message>
+        <source>Page Setup Conflicts</source>
+        <translation>Rozpor ve vzhledu stránky</translation>
+    </message>
+    <message>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>Volby vzhledu stránky si odporují. Chcete je opravit?</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>Některé pokročilé volby si odporují. Chcete je opravit?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+        <source>Advanced</source>
+        <translation>Pokročilé</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some options. Please fix them.</source>
+        <translation>Některé volby si odporují. Opravte je prosím.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Oboustranný tisk</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Otočit podle delší strany</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Vypnuto</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>&amp;Které stránky:</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Stránky</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Otočit podle kratší strany</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Stránky a rozsahy oddělte čárkami. Rozsah jsou dvě čísla spojená spojovníkem. Například 3,5-7,9 vytiskne stránky 3, 5, 6, 7 a 9.</translation>
     </message>
 </context>
 <context>
@@ -10453,6 +10611,10 @@
         <translation>{move} by za několik tahů získal kámen na {square}: {piece}.</translation>
     </message>
     <message>
+        <source>This lets the castle be broken, starting with {move}: the {piece} on {square} falls.</source>
+        <translation>Tím se dá prolomit hrad, počínaje {move}: padne kámen na {square} ({piece}).</translation>
+    </message>
+    <message>
         <source>a missed mate</source>
         <translation>přehlédnutý mat</translation>
     </message>
@@ -10471,6 +10633,10 @@
     <message>
         <source>a missed gain a few moves later</source>
         <translation>nezískaný kámen o pár tahů později</translation>
+    </message>
+    <message>
+        <source>a castle that can be broken</source>
+        <translation>hrad, který lze prolomit</translation>
     </message>
     <message>
         <source>After {move} a {piece} is lost on {square} within a few moves.</source>
@@ -12335,6 +12501,25 @@
     </message>
 </context>
 <context>
+    <name>SteppedBoard</name>
+    <message>
+        <source>First position</source>
+        <translation>Na začátek</translation>
+    </message>
+    <message>
+        <source>Back one move</source>
+        <translation>O tah zpět</translation>
+    </message>
+    <message>
+        <source>Forward one move</source>
+        <translation>O tah vpřed</translation>
+    </message>
+    <message>
+        <source>Last position</source>
+        <translation>Na konec</translation>
+    </message>
+</context>
+<context>
     <name>Styles</name>
     <message>
         <source>Any opening</source>
@@ -12769,8 +12954,8 @@
         <translation>Vážka</translation>
     </message>
     <message>
-        <source>No limit</source>
-        <translation>Bez omezení</translation>
+        <source>No time limit</source>
+        <translation>Čas bez omezení</translation>
     </message>
     <message>
         <source>{minutes} min + {seconds} s a move (Fischer)</source>

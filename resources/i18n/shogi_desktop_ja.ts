@@ -1286,6 +1286,25 @@
     </message>
 </context>
 <context>
+    <name>CheckDialog</name>
+    <message>
+        <source>Check of a mating problem</source>
+        <translation>詰将棋の検討</translation>
+    </message>
+    <message>
+        <source>Board of the chosen line</source>
+        <translation>選んだ手順の盤面</translation>
+    </message>
+    <message>
+        <source>St&amp;udy it</source>
+        <translation>盤で調べる(&amp;U)</translation>
+    </message>
+    <message>
+        <source>All solutions on the board, as a record with variations</source>
+        <translation>すべての手順を分岐のある棋譜として盤に表示</translation>
+    </message>
+</context>
+<context>
     <name>ChosenGames</name>
     <message>
         <source>Copy game (KIF)</source>
@@ -1521,20 +1540,32 @@
         <translation>コンピューターとのレベル別の対局成績と、レーティングを表示します</translation>
     </message>
     <message>
-        <source>Pra&amp;ctice…</source>
-        <translation>復習(&amp;K)…</translation>
+        <source>Pra&amp;ctice</source>
+        <translation>復習(&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;Openings and castles…</source>
-        <translation>戦法と囲い(&amp;O)…</translation>
+        <source>&amp;Openings and castles</source>
+        <translation>戦法と囲い(&amp;O)</translation>
     </message>
     <message>
         <source>Openings and castles to look at, step through and try against the computer</source>
         <translation>戦法と囲いを見て、手順を並べ、コンピュータ相手に試す</translation>
     </message>
     <message>
-        <source>Engine matc&amp;h…</source>
-        <translation>エンジン対局(&amp;G)…</translation>
+        <source>Engine matc&amp;h</source>
+        <translation>エンジン対局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Contin&amp;ue playing</source>
+        <translation>対局を続ける(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Print and e&amp;xport</source>
+        <translation>印刷と書き出し(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Training and results</source>
+        <translation>練習と成績(&amp;T)</translation>
     </message>
     <message>
         <source>Let engines and levels play each other</source>
@@ -1542,7 +1573,7 @@
     </message>
     <message>
         <source>Start pa&amp;ge</source>
-        <translation>スタートページ(&amp;H)</translation>
+        <translation>最初のページ(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1609,20 +1640,24 @@
         <translation>棋譜情報(&amp;J)…</translation>
     </message>
     <message>
-        <source>Set up a p&amp;osition…</source>
-        <translation>局面編集(&amp;O)…</translation>
+        <source>Set up a p&amp;osition</source>
+        <translation>局面編集(&amp;O)</translation>
     </message>
     <message>
         <source>M&amp;y engines…</source>
         <translation>マイエンジン(&amp;Y)…</translation>
     </message>
     <message>
+        <source>Go &amp;to</source>
+        <translation>移動(&amp;G)</translation>
+    </message>
+    <message>
         <source>Review this &amp;game</source>
         <translation>この対局を振り返る(&amp;V)</translation>
     </message>
     <message>
-        <source>F&amp;ind this position…</source>
-        <translation>この局面を検索(&amp;K)…</translation>
+        <source>F&amp;ind this position</source>
+        <translation>この局面を検索(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Analyse this position</source>
@@ -1671,6 +1706,10 @@
     <message>
         <source>Switch si&amp;des</source>
         <translation>手番を交代(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Offers and claims</source>
+        <translation>提案・宣言(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Previous alternative</source>
@@ -1757,7 +1796,7 @@
         <translation>手順の最後に移ります</translation>
     </message>
     <message>
-        <source>&amp;Continue from here…</source>
+        <source>Play fro&amp;m here…</source>
         <translation>ここから対局(&amp;C)…</translation>
     </message>
     <message>
@@ -1773,8 +1812,8 @@
         <translation>投了(&amp;R)</translation>
     </message>
     <message>
-        <source>Pic&amp;k an opponent…</source>
-        <translation>対戦相手を選ぶ(&amp;J)…</translation>
+        <source>Pic&amp;k an opponent</source>
+        <translation>対戦相手を選ぶ(&amp;J)</translation>
     </message>
     <message>
         <source>Ad&amp;just to my strength…</source>
@@ -1797,8 +1836,8 @@
         <translation>対局成績(&amp;C)…</translation>
     </message>
     <message>
-        <source>Statistics o&amp;f a player…</source>
-        <translation>成績の統計(&amp;F)…</translation>
+        <source>Statistics o&amp;f a player</source>
+        <translation>成績の統計(&amp;F)</translation>
     </message>
     <message>
         <source>Copy &amp;game as</source>
@@ -1817,7 +1856,7 @@
         <translation>最後まで指させる(&amp;M)</translation>
     </message>
     <message>
-        <source>Declare the i&amp;mpasse</source>
+        <source>De&amp;clare the impasse</source>
         <translation>入玉宣言(&amp;I)</translation>
     </message>
     <message>
@@ -1981,8 +2020,8 @@
         <translation>残しておいた悪手を、正しく指せるまで繰り返します</translation>
     </message>
     <message>
-        <source>Sol&amp;ve problems…</source>
-        <translation>詰将棋(&amp;V)…</translation>
+        <source>Sol&amp;ve problems</source>
+        <translation>詰将棋(&amp;V)</translation>
     </message>
     <message>
         <source>Solve problems on the board, from our collection or from your files</source>
@@ -2191,6 +2230,10 @@
     <message>
         <source>Mark the move with !, or remove the mark</source>
         <translation>この手に ! を付けるか、外します</translation>
+    </message>
+    <message>
+        <source>Mark the mo&amp;ve</source>
+        <translation>指し手の評価(&amp;V)</translation>
     </message>
     <message>
         <source>Mark the move with ?, or remove the mark</source>
@@ -2726,12 +2769,12 @@
         <translation>やり直し</translation>
     </message>
     <message>
-        <source>Copy the position (SFEN)</source>
+        <source>Copy position (SFEN)</source>
         <translation>局面をコピー（SFEN）</translation>
     </message>
     <message>
-        <source>Copy as a diagram (BOD)</source>
-        <translation>局面図としてコピー（BOD）</translation>
+        <source>Copy diagram (BOD)</source>
+        <translation>局面図をコピー（BOD）</translation>
     </message>
     <message>
         <source>Paste a position, a diagram or a game</source>
@@ -4848,28 +4891,12 @@
         <translation>この局面が現れた棋譜を一覧にします</translation>
     </message>
     <message>
-        <source>First position</source>
-        <translation>開始局面</translation>
-    </message>
-    <message>
-        <source>Last position</source>
-        <translation>最終局面</translation>
-    </message>
-    <message>
         <source>unknown</source>
         <translation>不明</translation>
     </message>
     <message>
         <source>Board of the selected game</source>
         <translation>選んだ棋譜の盤面</translation>
-    </message>
-    <message>
-        <source>Back one move</source>
-        <translation>1手戻る</translation>
-    </message>
-    <message>
-        <source>Forward one move</source>
-        <translation>1手進む</translation>
     </message>
 </context>
 <context>
@@ -5233,13 +5260,13 @@
     <message numerus="yes">
         <source>95%: {low} to {high}, from your last %n counted games.</source>
         <translation>
-            <numerusform>95%の範囲：{low}～{high}（対象となる最近の%n局から）</numerusform>
+            <numerusform>95%の範囲：{low}～{high}（最近の%n局）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>95%: {low} to {high}, from %n counted games.</source>
         <translation>
-            <numerusform>95%の範囲：{low}～{high}（対象となる%n局から）</numerusform>
+            <numerusform>95%の範囲：{low}～{high}（対象%n局）</numerusform>
         </translation>
     </message>
     <message>
@@ -5406,24 +5433,8 @@
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>種類</translation>
-    </message>
-    <message>
-        <source>Handicap</source>
-        <translation>手合割</translation>
-    </message>
-    <message>
-        <source>You have</source>
-        <translation>あなたの手番</translation>
-    </message>
-    <message>
         <source>Furigoma</source>
         <translation>振り駒</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>時間</translation>
     </message>
     <message>
         <source>Byōyomi</source>
@@ -5458,20 +5469,12 @@
         <translation>{moves}手</translation>
     </message>
     <message>
-        <source>Drawn after</source>
-        <translation>引き分けになる手数</translation>
-    </message>
-    <message>
         <source>All addresses of this computer</source>
         <translation>このコンピューターのすべてのアドレス</translation>
     </message>
     <message>
         <source>This computer only</source>
         <translation>このコンピューターのみ</translation>
-    </message>
-    <message>
-        <source>Reachable at</source>
-        <translation>受け付けるアドレス</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -6994,14 +6997,6 @@
     <message>
         <source>Another server (CSA protocol)</source>
         <translation>その他のサーバー（CSAプロトコル）</translation>
-    </message>
-    <message>
-        <source>Server</source>
-        <translation>サーバー</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <translation>対局者</translation>
     </message>
     <message>
         <source>I play</source>
@@ -10256,10 +10251,6 @@
         <translation>ファイルを読み込んでいます…</translation>
     </message>
     <message>
-        <source>Check of a mating problem</source>
-        <translation>詰将棋の検討</translation>
-    </message>
-    <message>
         <source>Mating problems</source>
         <translation>詰将棋</translation>
     </message>
@@ -10320,6 +10311,173 @@
     <message>
         <source>Accept</source>
         <translation>同意する</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Alias</source>
+        <translation>エイリアス</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>ドライブ</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>ファイル フォルダー</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>ショートカット</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>%1 ファイル</translation>
+    </message>
+</context>
+<context>
+    <name>QCocoaMenuBar</name>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+</context>
+<context>
+    <name>QCupsJobWidget</name>
+    <message>
+        <source>&amp;Billing information:</source>
+        <translation>課金情報(&amp;B):</translation>
+    </message>
+    <message>
+        <source>&amp;End:</source>
+        <translation>終了(&amp;E):</translation>
+    </message>
+    <message>
+        <source>&amp;Start:</source>
+        <translation>開始(&amp;S):</translation>
+    </message>
+    <message>
+        <source>Job &amp;priority:</source>
+        <translation>ジョブの優先度(&amp;P):</translation>
+    </message>
+    <message>
+        <source>Scheduled &amp;printing:</source>
+        <translation>印刷する時刻(&amp;P):</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>場所(&amp;L):</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>ファイルの種類(&amp;T):</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>ページの順序(&amp;O):</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>1枚あたりのページ数(&amp;P):</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>%1 does not follow the correct syntax. Please use &apos;,&apos; to separate ranges and pages, &apos;-&apos; to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>%1 の書き方が正しくありません。ページと範囲は「,」で区切り、範囲は「-」で示し、範囲が重ならないようにしてください。</translation>
+    </message>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>両面印刷の設定の矛盾</translation>
+    </message>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>ページ指定の誤り</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>両面印刷の設定に矛盾があります。修正しますか？</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Advanced Option Conflicts</source>
+        <translation>詳細設定の矛盾</translation>
+    </message>
+    <message>
+        <source>Page Setup Conflicts</source>
+        <translation>ページ設定の矛盾</translation>
+    </message>
+    <message>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>ページ設定に矛盾があります。修正しますか？</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>詳細設定の一部に矛盾があります。修正しますか？</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+        <source>Advanced</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some options. Please fix them.</source>
+        <translation>一部の設定に矛盾があります。修正してください。</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>両面印刷</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>長辺とじ</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>ページの選択(&amp;S):</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>短辺とじ</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>ページや範囲をコンマで区切って指定します。範囲は二つの数をハイフンでつなぎます。例: 3,5-7,9 なら3、5、6、7、9ページを印刷します。</translation>
     </message>
 </context>
 <context>
@@ -10397,6 +10555,10 @@
         <translation>{move}なら数手で{square}の{piece}を取れていました。</translation>
     </message>
     <message>
+        <source>This lets the castle be broken, starting with {move}: the {piece} on {square} falls.</source>
+        <translation>{move}から囲いを崩され、{square}の{piece}を取られます。</translation>
+    </message>
+    <message>
         <source>a missed mate</source>
         <translation>詰みの見逃し</translation>
     </message>
@@ -10415,6 +10577,10 @@
     <message>
         <source>a missed gain a few moves later</source>
         <translation>数手後の駒得の見逃し</translation>
+    </message>
+    <message>
+        <source>a castle that can be broken</source>
+        <translation>囲いの崩壊を許す手</translation>
     </message>
     <message>
         <source>After {move} a {piece} is lost on {square} within a few moves.</source>
@@ -12263,6 +12429,25 @@
     </message>
 </context>
 <context>
+    <name>SteppedBoard</name>
+    <message>
+        <source>First position</source>
+        <translation>開始局面</translation>
+    </message>
+    <message>
+        <source>Back one move</source>
+        <translation>1手戻る</translation>
+    </message>
+    <message>
+        <source>Forward one move</source>
+        <translation>1手進む</translation>
+    </message>
+    <message>
+        <source>Last position</source>
+        <translation>最終局面</translation>
+    </message>
+</context>
+<context>
     <name>Styles</name>
     <message>
         <source>Any opening</source>
@@ -12693,8 +12878,8 @@
         <translation>トンボ</translation>
     </message>
     <message>
-        <source>No limit</source>
-        <translation>無制限</translation>
+        <source>No time limit</source>
+        <translation>時間無制限</translation>
     </message>
     <message>
         <source>{minutes} min + {seconds} s a move (Fischer)</source>

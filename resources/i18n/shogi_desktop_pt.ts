@@ -1289,6 +1289,25 @@
     </message>
 </context>
 <context>
+    <name>CheckDialog</name>
+    <message>
+        <source>Check of a mating problem</source>
+        <translation>Verificação de um problema de mate</translation>
+    </message>
+    <message>
+        <source>Board of the chosen line</source>
+        <translation>Tabuleiro da linha escolhida</translation>
+    </message>
+    <message>
+        <source>St&amp;udy it</source>
+        <translation>Est&amp;udar</translation>
+    </message>
+    <message>
+        <source>All solutions on the board, as a record with variations</source>
+        <translation>Todas as soluções no tabuleiro, como registro com variantes</translation>
+    </message>
+</context>
+<context>
     <name>ChosenGames</name>
     <message>
         <source>Copy game (KIF)</source>
@@ -1482,7 +1501,7 @@
     </message>
     <message>
         <source>Play over the net&amp;work</source>
-        <translation>Jogar pela rede (&amp;W)</translation>
+        <translation>Jogar pela re&amp;de</translation>
     </message>
     <message>
         <source>&amp;Invite someone on this network…</source>
@@ -1525,20 +1544,32 @@
         <translation>As suas partidas contra o computador, nível por nível, e o seu rating</translation>
     </message>
     <message>
-        <source>Pra&amp;ctice…</source>
-        <translation>&amp;Treino…</translation>
+        <source>Pra&amp;ctice</source>
+        <translation>&amp;Treino</translation>
     </message>
     <message>
-        <source>&amp;Openings and castles…</source>
-        <translation>A&amp;berturas e castelos…</translation>
+        <source>&amp;Openings and castles</source>
+        <translation>A&amp;berturas e castelos</translation>
     </message>
     <message>
         <source>Openings and castles to look at, step through and try against the computer</source>
         <translation>Aberturas e castelos para ver, percorrer e experimentar contra o computador</translation>
     </message>
     <message>
-        <source>Engine matc&amp;h…</source>
-        <translation>Matc&amp;h de motores…</translation>
+        <source>Engine matc&amp;h</source>
+        <translation>Matc&amp;h de motores</translation>
+    </message>
+    <message>
+        <source>Contin&amp;ue playing</source>
+        <translation>Contin&amp;uar jogando</translation>
+    </message>
+    <message>
+        <source>Print and e&amp;xport</source>
+        <translation>Imprimir e e&amp;xportar</translation>
+    </message>
+    <message>
+        <source>&amp;Training and results</source>
+        <translation>&amp;Treino e resultados</translation>
     </message>
     <message>
         <source>Let engines and levels play each other</source>
@@ -1613,20 +1644,24 @@
         <translation>I&amp;nformações da partida…</translation>
     </message>
     <message>
-        <source>Set up a p&amp;osition…</source>
-        <translation>&amp;Montar uma posição…</translation>
+        <source>Set up a p&amp;osition</source>
+        <translation>&amp;Montar uma posição</translation>
     </message>
     <message>
         <source>M&amp;y engines…</source>
         <translation>Meus motor&amp;es…</translation>
     </message>
     <message>
+        <source>Go &amp;to</source>
+        <translation>&amp;Ir para</translation>
+    </message>
+    <message>
         <source>Review this &amp;game</source>
         <translation>Fa&amp;zer a revisão da partida</translation>
     </message>
     <message>
-        <source>F&amp;ind this position…</source>
-        <translation>&amp;Buscar esta posição…</translation>
+        <source>F&amp;ind this position</source>
+        <translation>&amp;Buscar esta posição</translation>
     </message>
     <message>
         <source>&amp;Analyse this position</source>
@@ -1634,7 +1669,7 @@
     </message>
     <message>
         <source>Anal&amp;ysis</source>
-        <translation>Análise (en&amp;gine)</translation>
+        <translation>A&amp;nálise</translation>
     </message>
     <message>
         <source>Show the &amp;threat</source>
@@ -1675,6 +1710,10 @@
     <message>
         <source>Switch si&amp;des</source>
         <translation>In&amp;verter os lados</translation>
+    </message>
+    <message>
+        <source>&amp;Offers and claims</source>
+        <translation>P&amp;ropostas e declarações</translation>
     </message>
     <message>
         <source>&amp;Previous alternative</source>
@@ -1761,8 +1800,8 @@
         <translation>Ir para o fim da linha</translation>
     </message>
     <message>
-        <source>&amp;Continue from here…</source>
-        <translation>Continuar da&amp;qui…</translation>
+        <source>Play fro&amp;m here…</source>
+        <translation>Jogar da&amp;qui…</translation>
     </message>
     <message>
         <source>&amp;Study this game</source>
@@ -1777,8 +1816,8 @@
         <translation>&amp;Desistir</translation>
     </message>
     <message>
-        <source>Pic&amp;k an opponent…</source>
-        <translation>Com &amp;quem jogar…</translation>
+        <source>Pic&amp;k an opponent</source>
+        <translation>Com &amp;quem jogar</translation>
     </message>
     <message>
         <source>Ad&amp;just to my strength…</source>
@@ -1798,11 +1837,11 @@
     </message>
     <message>
         <source>My res&amp;ults…</source>
-        <translation>Meus resultados… (&amp;G)</translation>
+        <translation>Meus resultad&amp;os…</translation>
     </message>
     <message>
-        <source>Statistics o&amp;f a player…</source>
-        <translation>Estatísticas de &amp;jogador…</translation>
+        <source>Statistics o&amp;f a player</source>
+        <translation>Estatísticas de &amp;jogador</translation>
     </message>
     <message>
         <source>Copy &amp;game as</source>
@@ -1821,7 +1860,7 @@
         <translation>Dei&amp;xar o computador terminar</translation>
     </message>
     <message>
-        <source>Declare the i&amp;mpasse</source>
+        <source>De&amp;clare the impasse</source>
         <translation>Declarar o &amp;impasse</translation>
     </message>
     <message>
@@ -1985,8 +2024,8 @@
         <translation>Repita os erros que você guardou até achar o lance melhor</translation>
     </message>
     <message>
-        <source>Sol&amp;ve problems…</source>
-        <translation>Problemas de &amp;xeque-mate…</translation>
+        <source>Sol&amp;ve problems</source>
+        <translation>Problemas de &amp;mate</translation>
     </message>
     <message>
         <source>Solve problems on the board, from our collection or from your files</source>
@@ -2195,6 +2234,10 @@
     <message>
         <source>Mark the move with !, or remove the mark</source>
         <translation>Pôr ou tirar o sinal ! no lance</translation>
+    </message>
+    <message>
+        <source>Mark the mo&amp;ve</source>
+        <translation>A&amp;valiar o lance</translation>
     </message>
     <message>
         <source>Mark the move with ?, or remove the mark</source>
@@ -2731,12 +2774,12 @@
         <translation>Refazer</translation>
     </message>
     <message>
-        <source>Copy the position (SFEN)</source>
-        <translation>Copiar a posição (SFEN)</translation>
+        <source>Copy position (SFEN)</source>
+        <translation>Copiar posição (SFEN)</translation>
     </message>
     <message>
-        <source>Copy as a diagram (BOD)</source>
-        <translation>Copiar como diagrama (BOD)</translation>
+        <source>Copy diagram (BOD)</source>
+        <translation>Copiar diagrama (BOD)</translation>
     </message>
     <message>
         <source>Paste a position, a diagram or a game</source>
@@ -4860,28 +4903,12 @@
         <translation>Listar as partidas com esta posição</translation>
     </message>
     <message>
-        <source>First position</source>
-        <translation>Primeira posição</translation>
-    </message>
-    <message>
-        <source>Last position</source>
-        <translation>Última posição</translation>
-    </message>
-    <message>
         <source>unknown</source>
         <translation>desconhecido</translation>
     </message>
     <message>
         <source>Board of the selected game</source>
         <translation>Tabuleiro da partida escolhida</translation>
-    </message>
-    <message>
-        <source>Back one move</source>
-        <translation>Recuar um lance</translation>
-    </message>
-    <message>
-        <source>Forward one move</source>
-        <translation>Avançar um lance</translation>
     </message>
 </context>
 <context>
@@ -5423,24 +5450,8 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Jogo</translation>
-    </message>
-    <message>
-        <source>Handicap</source>
-        <translation>Handicap</translation>
-    </message>
-    <message>
-        <source>You have</source>
-        <translation>Você joga com</translation>
-    </message>
-    <message>
         <source>Furigoma</source>
         <translation>Furigoma</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tempo</translation>
     </message>
     <message>
         <source>Byōyomi</source>
@@ -5475,20 +5486,12 @@
         <translation>{moves} lances</translation>
     </message>
     <message>
-        <source>Drawn after</source>
-        <translation>Empate após</translation>
-    </message>
-    <message>
         <source>All addresses of this computer</source>
         <translation>Todos os endereços deste computador</translation>
     </message>
     <message>
         <source>This computer only</source>
         <translation>Somente este computador</translation>
-    </message>
-    <message>
-        <source>Reachable at</source>
-        <translation>Acessível em</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -7013,14 +7016,6 @@
     <message>
         <source>Another server (CSA protocol)</source>
         <translation>Outro servidor (protocolo CSA)</translation>
-    </message>
-    <message>
-        <source>Server</source>
-        <translation>Servidor</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <translation>Quem joga</translation>
     </message>
     <message>
         <source>I play</source>
@@ -10284,10 +10279,6 @@
         <translation>Lendo os arquivos…</translation>
     </message>
     <message>
-        <source>Check of a mating problem</source>
-        <translation>Verificação de um problema de mate</translation>
-    </message>
-    <message>
         <source>Mating problems</source>
         <translation>Problemas de mate</translation>
     </message>
@@ -10348,6 +10339,173 @@
     <message>
         <source>Accept</source>
         <translation>Aceitar</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Alias</source>
+        <translation>Pseudônimo</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Unidade</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>Pasta de arquivos</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Pasta</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Atalho</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconhecido</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>Arquivo %1</translation>
+    </message>
+</context>
+<context>
+    <name>QCocoaMenuBar</name>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+</context>
+<context>
+    <name>QCupsJobWidget</name>
+    <message>
+        <source>&amp;Billing information:</source>
+        <translation>&amp;Dados de cobrança:</translation>
+    </message>
+    <message>
+        <source>&amp;End:</source>
+        <translation>&amp;Fim:</translation>
+    </message>
+    <message>
+        <source>&amp;Start:</source>
+        <translation>&amp;Início:</translation>
+    </message>
+    <message>
+        <source>Job &amp;priority:</source>
+        <translation>&amp;Prioridade do trabalho:</translation>
+    </message>
+    <message>
+        <source>Scheduled &amp;printing:</source>
+        <translation>Impressão &amp;agendada:</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Examinar:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Tipo de arquivo:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>&amp;Ordem das páginas:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>&amp;Páginas por folha:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>%1 does not follow the correct syntax. Please use &apos;,&apos; to separate ranges and pages, &apos;-&apos; to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>%1 não está escrito corretamente. Separe páginas e intervalos com vírgula (,), escreva os intervalos com hífen (-) e não deixe que eles se sobreponham.</translation>
+    </message>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>Conflito na impressão em dupla face</translation>
+    </message>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>Páginas indicadas incorretamente</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>Há conflitos nas configurações de dupla face. Deseja corrigi-los?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Advanced Option Conflicts</source>
+        <translation>Conflito nas opções avançadas</translation>
+    </message>
+    <message>
+        <source>Page Setup Conflicts</source>
+        <translation>Conflito na configuração da página</translation>
+    </message>
+    <message>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>Há conflitos nas opções de configuração da página. Deseja corrigi-los?</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>Há conflitos em algumas opções avançadas. Deseja corrigi-los?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+        <source>Advanced</source>
+        <translation>Avançado</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some options. Please fix them.</source>
+        <translation>Há conflitos em algumas opções. Corrija-os.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Impressão em dupla face</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Virar pelo lado maior</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desligado</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>&amp;Conjunto de páginas:</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Virar pelo lado menor</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Indique páginas ou intervalos separados por vírgulas. Um intervalo são dois números unidos por hífen. Por exemplo, 3,5-7,9 imprime as páginas 3, 5, 6, 7 e 9.</translation>
     </message>
 </context>
 <context>
@@ -10425,6 +10583,10 @@
         <translation>{move} teria ganho {piece} em {square} em poucos lances.</translation>
     </message>
     <message>
+        <source>This lets the castle be broken, starting with {move}: the {piece} on {square} falls.</source>
+        <translation>Isto permite quebrar o castelo, a começar por {move}: cai a peça em {square} ({piece}).</translation>
+    </message>
+    <message>
         <source>a missed mate</source>
         <translation>um mate perdido</translation>
     </message>
@@ -10443,6 +10605,10 @@
     <message>
         <source>a missed gain a few moves later</source>
         <translation>uma peça não ganha alguns lances depois</translation>
+    </message>
+    <message>
+        <source>a castle that can be broken</source>
+        <translation>um castelo que pode ser quebrado</translation>
     </message>
     <message>
         <source>After {move} a {piece} is lost on {square} within a few moves.</source>
@@ -12299,6 +12465,25 @@
     </message>
 </context>
 <context>
+    <name>SteppedBoard</name>
+    <message>
+        <source>First position</source>
+        <translation>Primeira posição</translation>
+    </message>
+    <message>
+        <source>Back one move</source>
+        <translation>Recuar um lance</translation>
+    </message>
+    <message>
+        <source>Forward one move</source>
+        <translation>Avançar um lance</translation>
+    </message>
+    <message>
+        <source>Last position</source>
+        <translation>Última posição</translation>
+    </message>
+</context>
+<context>
     <name>Styles</name>
     <message>
         <source>Any opening</source>
@@ -12731,8 +12916,8 @@
         <translation>Libélula</translation>
     </message>
     <message>
-        <source>No limit</source>
-        <translation>Sem limite</translation>
+        <source>No time limit</source>
+        <translation>Tempo sem limite</translation>
     </message>
     <message>
         <source>{minutes} min + {seconds} s a move (Fischer)</source>

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 import random
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache, partial
@@ -256,6 +257,8 @@ class _Grain:
     them streaks of the colours `light` and `dark` that run together in places, lean a little and waver. They
     keep off the edge, where the slab's corners are round. Stretching an image is what keeps a window fluent
     while it is resized: filling the streaks as paths takes fifty times as long.
+
+    One grain serves the window and the threads that paint pictures and paper: one of them draws at a time.
     """
 
     def __init__(self, seed: int, light: int, dark: int, width: int) -> None:
@@ -264,6 +267,7 @@ class _Grain:
         self._image = QImage(width, _GRAIN_HEIGHT, QImage.Format.Format_ARGB32_Premultiplied)
         self._image.fill(Qt.GlobalColor.transparent)
         self._x = 0.004
+        self._drawing = threading.Lock()
         with self._painter() as painter:
             bands = _bands(self._rng, self._light, self._dark)
             painter.fillRect(QRectF(0.004, 0.004, 0.992, 0.992), bands)
@@ -282,16 +286,19 @@ class _Grain:
         """Draw so many streaks more, None: all that are missing."""
         if self.is_grown:
             return
-        rng = self._rng
-        with self._painter() as painter:
+        with self._drawing, self._painter() as painter:
             while self._x < _GRAIN_END and (streaks is None or streaks > 0):
-                tone = rng.uniform(-1, 1)
-                color = faded(self._light, 0.5 * tone) if tone > 0 else faded(self._dark, -0.42 * tone)
-                painter.setBrush(color)
-                painter.drawPolygon(_streak(rng, self._x, rng.uniform(0.0006, 0.0040)))
-                crowd = 0.5 + 0.5 * math.sin(self._x * 9 + self._seed % 7)
-                self._x += rng.uniform(0.0018, 0.0045 + 0.009 * crowd)
+                self._draw_streak(painter)
                 streaks = None if streaks is None else streaks - 1
+
+    def _draw_streak(self, painter: QPainter) -> None:
+        rng = self._rng
+        tone = rng.uniform(-1, 1)
+        color = faded(self._light, 0.5 * tone) if tone > 0 else faded(self._dark, -0.42 * tone)
+        painter.setBrush(color)
+        painter.drawPolygon(_streak(rng, self._x, rng.uniform(0.0006, 0.0040)))
+        crowd = 0.5 + 0.5 * math.sin(self._x * 9 + self._seed % 7)
+        self._x += rng.uniform(0.0018, 0.0045 + 0.009 * crowd)
 
     @contextmanager
     def _painter(self) -> Iterator[QPainter]:

@@ -127,7 +127,7 @@ def previews_painted_once() -> Iterator[None]:
     def paint_once(preview: BoardPreview, size: QSize, ratio: float) -> QPixmap:
         position, ground = preview.position, preview.palette().window().color()
         shown = None if position is None else (position.variant.id, position.sfen(), preview._last_move)
-        way = (preview._flipped, preview._steady, preview._theme.id, preview._piece_set)
+        way = (preview._annotations, preview._flipped, preview._steady, preview._theme.id, preview._piece_set)
         key = (size.toTuple(), ratio, ground.rgba(), shown, way)
         if key not in kept:
             if len(kept) == _MOST_BOARDS:

@@ -18,6 +18,7 @@ from shogi_desktop.gui.printing.print_dialog import PrintDialog
 from shogi_desktop.gui.widgets.plain import MessageBox
 from shogi_desktop.gui.window.main_window import MainWindow
 from tests.gui.hands import choose
+from tests.support.extent import extent
 
 if os.name != "posix":
     pytest.skip("platform: the limit is that of POSIX", allow_module_level=True)
@@ -110,7 +111,7 @@ WRITES: dict[str, Write] = {
 }
 
 
-@pytest.fixture(params=["full disk", "folder that is none"])
+@pytest.fixture(params=extent(sample=["full disk"], whole=["full disk", "folder that is none"]))
 def refusing(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Path, AbstractContextManager[None]]:
     """Where to write, and within what the system refuses that."""
     if request.param == "full disk":

@@ -14,6 +14,7 @@ from shogi_desktop.gui.play.new_game.dialog import NewGameDialog
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import Color
 from tests.gui.hands import LEFT
+from tests.support.extent import extent
 
 THROWER_BEGINS = next(seed for seed in range(99) if throw_furigoma(Random(seed)).thrower_begins)
 OTHER_BEGINS = next(seed for seed in range(99) if not throw_furigoma(Random(seed)).thrower_begins)
@@ -38,7 +39,7 @@ def throw(window: MainWindow, dialog: NewGameDialog, seed: int, qtbot: QtBot) ->
     return thrown
 
 
-@pytest.mark.parametrize("skip_by_click", [True, False])
+@pytest.mark.parametrize("skip_by_click", extent(sample=[True], whole=[True, False]))
 @pytest.mark.parametrize(("seed", "human"), [(THROWER_BEGINS, Color.BLACK), (OTHER_BEGINS, Color.WHITE)])
 def test_a_random_colour_is_thrown_for_skipped_explained_and_played(
     window: MainWindow, qtbot: QtBot, seed: int, human: Color, skip_by_click: bool

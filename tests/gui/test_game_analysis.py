@@ -146,7 +146,7 @@ def test_stopped_it_keeps_what_it_has_and_goes_on(window: MainWindow, qtbot: QtB
     qtbot.waitUntil(lambda: row.bar.value() >= 7, timeout=PATIENCE_MS)
     course = window.parts.analysis.course
     qtbot.waitUntil(lambda: [each.name for each in course.view.graph.series] == ["One"])
-    assert all(height is not None for height in course.view.graph.series[0].heights)
+    qtbot.waitUntil(lambda: None not in course.view.graph.series[0].heights)
     assert not course.view.isHidden(), "it grows while the record says nothing yet"
     record = window.desk.board.record
     assert record is not None

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, QSignalBlocker, QSize, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, QSignalBlocker, QSize, QSizeF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -26,6 +26,7 @@ from shogi_desktop.app.library.service import Library
 from shogi_desktop.app.library.words import result_name
 from shogi_desktop.app.system.kept_file import Hitch, KeptFileTrouble
 from shogi_desktop.app.system.paths import AppPaths
+from shogi_desktop.app.words.spoken import kind_in_words
 from shogi_desktop.game import Record
 from shogi_desktop.gui.library.collecting import Collecting
 from shogi_desktop.gui.library.game_table import GameTable
@@ -35,7 +36,7 @@ from shogi_desktop.gui.library.pattern_dialog import PatternDialog
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.notation import usi_text
-from shogi_desktop.rules import OKISAKI, parse_square
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, parse_square
 from tests.gui.conftest import MakeWindow
 from tests.gui.hands import LEFT, TWO_PLAYERS, finish_work, notice, play
 from tests.support.cramped import cramped
@@ -246,6 +247,26 @@ def test_the_position_on_the_board_is_found(games: Path, window: MainWindow, qtb
     click(qtbot, page.position_bar.remove)
     qtbot.waitUntil(lambda: page.games.rowCount() == 4)
     assert not page.position_bar.isVisible()
+
+
+def test_pieces_in_hand_to_search_for_are_shown_as_on_the_board(games: Path, window: MainWindow) -> None:
+    window.settings.update(piece_set="international")
+    window.parts.play.games.new_game(TWO_PLAYERS)
+    window.do("find_position")
+    page = page_of(window)
+    page.position_bar.edit.click()
+    dialog = page.pattern_dialog
+    assert isinstance(dialog, PatternDialog)
+    pictures = {label.accessibleName(): label.pixmap() for label in dialog.findChildren(QLabel)}
+    kinds = [kind_in_words(kind.id) for kind in STANDARD.hand_kinds]
+    assert all(not pictures[name].isNull() for name in kinds)
+    rook = STANDARD.piece(STANDARD.kind("rook"), Color.BLACK)
+    appearance = window.shell.appearance
+    drawn = appearance.piece_set.pixmap(
+        rook, QSizeF(28, 28), dialog.devicePixelRatioF(), theme=appearance.theme
+    )
+    assert pictures[kind_in_words("rook")].toImage() == drawn.toImage()
+    dialog.reject()
 
 
 def test_a_pattern_is_marked_with_the_mouse_and_found(games: Path, window: MainWindow, qtbot: QtBot) -> None:
@@ -690,6 +711,6 @@ def test_a_list_of_folders_that_is_lost_is_told(
     told: list[str] = []
     qtbot.addWidget(page)
     library = Library(tmp_path, tmp_path)
-    Collecting(library, lambda text, **_: told.append(text), page)
+    Collecting(library, lambda text, **_: told.append(text()), page)
     library.sources_lost.emit(KeptFileTrouble(hitch, tmp_path / "FILE", "WHY"))
     assert len(told) == 1 and said in told[0] and "FILE" in told[0]

@@ -23,6 +23,7 @@ from shogi_desktop.gui.widgets.segmented import Segmented
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position
 from tests.gui.hands import LEFT
+from tests.support.extent import extent
 from tests.support.screens import SCREENS, put_away, settle
 
 
@@ -117,8 +118,10 @@ def test_what_is_seldom_asked_is_folded_and_told_where_it_is_not_as_usual(
     assert not any(widget.isVisible() for widget in folded)
 
 
-@pytest.mark.parametrize("room", [QSize(1280, 720), QSize(1024, 640)])
-@pytest.mark.parametrize("percent", [100, 150])
+@pytest.mark.parametrize(
+    "room", extent(sample=[QSize(1024, 640)], whole=[QSize(1280, 720), QSize(1024, 640)])
+)
+@pytest.mark.parametrize("percent", extent(sample=[150], whole=[100, 150]))
 def test_the_time_is_seen_without_scrolling(
     dialog: NewGameDialog, window: MainWindow, qtbot: QtBot, room: QSize, percent: int
 ) -> None:
@@ -355,7 +358,10 @@ def test_the_players_own_level_comes_from_his_results(window: MainWindow) -> Non
     assert window.parts.results.level_of_player("okisakishogi") is None
 
 
-@pytest.mark.parametrize(("height", "percent"), [(1000, 100), (720, 100), (1000, 150), (768, 150)])
+@pytest.mark.parametrize(
+    ("height", "percent"),
+    extent(sample=[(720, 100), (768, 150)], whole=[(1000, 100), (720, 100), (1000, 150), (768, 150)]),
+)
 def test_the_time_fields_are_seen_as_soon_as_a_limit_is_chosen(
     window: MainWindow, qtbot: QtBot, height: int, percent: int
 ) -> None:

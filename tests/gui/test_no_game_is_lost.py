@@ -265,7 +265,7 @@ ANSWERS = (("cancel", False), ("discard", True), ("save", True))
 ASKED = [(way, *answer) for way in WAYS for answer in ANSWERS]
 
 
-@pytest.mark.parametrize(("way", "button", "leaves"), extent(sample=ASKED[::2], whole=ASKED))
+@pytest.mark.parametrize(("way", "button", "leaves"), extent(sample=ASKED[::4], whole=ASKED))
 def test_changes_to_a_record_are_not_lost_without_asking(
     changed: MainWindow,
     paths: AppPaths,

@@ -11,9 +11,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.app.play.resuming import SetAside, Waiting
+from shogi_desktop.gui.library.page import LibraryPage
+from shogi_desktop.gui.window.application import _tell_of_fault
 from shogi_desktop.gui.window.main_window import MainWindow
 from tests.gui.hands import TWO_PLAYERS, finish_work, notice, play, playing
 from tests.support.cramped import cramped
+from tests.support.extent import extent
 from tests.support.screens import SCREENS, settle
 
 GAME_TEXT = "position startpos moves 2g2f 8c8d"
@@ -23,6 +27,19 @@ def paste(window: MainWindow, text: str) -> None:
     QGuiApplication.clipboard().setText(text)
     window.parts.play.files.paste()
     finish_work(window)
+
+
+def refused(window: MainWindow, path: Path) -> None:
+    """Open what cannot be opened."""
+    window.parts.play.files.open_path(path)
+    finish_work(window)
+
+
+def library_page(window: MainWindow) -> LibraryPage:
+    window.parts.library.open()
+    page = window.parts.library.page
+    assert page is not None
+    return page
 
 
 def place(window: MainWindow) -> QRect:
@@ -49,7 +66,11 @@ def test_a_notice_covers_nothing_and_moves_no_board(game: MainWindow) -> None:
 
 
 @pytest.mark.parametrize(
-    "page", ["start", "play", "editor", "library", "lesson", "mating", "review", "opponents"]
+    "page",
+    extent(
+        sample=["start", "editor", "mating"],
+        whole=["start", "play", "editor", "library", "lesson", "mating", "review", "opponents"],
+    ),
 )
 def test_a_notice_covers_nothing_of_any_page(game: MainWindow, page: str) -> None:
     SCREENS[page](game)
@@ -76,8 +97,10 @@ def test_a_notice_covers_nothing_of_any_page(game: MainWindow, page: str) -> Non
 
 
 @pytest.mark.usefixtures("own_letters")
-@pytest.mark.parametrize("page", ["play", "atlas", "mating", "review"])
-@pytest.mark.parametrize("percent", [100, 150])
+@pytest.mark.parametrize(
+    "page", extent(sample=["atlas", "review"], whole=["play", "atlas", "mating", "review"])
+)
+@pytest.mark.parametrize("percent", extent(sample=[150], whole=[100, 150]))
 def test_a_notice_is_as_wide_as_its_panel_and_its_buttons_are_whole(
     game: MainWindow, page: str, percent: int
 ) -> None:
@@ -178,6 +201,49 @@ def test_a_notice_follows_the_language(window: MainWindow) -> None:
         czech = notice(window)
         assert "/home" in czech and czech != english
         assert window.notices.action_button.text() == ""
+    finally:
+        window.settings.update(language="en")
+    assert notice(window) == english
+
+
+@pytest.mark.parametrize(
+    "tell",
+    [
+        lambda window: window.unsaved._tell_damaged(Path("/kept/changes")),
+        lambda window: _tell_of_fault(window, Path("/kept/report.txt")),
+        lambda window: window.parts.play.clock_watch._tell_slept(90_000),
+        lambda window: window.shell.waiting._tell(Waiting(set_aside=(SetAside(Path("/kept/game"), 3),))),
+        lambda window: library_page(window).collecting._tell_rebuilding(),
+        lambda window: library_page(window).collecting._tell_set_aside(Path("/kept/analyses")),
+        lambda window: library_page(window).collecting._tell_failure("disk full"),
+        lambda window: paste(window, "no kifu at all"),
+        lambda window: paste(window, ""),
+        lambda window: refused(window, Path("/no/such/game.kif")),
+        lambda window: refused(window, Path("/dev/null")),
+    ],
+    ids=[
+        "changes",
+        "fault",
+        "sleep",
+        "journal",
+        "index",
+        "analyses",
+        "library",
+        "text",
+        "none",
+        "file",
+        "device",
+    ],
+)
+def test_what_is_kept_and_lost_is_said_in_the_language_in_use(
+    window: MainWindow, tell: Callable[[MainWindow], object]
+) -> None:
+    tell(window)
+    english, button = notice(window), window.notices.action_button.text()
+    try:
+        window.settings.update(language="cs")
+        assert notice(window) != english
+        assert not button or window.notices.action_button.text() != button
     finally:
         window.settings.update(language="en")
     assert notice(window) == english

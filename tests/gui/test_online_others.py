@@ -99,6 +99,7 @@ def test_a_third_window_watches_a_game_and_may_not_analyse_it(
         for window in two:
             window.parts.online.again()
         until(qtbot, lambda: third.board.running and plies(third) == 0)
+        until(qtbot, lambda: all(window.board.running for window in two))
         third.do("start_page")
         assert third.parts.online.others.watch.stage is WatchStage.AWAY
         assert all(window.board.running for window in two)

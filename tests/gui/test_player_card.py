@@ -93,6 +93,7 @@ def test_a_name_breaks_between_words_then_within_them_and_ends_in_dots(card: Pla
     assert lines("WWWWWWWW", "WWWW") == ["WWWW", "WWWW"]
     assert lines("Aiko Yamamoto of Somewhere", "Yamamoto")[:2] == ["Aiko", "Yamamoto"]
     assert lines("Aiko Yamamoto of Somewhere", "Yamamoto")[2].endswith("…")
+    assert lines("Wanderley_de_Oliveira", "Wanderley_de_") == ["Wanderley_de_", "Oliveira"]
     assert lines("", "Aiko") == [""]
 
 

@@ -146,6 +146,20 @@ def test_a_hint_by_mouse_is_gone_with_the_move_and_leaves_no_trace(
     assert not playing(window).assisted
 
 
+def test_a_hint_takes_the_place_of_why_a_move_was_impossible(
+    window: MainWindow, qtbot: QtBot, oracle: ScriptedAdviser
+) -> None:
+    hands, page = Hands(window, qtbot), window.play_page
+    hands.click(OnBoard(parse_square("7g")))
+    hands.click(OnBoard(parse_square("7e")))
+    assert page.board.bubble.isVisible()
+    press(window, qtbot, Qt.Key.Key_H)
+    assert page.panel.hint.isVisible() and not page.board.bubble.isVisible()
+    hands.click(OnBoard(parse_square("7g")))
+    hands.click(OnBoard(parse_square("7e")))
+    assert page.board.bubble.isVisible(), "a hint that is there already hides no answer"
+
+
 def test_a_hint_that_comes_after_the_move_is_not_shown(
     window: MainWindow, qtbot: QtBot, oracle: ScriptedAdviser
 ) -> None:

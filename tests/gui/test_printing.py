@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.records.files import FileTrouble
 from shogi_desktop.app.settings.print_choices import IN_USE, PrintChoices
-from shogi_desktop.game import Evaluation
+from shogi_desktop.game import Evaluation, Record
 from shogi_desktop.gui.printing.animation_dialog import AnimationDialog
 from shogi_desktop.gui.printing.diagram_data import SVG
 from shogi_desktop.gui.printing.picture_dialog import PictureDialog
@@ -31,6 +31,7 @@ from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.paint.sheet import WHERE_ROOM
 from shogi_desktop.paint.sheet_diagrams import DiagramsSheet
 from shogi_desktop.paint.theme import BOARDS, BOOK, PRINT, theme_by_id
+from shogi_desktop.rules import STANDARD
 from tests.gui.conftest import MakeWindow
 from tests.gui.hands import choose, notice, play
 
@@ -140,6 +141,18 @@ def captions(dialog: PrintDialog) -> list[str]:
     sheet = dialog._wanted.sheet()
     assert isinstance(sheet, DiagramsSheet)
     return [item.caption for item in sheet._items]
+
+
+def test_a_position_without_moves_is_offered_as_a_diagram(
+    window: MainWindow, show: Show[PrintDialog]
+) -> None:
+    window.desk.open_record(Record(STANDARD))
+    for moves, sheet in (((), "diagrams"), (("7g7f",), "kifu")):
+        play(window, *moves)
+        dialog = show(window, "print", PrintDialog)
+        assert dialog.choices.sheet == sheet
+        dialog.reject()
+        assert window.settings.current.printing.sheet == "kifu"
 
 
 def test_diagrams_show_the_position_on_the_board_unless_told_otherwise(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import threading
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -12,10 +14,13 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.analysis.reasons import ReasonId
-from shogi_desktop.app.problems.collection import Fault, Puzzle, own_moves, own_problems
+from shogi_desktop.app.problems.collection import Fault, Puzzle, own_moves, own_problems, puzzle_of
+from shogi_desktop.app.problems.reading import MatingProblem
 from shogi_desktop.app.problems.solving import Weighed, Worth
 from shogi_desktop.app.records.position_editor import Draft
+from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.printing.print_dialog import PrintDialog
+from shogi_desktop.gui.problems import own_files
 from shogi_desktop.gui.problems.findings_dialog import FindingsDialog
 from shogi_desktop.gui.problems.page import ProblemsPage
 from shogi_desktop.gui.problems.part import ProblemsPart
@@ -25,6 +30,7 @@ from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant, par
 from tests.gui.conftest import MakeWindow
 from tests.gui.hands import LEFT, choose, finish_work, notice
 from tests.support.problems import checks_all_the_way
+from tests.support.screens import SCREENS, put_away, settle
 
 THREE = "8b/8k/6G2/7P1/9/9/9/9/9 b 2rb3g4s4n4l17p 1"
 THREE_LINE = ("2d2c+", "1b2a", "3c3b")
@@ -37,7 +43,7 @@ _INSIDE = QPoint(8, 8)
 
 def puzzle(sfen: str, line: tuple[str, ...] = (), variant: Variant = STANDARD) -> Puzzle:
     start = Position.from_sfen(sfen, variant)
-    return Puzzle.of(start, (parse_usi_move(text, variant) for text in line), difficulty=2)
+    return replace(Puzzle.of(start, (parse_usi_move(text, variant) for text in line)), difficulty=2)
 
 
 def opened(window: MainWindow, *puzzles: Puzzle) -> ProblemsPage:
@@ -449,6 +455,26 @@ def test_a_collection_that_changes_under_the_page_costs_nothing_of_what_is_shown
     assert opened(make_window()).panel.collection.findData(str(path)) == -1
 
 
+def test_problems_of_a_file_are_made_away_from_the_windows_thread(
+    make_window: MakeWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, where = tmp_path / "mates.sfen", []
+    path.write_text(f"{THREE}\n")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+
+    def made(problem: MatingProblem) -> Puzzle:
+        where.append(threading.current_thread())
+        return puzzle_of(problem)
+
+    monkeypatch.setattr(own_files, "puzzle_of", made)
+    window = make_window()
+    page = opened(window)
+    page.panel.add_file.trigger()
+    finish_work(window)
+    assert page.panel.collection.currentText() == "mates.sfen · 0/1"
+    assert where and threading.main_thread() not in where, "20,000 take seconds"
+
+
 def check_of(window: MainWindow, sfen: str) -> tuple[str, list[str]]:
     """What a check of that position, asked for from the editor, says."""
     window.do("edit_position")
@@ -655,3 +681,24 @@ def test_the_list_of_collections_tells_how_many_are_solved(window: MainWindow, q
     assert told(STANDARD.id) == f"Mates: Shogi · 1/{count}"
     assert page.panel.collection.value == STANDARD.id
     assert told("games") == "From your own games"
+
+
+def test_what_is_chosen_can_be_read_in_a_small_window_with_large_letters(
+    window: MainWindow, subtests: pytest.Subtests
+) -> None:
+    window.resize(1024, 640)
+    for language, kind in product(("en", "ja", "cs", "pt"), ("mating", "best_move")):
+        with subtests.test(f"{language} {kind}"):
+            window.settings.update(language=language, text_percent=150)
+            screen = SCREENS[kind](window)
+            settle()
+            page = window.parts.problems.page
+            assert page is not None
+            choices = [one for one in page.panel._choices if one.isVisible()]
+            assert len(choices) == 4
+            assert [one.currentText() for one in choices if one.width() < one.needed] == []
+            assert len({one.y() for one in choices}) <= 3
+            theme, last = page.panel.theme, choices[-1]
+            room = page.panel._scroll.width() - 4 * GRID
+            assert theme.y() == last.y() or theme.needed + last.needed > room
+            put_away(window, screen)

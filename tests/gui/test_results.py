@@ -20,6 +20,7 @@ from shogi_desktop.gui.results.dialog import HistoryDialog
 from shogi_desktop.gui.widgets.plain import MessageBox
 from shogi_desktop.gui.window.main_window import MainWindow
 from tests.gui.hands import LEFT, TWO_PLAYERS, choose, finish_work, notice, play, playing, resign
+from tests.support.extent import extent
 from tests.support.players import no_engine
 
 MakeWindow = Callable[..., MainWindow]
@@ -154,7 +155,7 @@ def test_in_a_low_dialog_the_curve_is_a_view_of_its_own_and_the_table_has_its_ro
     dialog.accept()
 
 
-@pytest.mark.parametrize("results", ["l", "wlwl", "w" * 20, "l" * 20])
+@pytest.mark.parametrize("results", extent(sample=["l", "w" * 20], whole=["l", "wlwl", "w" * 20, "l" * 20]))
 def test_no_rating_is_told_before_games_say_something(board: MainWindow, results: str) -> None:
     for result in results:
         board.parts.results.history.add(

@@ -16,6 +16,7 @@ from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, PersonS
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import Color
 from tests.gui.hands import OPENING, play, resign
+from tests.support.extent import extent
 
 SMALL = (860, 480)
 TIMED = GameSetup(
@@ -69,8 +70,14 @@ def test_the_end_of_a_game_is_not_squeezed_in_a_low_window(game: MainWindow, qtb
         assert button.width() >= button.sizeHint().width()
     qtbot.waitUntil(lambda: not card.rematch.geometry().intersects(card.save.geometry()))
     assert game.play_page.panel.comment_box.isHidden()
+    said = "Something that takes three lines of the panel, so that little of it is left for all the rest."
+    game.shell.say(said, topic="test")
+    qtbot.waitUntil(lambda: card.height() >= card.minimumSizeHint().height())
+    qtbot.waitUntil(lambda: not card.rematch.geometry().intersects(card.save.geometry()))
+    assert inside(card, game)
+    game.shell.withdraw("test")
     game.do("take_back")
-    assert not game.play_page.panel.comment_box.isHidden()
+    qtbot.waitUntil(lambda: not game.play_page.panel.comment_box.isHidden())
 
 
 @pytest.mark.parametrize("size", [SMALL, (880, 600)])
@@ -90,7 +97,10 @@ def test_the_players_cards_are_not_cut_off(
         assert inside(card, window)
 
 
-@pytest.mark.parametrize(("language", "percent"), [("cs", 150), ("pt", 200), ("ja", 200), ("en", 150)])
+@pytest.mark.parametrize(
+    ("language", "percent"),
+    extent(sample=[("pt", 200)], whole=[("cs", 150), ("pt", 200), ("ja", 200), ("en", 150)]),
+)
 def test_the_buttons_below_the_moves_say_all_with_large_text(
     game: MainWindow, qtbot: QtBot, language: str, percent: int
 ) -> None:

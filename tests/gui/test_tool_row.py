@@ -9,12 +9,15 @@ from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.gui.study.tool_row import WordTool
 from shogi_desktop.gui.window.main_window import MainWindow
+from tests.support.extent import extent
 
 UNDER = Qt.ToolButtonStyle.ToolButtonTextUnderIcon
 WIDE, NARROW = QSize(1280, 720), QSize(880, 720)
 
 
-@pytest.mark.parametrize(("size", "percent"), [(WIDE, 100), (WIDE, 200), (NARROW, 150)])
+@pytest.mark.parametrize(
+    ("size", "percent"), extent(sample=[(NARROW, 150)], whole=[(WIDE, 100), (WIDE, 200), (NARROW, 150)])
+)
 def test_every_tool_has_its_whole_word_and_its_sign_over_it_at_the_usual_size(
     game: MainWindow, monkeypatch: pytest.MonkeyPatch, size: QSize, percent: int
 ) -> None:

@@ -33,6 +33,7 @@ from tests.gui.hands import (
     playing,
     resign,
 )
+from tests.support.extent import extent
 
 MakeWindow = Callable[..., MainWindow]
 
@@ -559,7 +560,7 @@ def test_the_title_names_the_page_in_the_language_in_use(
     window: MainWindow, subtests: pytest.Subtests
 ) -> None:
     """A screen reader says a title that changes: it said nothing of the page that came."""
-    for command, title in PAGES.items():
+    for command, title in list(PAGES.items())[:: extent(sample=3, whole=1)]:
         with subtests.test(title=title):
             window.do(command)
             assert window.windowTitle() == f"{title}[*]"
@@ -567,7 +568,7 @@ def test_the_title_names_the_page_in_the_language_in_use(
             shown = window.windowTitle()
             window.settings.update(language="en")
             assert shown not in {f"{title}[*]", "Shogi Desktop[*]"}
-            window.show_start_page()
+            window.actions_by_id["start_page"].trigger()
             assert window.windowTitle() == "Shogi Desktop[*]"
 
 

@@ -24,6 +24,7 @@ from shogi_desktop.app.problems.prover import EngineProver
 from shogi_desktop.app.system.background import Background
 from shogi_desktop.game import EditKind, Node, Record, add_line, add_lines
 from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.widgets.texts import Words
 from shogi_desktop.rules import Position
 from shogi_desktop.usi.messages import Info
 
@@ -143,10 +144,12 @@ class MateFinder(QObject):
             return
         edit = add_lines(record, node.path, lines_of(tree))
         if edit is None:
-            self._end(self.tr("It is already in the record."))
+            self._end(lambda: self.tr("It is already in the record."))
             return
         self._board.edit(EditKind.LINE, edit)
-        self._end(self.tr("All defences are in the record as variations: %Ln moves.", "", tree.count()))
+        self._end(
+            lambda: self.tr("All defences are in the record as variations: %Ln moves.", "", tree.count())
+        )
 
     def _no_tree(self, prover: EngineProver, error: Exception) -> None:
         if prover is not self._prover or isinstance(error, EngineInterruptedError):
@@ -154,7 +157,7 @@ class MateFinder(QObject):
         if not isinstance(error, EngineFailedError | UndecidedError):
             raise error
         self._stop_all()
-        self._end(self.tr("Not every defence could be decided."))
+        self._end(lambda: self.tr("Not every defence could be decided."))
 
     def close(self) -> None:
         """Let the engines go: the window closes."""
@@ -200,7 +203,7 @@ class MateFinder(QObject):
             words.append(self.tr("%n moves deep", "", self._depth))
         return "  ·  ".join(words), self.stop
 
-    def _end(self, text: str, action: str = "", handler: Callable[[], None] | None = None) -> None:
+    def _end(self, text: Words, action: Words = "", handler: Callable[[], None] | None = None) -> None:
         self._ticks.stop()
         self._asked = None
         self._shell.withdraw(_TOPIC)
@@ -210,22 +213,27 @@ class MateFinder(QObject):
     def _found(self, finding: Finding) -> None:
         asked = self._asked
         if finding.verdict is Verdict.NO_MATE:
-            self._end(self.tr("There is no mate by continuous checks in this position."))
+            self._end(lambda: self.tr("There is no mate by continuous checks in this position."))
         elif finding.verdict is Verdict.UNKNOWN:
-            text = self.tr("No mate found in {seconds} s.")
-            self._end(text.format(seconds=max(1, round(time.monotonic() - self._began))))
+            seconds = max(1, round(time.monotonic() - self._began))
+            self._end(lambda: self.tr("No mate found in {seconds} s.").format(seconds=seconds))
         elif asked is not None and self._mate_of is not None:
             text, (record, node), (start, launch) = self._keep(*asked, finding), asked, self._mate_of
             if finding.plies == 1 or not self._board.can_reshape:
                 self._end(text)
                 return
             self._end(
-                text, self.tr("All defences"), lambda: self.find_all(record, node, start.copy(), launch)
+                text,
+                lambda: self.tr("All defences"),
+                lambda: self.find_all(record, node, start.copy(), launch),
             )
 
-    def _keep(self, record: Record, node: Node, finding: Finding) -> str:
+    def _keep(self, record: Record, node: Node, finding: Finding) -> Callable[[], str]:
         """Put the mate into the record, if that is still on the board; what to say of it."""
-        mate = self.tr("Mate in %n moves.", "", finding.plies)
+
+        def mate() -> str:
+            return self.tr("Mate in %n moves.", "", finding.plies)
+
         if self._board.record is not record or self._board.running or not _stands(record, node):
             return mate
         if not self._board.can_reshape:
@@ -234,9 +242,9 @@ class MateFinder(QObject):
                 return mate
         edit = add_line(record, node.path, finding.line)
         if edit is None:
-            return mate + " " + self.tr("It is already in the record.")
+            return lambda: mate() + " " + self.tr("It is already in the record.")
         self._board.edit(EditKind.LINE, edit)
-        return mate + " " + self.tr("Added to the record as a variation.")
+        return lambda: mate() + " " + self.tr("Added to the record as a variation.")
 
 
 def _stands(record: Record, node: Node) -> bool:

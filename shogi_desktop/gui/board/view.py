@@ -98,6 +98,7 @@ class BoardView(FittedView):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._name()
+            self.bubble.clear()
         super().changeEvent(event)
 
     def _name(self) -> None:

@@ -152,8 +152,8 @@ class EditorPage(QWidget):
             "undo": self.tr("Undo"),
             "redo": self.tr("Redo"),
             "flip": self.tr("View the board from the other side"),
-            "copy": self.tr("Copy the position (SFEN)"),
-            "copy_bod": self.tr("Copy as a diagram (BOD)"),
+            "copy": self.tr("Copy position (SFEN)"),
+            "copy_bod": self.tr("Copy diagram (BOD)"),
             "paste": self.tr("Paste a position, a diagram or a game"),
             "rotate": self.tr("Swap sides"),
             "mirror": self.tr("Mirror"),
@@ -301,8 +301,7 @@ class EditorPage(QWidget):
         self._add_beginning(menu, self.tr("Mating problem"), lambda: Draft.for_mate(variant))
         menu.addSeparator()
         for handicap in variant.handicaps:
-            text = handicap_in_full(handicap, "   ")
-            self._add_beginning(menu, text, partial(Draft.start, variant, handicap.id))
+            self._add_beginning(menu, handicap_in_full(handicap), partial(Draft.start, variant, handicap.id))
         own = self._own.of(variant)
         if own:
             menu.addSeparator()

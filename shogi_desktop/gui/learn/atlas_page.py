@@ -93,7 +93,7 @@ class AtlasPage(Page):
         self._title.setProperty("role", "heading")
         self.game = Segmented(self.tr("Game"), [(one.id, variant_name(one)) for one in VARIANTS], self)
         self.game.set_value(variant_id)
-        self.list = WrappedList(self)
+        self.list = WrappedList(self, phrases=True)
         self._name, self._own_head, self._their_head = (Label(self) for _ in range(3))
         self._own, self._theirs, self._with, self.move_text = (Label(self) for _ in range(4))
         self._name.setProperty("role", "title")

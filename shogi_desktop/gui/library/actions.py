@@ -114,8 +114,9 @@ class LibraryActions(PagePart[LibraryPage]):
     def _open_game(self, game: GameRow, place: RecordPath) -> None:
         try:
             opened = files.open_file(Path(game.path), game.number)
-        except files.FileTrouble as trouble:
-            self._shell.say(str(trouble), topic="file")
+        except files.FileTrouble as error:
+            trouble = error
+            self._shell.say(lambda: str(trouble), topic="file")
             return
         shown = None if self.page is None else self.page.record_of(game)
         if shown is not None:

@@ -52,7 +52,7 @@ class Analysing(QObject):
     def ask(self, chosen: Sequence[GameRow], listed: Sequence[GameRow]) -> None:
         """Ask what is to be analysed of these games."""
         if self.analysis.running:
-            self._say(self.tr("Games are already being analysed. Stop that first."), topic=_TOPIC)
+            self._say(lambda: self.tr("Games are already being analysed. Stop that first."), topic=_TOPIC)
             return
         known = frozenset(_wished([row for row in listed if row.accuracy is not None]))
         cluster = self.analysis.cluster()
@@ -87,6 +87,10 @@ class Analysing(QObject):
     def _tell_end(self, report: RunReport) -> None:
         self._library.changed.emit()
         self._library.refresh()
+        if self._end_words(report):
+            self._say(lambda: self._end_words(report), topic=_TOPIC)
+
+    def _end_words(self, report: RunReport) -> str:
         words = []
         if report.trouble:
             words.append(self.tr("The analysis stopped early: {reason}").format(reason=report.trouble))
@@ -105,8 +109,7 @@ class Analysing(QObject):
             )
             text = self.tr("Not analysed: {number}. {names}")
             words.append(text.format(number=len(report.failed), names=names))
-        if words:
-            self._say(" ".join(words), topic=_TOPIC)
+        return " ".join(words)
 
     def _why(self, why: Why, sentence: str) -> str:
         return {

@@ -42,7 +42,7 @@ class BookMaking(QObject):
     def ask(self, chosen: Sequence[GameRow], listed: Sequence[GameRow]) -> None:
         """Ask which moves of these games are wanted."""
         if self.run.running:
-            self._say(self.tr("A book is already being made. Stop that first."), topic=_TOPIC)
+            self._say(lambda: self.tr("A book is already being made. Stop that first."), topic=_TOPIC)
             return
         dialog = MakeBookDialog(_places(chosen), _places(listed), self._page)
         dialog.accepted.connect(lambda: self._ask_target(dialog.games, dialog.wanted))
@@ -70,6 +70,11 @@ class BookMaking(QObject):
         self._row.hide()
         if report.stopped:
             return
+        self._say(lambda: self._end_words(report), topic=_TOPIC)
+        if report.trouble is None and report.positions:
+            self.made.emit(str(report.target))
+
+    def _end_words(self, report: BookReport) -> str:
         file = in_one_line(report.target.name)
         if report.trouble is not None:
             words = [trouble_text(report.trouble)]
@@ -92,12 +97,11 @@ class BookMaking(QObject):
                     games=number_text(report.games),
                 )
             ]
-            self.made.emit(str(report.target))
         if report.failed:
             text = self.tr("Files that could not be read: {number} ({names}).")
             names = ", ".join(in_one_line(Path(path).name) for path in report.failed[:_NAMED])
             words.append(text.format(number=number_text(len(report.failed)), names=names))
-        self._say(" ".join(words), topic=_TOPIC)
+        return " ".join(words)
 
     def close(self) -> None:
         """Stop what is being made."""

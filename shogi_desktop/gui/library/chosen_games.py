@@ -85,12 +85,12 @@ class ChosenGames(QObject):
             return
         self._library.remove_files(paths)
         names = sorted(Path(path).name for path in paths)
-        text = self.tr("Removed from the library: {files}. The files themselves are unchanged.").format(
-            files=", ".join(names[:_NAMED]) + (" …" if len(paths) > _NAMED else "")
-        )
+        files = ", ".join(names[:_NAMED]) + (" …" if len(paths) > _NAMED else "")
         self._say(
-            text,
-            action=self.tr("Put back"),
+            lambda: self.tr("Removed from the library: {files}. The files themselves are unchanged.").format(
+                files=files
+            ),
+            action=lambda: self.tr("Put back"),
             handler=lambda: self._library.add(map(Path, sorted(paths))),
             topic=TOPIC,
         )

@@ -76,8 +76,8 @@ class Collecting(QObject):
         bad = sum(trouble.kind is not TroubleKind.RESERVATIONS for trouble in report.troubles)
         if bad:
             self._say(
-                self.tr("%n files could not be added to the library.", "", bad),
-                action=self.tr("Show…"),
+                lambda: self.tr("%n files could not be added to the library.", "", bad),
+                action=lambda: self.tr("Show…"),
                 handler=lambda: self._show_troubles(report.troubles),
                 topic=TOPIC,
             )
@@ -95,7 +95,7 @@ class Collecting(QObject):
 
     def _tell_rebuilding(self) -> None:
         self._say(
-            self.tr(
+            lambda: self.tr(
                 "The library index was damaged or came from another version. It is being rebuilt "
                 "from your files."
             ),
@@ -103,13 +103,18 @@ class Collecting(QObject):
         )
 
     def _tell_set_aside(self, aside: Path) -> None:
-        text = self.tr(
-            "The analyses of your library's games were damaged. What could be read of them is kept; the file "
-            "was moved to {file}."
+        self._say(
+            lambda: self.tr(
+                "The analyses of your library's games were damaged. What could be read of them is kept; the "
+                "file was moved to {file}."
+            ).format(file=aside),
+            topic=TOPIC,
         )
-        self._say(text.format(file=aside), topic=TOPIC)
 
     def _tell_sources_lost(self, trouble: KeptFileTrouble) -> None:
+        self._say(lambda: self._lost_words(trouble), topic=TOPIC)
+
+    def _lost_words(self, trouble: KeptFileTrouble) -> str:
         if trouble.hitch is Hitch.SET_ASIDE:
             text = self.tr(
                 "The list of your library's folders was damaged. It was moved to {file}; the library shows "
@@ -120,15 +125,15 @@ class Collecting(QObject):
                 "The list of your library's folders in {file} cannot be read ({reason}). The library shows "
                 "your own games; allow reading that file, then start the program again."
             )
-        self._say(text.format(file=trouble.file, reason=trouble.reason), topic=TOPIC)
+        return text.format(file=trouble.file, reason=trouble.reason)
 
     def _tell_failure(self, reason: str) -> None:
-        text = self.tr(
-            "The library cannot be used ({reason}). Free some space or allow writing there, then try again."
-        )
         self._say(
-            text.format(reason=reason),
-            action=self.tr("Try again"),
+            lambda: self.tr(
+                "The library cannot be used ({reason}). Free some space or allow writing there, then "
+                "try again."
+            ).format(reason=reason),
+            action=lambda: self.tr("Try again"),
             handler=self._library.refresh,
             topic=TOPIC,
         )

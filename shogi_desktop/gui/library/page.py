@@ -189,8 +189,7 @@ class LibraryPage(Page):
 
     def set_writer(self, write: Write) -> None:
         """Write moves in another notation."""
-        self.preview.write = write
-        self.preview.retranslate()
+        self.preview.set_writer(write)
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, QSizeF, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
@@ -24,7 +24,7 @@ from shogi_desktop.gui.widgets.button_row import button_row
 from shogi_desktop.gui.widgets.check import Check
 from shogi_desktop.gui.widgets.choice import Choice
 from shogi_desktop.gui.widgets.number_field import number_field
-from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.plain import Label, tip
 from shogi_desktop.gui.widgets.room import room_on_screen
 from shogi_desktop.gui.widgets.scrolled import scrolled
 from shogi_desktop.gui.widgets.segmented import Segmented
@@ -32,6 +32,7 @@ from shogi_desktop.rules import Color, PieceKind, Position
 
 _SIGNS = {Color.BLACK: "☗", Color.WHITE: "☖"}
 _SPIN_WIDTH = 52
+_PIECE = 28
 _SIZE = QSize(680, 720)
 
 
@@ -79,13 +80,13 @@ class PatternDialog(QDialog):
         self._hint = Label(self)
         self._hint.setProperty("role", "small")
         self._hint.setWordWrap(True)
-        self._hand_panel = self._make_hands()
+        self._hand_panel = self._make_hands(appearance)
         self._lay_out()
         self._connect()
         self._begin(before)
         self.resize(_SIZE.boundedTo(room_on_screen(self)))
 
-    def _make_hands(self) -> QWidget:
+    def _make_hands(self, appearance: Appearance) -> QWidget:
         panel = QWidget(self)
         grid = QGridLayout(panel)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -95,7 +96,7 @@ class PatternDialog(QDialog):
             sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
             grid.addWidget(sign, 0, column)
         for row, kind in enumerate(self._variant.hand_kinds, start=1):
-            grid.addWidget(Label(kind.kanji, panel), row, 0)
+            grid.addWidget(self._piece(kind, appearance), row, 0)
             for column, color in enumerate(Color, start=1):
                 spin = number_field("", 0, 18, panel)
                 spin.setFixedWidth(px(_SPIN_WIDTH))
@@ -107,6 +108,19 @@ class PatternDialog(QDialog):
                 grid.addWidget(spin, row, column)
                 self.hands[color, kind] = spin
         return panel
+
+    def _piece(self, kind: PieceKind, appearance: Appearance) -> Label:
+        """A piece as it is on the board: not everybody reads its name in kanji."""
+        label = Label(self)
+        piece = self._variant.piece(kind, Color.BLACK)
+        size = QSizeF(px(_PIECE), px(_PIECE))
+        label.setPixmap(
+            appearance.piece_set.pixmap(piece, size, self.devicePixelRatioF(), theme=appearance.theme)
+        )
+        name = kind_in_words(kind.id)
+        label.setAccessibleName(name)
+        label.setToolTip(tip(name))
+        return label
 
     def _lay_out(self) -> None:
         side = QVBoxLayout()

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QPushButton,
-    QSizePolicy,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -23,15 +20,14 @@ from shogi_desktop.game import Path, Record
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
-from shogi_desktop.gui.widgets.board_preview import BoardPreview
 from shogi_desktop.gui.widgets.plain import Label, tip
+from shogi_desktop.gui.widgets.stepped_board import SteppedBoard
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
-from shogi_desktop.rules import STANDARD, Position, unnamed_variant
+from shogi_desktop.rules import unnamed_variant
 
 _PAGE = 10
 _NARROWEST = 300
 _LEAST_BOARD = 180
-_STEPS = (("first", -1_000_000), ("prev", -1), ("next", 1), ("last", 1_000_000))
 
 
 class GamePreview(QFrame):
@@ -44,8 +40,6 @@ class GamePreview(QFrame):
         super().__init__(parent)
         self.setProperty("panel", "side")
         self.setMinimumWidth(_NARROWEST)
-        self.write = write
-        self._cursor: Cursor | None = None
         self._reason = ""
         self._unasked = False
         """Whether the end is shown only because nobody has gone anywhere else."""
@@ -55,12 +49,9 @@ class GamePreview(QFrame):
         self._details.setProperty("role", "small")
         for label in (self._title, self._details):
             label.setWordWrap(True)
-        self.board = BoardPreview(appearance.piece_set, appearance.theme, self, steady=True, at_top=True)
-        self._move = Label(self)
-        self._move.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._move.setWordWrap(True)
-        self._move.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.steps = {name: self._step_button(plies) for name, plies in _STEPS}
+        self._stepped = SteppedBoard(appearance, write, self)
+        self._stepped.stepped.connect(self._go_on)
+        self.board, self.steps = self._stepped.board, self._stepped.steps
         self.open_button = QPushButton(self)
         self.open_button.setProperty("kind", "primary")
         self.open_button.clicked.connect(self.open_wanted)
@@ -73,20 +64,7 @@ class GamePreview(QFrame):
         self.retranslate()
         self.show_nothing("")
 
-    def _step_button(self, plies: int) -> QToolButton:
-        button = QToolButton(self)
-        button.setAutoRepeat(abs(plies) == 1)
-        button.clicked.connect(lambda: self.step(plies))
-        return button
-
     def _lay_out(self) -> None:
-        self._steps_row = steps = QHBoxLayout()
-        steps.setSpacing(4)
-        steps.addWidget(self.steps["first"])
-        steps.addWidget(self.steps["prev"])
-        steps.addWidget(self._move, 1)
-        steps.addWidget(self.steps["next"])
-        steps.addWidget(self.steps["last"])
         self._open_row = buttons = WrapRow(even=None)
         buttons.addWidget(self.open_button)
         buttons.addWidget(self.find_button)
@@ -95,15 +73,16 @@ class GamePreview(QFrame):
         column.setSpacing(GRID)
         column.addWidget(self._title)
         column.addWidget(self._details)
-        column.addWidget(self.board, 1)
-        column.addLayout(steps)
+        column.addWidget(self._stepped, 1)
         column.addLayout(buttons)
 
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours and pieces."""
-        self.board.use_look(appearance.piece_set, appearance.theme)
-        for name, button in self.steps.items():
-            button.setIcon(appearance.icons.icon(name))
+        self._stepped.use_look(appearance)
+
+    def set_writer(self, write: Write) -> None:
+        """Write moves in another notation from now on."""
+        self._stepped.set_writer(write)
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
@@ -112,26 +91,18 @@ class GamePreview(QFrame):
         self.find_button.setText(self.tr("Find position"))
         self.find_button.setToolTip(self.tr("List the games with this position"))
         self.board.setAccessibleName(self.tr("Board of the selected game"))
-        for name, text in (
-            ("first", self.tr("First position")),
-            ("prev", self.tr("Back one move")),
-            ("next", self.tr("Forward one move")),
-            ("last", self.tr("Last position")),
-        ):
-            self.steps[name].setToolTip(tip(text))
-            self.steps[name].setAccessibleName(text)
+        self._stepped.retranslate()
         self._describe()
-        self._refresh()
 
     @property
     def place(self) -> Cursor | None:
         """The game and the place in it, or None."""
-        return self._cursor
+        return self._stepped.place
 
     @property
     def path(self) -> Path:
         """The place in the game that is shown."""
-        return () if self._cursor is None else self._cursor.path
+        return () if self.place is None else self.place.path
 
     @property
     def opening_path(self) -> Path:
@@ -140,30 +111,31 @@ class GamePreview(QFrame):
 
     def show_game(self, record: Record, path: Path, *, sought: bool = True) -> None:
         """Show that game at `path`; `sought`: what was looked for is there."""
-        self._cursor = Cursor(record, path)
+        self._stepped.show_line(Cursor(record, path))
         self._unasked = not sought
         self._describe()
-        self._refresh()
 
     def show_nothing(self, reason: str) -> None:
         """Show an empty board, and say why."""
-        self._cursor, self._reason = None, reason
+        self._stepped.show_line(None)
+        self._reason = reason
         self._describe()
-        self._refresh()
 
     def _describe(self) -> None:
-        record = None if self._cursor is None else self._cursor.record
+        record = None if self.place is None else self.place.record
         self._title.setText(self._reason if record is None else _players(record, self.tr("unknown")))
         self._details.setText("" if record is None else _details(record))
+        for button in (self.open_button, self.find_button):
+            button.setEnabled(record is not None)
         self._fit()
 
     def _fit(self) -> None:
         """Leave the board the room that words would take from a small one; the list has them too."""
         room = self.height() - px(_LEAST_BOARD)
-        room -= self._open_row.heightForWidth(self.width() - GRID) + self._steps_row.sizeHint().height()
+        room -= self._open_row.heightForWidth(self.width() - GRID) + self._stepped.height_of_steps
         for label in (self._title, self._details):
             room -= label.heightForWidth(self.width() - GRID) + GRID
-            is_needed = label is self._title and self._cursor is None
+            is_needed = label is self._title and self.place is None
             label.setVisible(bool(label.text()) and (is_needed or room >= 0))
         words = (self._title.text(), self._details.text()) if self._details.isHidden() else ()
         self.board.setToolTip(tip("\n".join(words)))
@@ -175,39 +147,14 @@ class GamePreview(QFrame):
 
     def step(self, plies: int) -> None:
         """Go so many moves forward, or back."""
-        if self._cursor is not None:
-            before = self._cursor.path
-            self._cursor.step(plies)
-            self._unasked = self._unasked and self._cursor.path == before
-            self._refresh()
+        self._stepped.step(plies)
+
+    def _go_on(self) -> None:
+        self._unasked = False
 
     def page(self, direction: int) -> None:
         """Go ten moves forward (1) or back (-1)."""
         self.step(_PAGE * direction)
-
-    def _refresh(self) -> None:
-        cursor = self._cursor
-        for button in (*self.steps.values(), self.open_button, self.find_button):
-            button.setEnabled(cursor is not None)
-        if cursor is None:
-            self._move.setText("")
-            self.board.show_position(Position(STANDARD))
-            return
-        for name, plies in _STEPS:
-            self.steps[name].setEnabled(cursor.index > 0 if plies < 0 else not cursor.at_end)
-        shown = cursor.shown()
-        self.board.show_position(shown.position, last_move=shown.last_move)
-        self._move.setText(self._words(cursor))
-
-    def _words(self, cursor: Cursor) -> str:
-        """Which move is shown: its number, the move, and how many there are."""
-        move = cursor.node.move
-        if move is None or not cursor.path:
-            return f"0 / {len(cursor.line)}"
-        before = cursor.record.position(cursor.path[:-1])
-        last = cursor.record.node(cursor.path[:-1]).move
-        text = self.write(before, move, None if last is None else last.target)
-        return f"{cursor.index} / {len(cursor.line)}   {text}"
 
 
 def _players(record: Record, unknown: str) -> str:

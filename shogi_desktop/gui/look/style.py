@@ -144,6 +144,7 @@ QPushButton[keyed="yes"][kind="hero"]:focus { border: 2px solid $focus; }
 QPushButton[kind="hero"] QLabel { color: $on_accent; }
 
 QPushButton[tight="yes"] { padding: 0 ${half_pad}px; }
+QPushButton[tight="yes"]:checked { background: $tint; border: 1px solid $accent; }
 
 QToolButton {
     background: transparent; border: none; border-radius: ${radius}px; padding: 6px; icon-size: 20px;
@@ -208,15 +209,21 @@ QListWidget[keyed="yes"][role="nav"]::item:focus, QListWidget[keyed="yes"][role=
 QScrollArea { background: transparent; border: none; }
 
 QComboBox {
+    combobox-popup: 0;
     background: $surface; border: 1px solid $line; border-radius: 6px; padding: 6px 8px; min-height: 22px;
 }
 QComboBox[keyed="yes"]:focus { border: 2px solid $focus; padding: 5px 7px; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox:disabled { color: $pale; background: transparent; border: $off; }
 QComboBox QAbstractItemView {
-    background: $raised; border: 1px solid $line; padding: 4px; outline: none;
+    background: $raised; border: 1px solid $line; padding: 6px; outline: none;
     selection-background-color: $tint; selection-color: $text;
 }
+QComboBox QAbstractItemView::item { min-height: 28px; padding: 0 8px; border-radius: 6px; }
+QComboBox QAbstractItemView::item:hover, QComboBox QAbstractItemView::item:selected {
+    background: $tint; color: $text;
+}
+QComboBox QAbstractItemView::item:disabled { color: $pale; background: transparent; }
 
 QTableView {
     background: $surface; border: 1px solid $line; border-radius: ${radius}px; outline: none;
@@ -250,12 +257,17 @@ QCheckBox[keyed="yes"]:focus { border-color: $focus; }
 QMenuBar { background: $window; padding: 2px 8px; }
 QMenuBar::item { background: transparent; padding: 4px 10px; border-radius: 6px; }
 QMenuBar::item:selected { background: $hover; }
-QMenu { background: $raised; border: 1px solid $line; padding: 6px; icon-size: 16px; }
-QMenu::item { padding: 6px 28px 6px 12px; border-radius: 6px; }
+QMenu { background: $raised; border: 1px solid $line; padding: 6px; icon-size: 16px; menu-scrollable: 1; }
+QMenu::item { min-height: 20px; padding: 3px 28px 3px 12px; border-radius: 6px; }
 QMenu::item:selected { background: $tint; color: $text; }
-QMenu::item:disabled { color: $dim; background: transparent; }
-QMenu::separator { height: 1px; background: $line; margin: 6px 8px; }
+QMenu::item:disabled { color: $pale; background: transparent; }
+QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
 QMenu::icon { padding-left: 8px; }
+QMenu[pictures="yes"] { icon-size: 26px; }
+QMenu::icon:checked { background: $tint; border: 1px solid $accent; border-radius: 4px; }
+QMenu::indicator { width: 16px; height: 16px; left: 8px; }
+QMenu::scroller { height: 20px; background: $raised; }
+QMenu::right-arrow { width: 14px; height: 14px; right: 8px; }
 QToolTip { background: $raised; color: $text; border: 1px solid $line; padding: 4px 8px; }
 
 QScrollBar:vertical { background: transparent; width: 13px; margin: 0; }

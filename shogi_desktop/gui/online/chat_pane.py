@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from shogi_desktop.app.online.company import MOST_LINES, ChatLine
@@ -17,6 +18,17 @@ _LEAST, _MOST = 110, 220
 _SHARE: Final = 0.28
 
 
+class _Lines(QPlainTextEdit):
+    """Keeps the last line in sight when it becomes lower, as it does below a notice."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        bar = self.verticalScrollBar()
+        at_end = bar.value() == bar.maximum()
+        super().resizeEvent(event)
+        if at_end:
+            bar.setValue(bar.maximum())
+
+
 class ChatPane(QFrame):
     """`said(text)`: something is to be said. All that is shown is plain text."""
 
@@ -27,7 +39,7 @@ class ChatPane(QFrame):
         self.setProperty("panel", "surface")
         self._head = Label(self)
         self._head.setProperty("role", "section")
-        self.lines = QPlainTextEdit(self)
+        self.lines = _Lines(self)
         self.lines.setReadOnly(True)
         self.lines.setMaximumBlockCount(MOST_LINES)
         self.lines.setMinimumHeight(1)  # Qt's own is too high for a low panel
@@ -52,8 +64,8 @@ class ChatPane(QFrame):
         self.entry.setAccessibleName(self.tr("Say something"))
 
     def fit(self, height: int) -> None:
-        """Take a share of `height` pixels."""
-        self.setFixedHeight(min(px(_MOST), max(px(_LEAST), round(height * _SHARE))))
+        """Take a share of `height` pixels; none of none."""
+        self.setFixedHeight(min(px(_MOST), max(px(_LEAST), round(height * _SHARE))) if height else 0)
 
     def add(self, line: ChatLine) -> None:
         """Show what somebody says."""

@@ -12,6 +12,7 @@ from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.online.form import Rows, note
 from shogi_desktop.gui.widgets.button_row import button_row
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.texts import Texts
 
 _SIZE: Final = QSize(560, 320)
 
@@ -27,17 +28,17 @@ class EngineGamesDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Engine on a server"))
+        self._texts = Texts()
+        self._texts.give(self.setWindowTitle, lambda: self.tr("Engine on a server"))
         self.setWindowModality(Qt.WindowModality.NonModal)
         self.head = Label(self)
         self.head.setProperty("role", "heading")
         self.head.setWordWrap(True)
         self.rows = Rows(self)
-        self.about = note(self, self.tr("The games go on when this is closed. Each is saved as a kifu."))
-        self.board = QPushButton(self.tr("Show on the &board"), self)
-        self.after = QPushButton(self.tr("&Stop after this game"), self)
-        self.now = QPushButton(self.tr("&Resign and stop"), self)
-        self.close_button = QPushButton(self.tr("Close"), self)
+        self.about = note(self)
+        self.board, self.after, self.now = QPushButton(self), QPushButton(self), QPushButton(self)
+        self.close_button = QPushButton(self)
+        self._name()
         self.close_button.setProperty("kind", "primary")
         self.board.clicked.connect(self.board_wanted)
         self.after.clicked.connect(lambda: self.stop_wanted.emit(True))
@@ -55,6 +56,21 @@ class EngineGamesDialog(QDialog):
         column.addLayout(button_row(self.after, self.now, self.close_button, left=(self.board,)))
         self.resize(self.sizeHint().expandedTo(QSize(px(_SIZE.width()), px(_SIZE.height()))))
         self.close_button.setFocus()
+
+    def _name(self) -> None:
+        give = self._texts.give
+        give(
+            self.about.setText,
+            lambda: self.tr("The games go on when this is closed. Each is saved as a kifu."),
+        )
+        give(self.board.setText, lambda: self.tr("Show on the &board"))
+        give(self.after.setText, lambda: self.tr("&Stop after this game"))
+        give(self.now.setText, lambda: self.tr("&Resign and stop"))
+        give(self.close_button.setText, lambda: self.tr("Close"))
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use, but what was told."""
+        self._texts.retranslate()
 
     def tell(self, head: str, rows: list[tuple[str, str]], *, plays: bool, runs: bool) -> None:
         """Say how it stands. :param plays: a game goes on. :param runs: further games may come."""

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label
+from shogi_desktop.gui.widgets.texts import Texts
 
 
-def label_of(text: str, buddy: QWidget, parent: QWidget) -> Label:
+def label_of(texts: Texts, text: Callable[[], str], buddy: QWidget, parent: QWidget) -> Label:
     """What a field is called; its mnemonic leads there."""
-    label = Label(text, parent)
+    label = Label(parent)
     label.setProperty("role", "section")
     label.setBuddy(buddy)
+    texts.give(label.setText, text)
     if not buddy.accessibleName():
-        buddy.setAccessibleName(text.replace("&", ""))
+        texts.give(buddy.setAccessibleName, lambda: text().replace("&", ""))
     return label
 
 
@@ -53,6 +57,7 @@ class Rows(QWidget):
         """Show these."""
         for label in self._labels:
             self._grid.removeWidget(label)
+            label.hide()
             label.deleteLater()
         self._labels = []
         for number, (about, said) in enumerate(rows):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from msgspec import Struct
@@ -32,6 +33,7 @@ from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.room import room_on_screen
 from shogi_desktop.gui.widgets.scrolled import bring_into_sight, scrolled
 from shogi_desktop.gui.widgets.segmented import ChoiceButton, Segmented
+from shogi_desktop.gui.widgets.texts import Texts, Words, in_words
 from shogi_desktop.rules import VARIANTS, Color
 
 _SIZE: Final = QSize(680, 480)
@@ -63,11 +65,15 @@ class InviteDialog(QDialog):
     def __init__(self, player: str, parent: QWidget | None = None) -> None:
         """:param player: what the player is called."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Invite someone on this network"))
+        self._texts = Texts()
+        self._said: Words = ""
+        self._told: tuple[Sequence[str], int, str] | None = None
+        self._texts.give(self.setWindowTitle, lambda: self.tr("Invite someone on this network"))
         self.setWindowModality(Qt.WindowModality.NonModal)
         self._again: Invitation | None = None
         self._make_game()
         self._make_server(player)
+        self._name()
         self._trouble = note(self, role="strong")
         self._trouble.hide()
         self.form = self._lay_out_form()
@@ -76,16 +82,19 @@ class InviteDialog(QDialog):
         self._asking = scrolled(self.form, self.pages, whole=True)
         self.pages.addWidget(self._asking)
         self.pages.addWidget(self.told)
-        self.go = QPushButton(self.tr("&Invite"), self)
+        self.go = QPushButton(self)
+        self._texts.give(self.go.setText, lambda: self.tr("&Invite"))
         self.go.setProperty("kind", "primary")
         self.go.setDefault(True)
         self.go.clicked.connect(self._ask)
-        self.copy = QPushButton(self.tr("&Copy"), self)
+        self.copy = QPushButton(self)
+        self._texts.give(self.copy.setText, lambda: self.tr("&Copy"))
         self.copy.setProperty("kind", "primary")
         self.copy.setAutoDefault(False)
         self.copy.clicked.connect(self._copy)
         self.copy.hide()
-        self.cancel = QPushButton(self.tr("Cancel"), self)
+        self.cancel = QPushButton(self)
+        self._texts.give(self.cancel.setText, lambda: self.tr("Cancel"))
         self.cancel.setAutoDefault(False)
         self.cancel.clicked.connect(self.reject)
         column = QVBoxLayout(self)
@@ -104,39 +113,49 @@ class InviteDialog(QDialog):
     # --- building -------------------------------------------------------------------------------------------
 
     def _make_game(self) -> None:
-        games = [(one.id, variant_name(one)) for one in VARIANTS]
-        self.variant = Segmented(self.tr("Game"), games, self)
+        self.variant = Segmented("", [(one.id, "") for one in VARIANTS], self)
         self.variant.chosen.connect(lambda _: self._follow_variant())
-        self.handicap = ValueChoice(self.tr("Handicap"), (), "even", self)
+        self.handicap = ValueChoice("", (), "even", self)
         self.handicap.chosen.connect(lambda _: self._follow_handicap())
-        sides = [("", self.tr("Furigoma")), ("black", ""), ("white", "")]
-        self.side = ValueChoice(self.tr("You have"), sides, "", self)
-        self.time = Segmented(
-            self.tr("Time"),
-            list(zip(_TIMES, (self.tr("Byōyomi"), self.tr("Fischer"), self.tr("No limit")), strict=True)),
-            self,
-        )
+        self.side = ValueChoice("", [("", ""), ("black", ""), ("white", "")], "", self)
+        self.time = Segmented("", [(each, "") for each in _TIMES], self)
         self.time.chosen.connect(lambda _: self._follow_time())
-        self.minutes = number_field(self.tr(" min"), 0, 600, self)
-        self.minutes.setAccessibleName(self.tr("Main time in minutes"))
+        self.minutes = number_field("", 0, 600, self)
         self.minutes.setValue(10)
-        self.seconds = number_field(self.tr(" s a move"), 0, 600, self)
-        self.seconds.setAccessibleName(self.tr("Seconds for each move"))
+        self.seconds = number_field("", 0, 600, self)
         self.seconds.setValue(30)
-        limits = [("0", self.tr("No move limit"))]
-        limits += [(str(number), self.tr("{moves} moves").format(moves=number)) for number in _LIMITS]
-        self.limit = ValueChoice(self.tr("Drawn after"), limits, "0", self)
+        self.limit = ValueChoice("", [(str(number), "") for number in (0, *_LIMITS)], "0", self)
 
     def _make_server(self, player: str) -> None:
         self.name = QLineEdit(login_name(player), self)
         self.name.setMaxLength(_LONGEST_NAME)
         self.word = QLineEdit(random_word(), self)
         self.word.setMaxLength(_LONGEST_WORD)
-        places = [("", self.tr("All addresses of this computer"))]
-        places.append(("127.0.0.1", self.tr("This computer only")))
-        self.host = ValueChoice(self.tr("Reachable at"), places, "", self)
+        self.host = ValueChoice("", [("", ""), ("127.0.0.1", "")], "", self)
         self.port = number_field("", 1, 65_535, self)
         self.port.setValue(USUAL_PORT)
+
+    def _name(self) -> None:
+        """Give the fields the texts of their values."""
+        give = self._texts.give
+        for one in VARIANTS:
+            give(partial(self.variant.set_text, one.id), partial(variant_name, one))
+        give(partial(self.side.set_text, ""), lambda: self.tr("Furigoma"))
+        give(partial(self.time.set_text, "byoyomi"), lambda: self.tr("Byōyomi"))
+        give(partial(self.time.set_text, "fischer"), lambda: self.tr("Fischer"))
+        give(partial(self.time.set_text, "unlimited"), lambda: self.tr("No limit"))
+        give(self.minutes.setSuffix, lambda: self.tr(" min"))
+        give(self.minutes.setAccessibleName, lambda: self.tr("Main time in minutes"))
+        give(self.seconds.setSuffix, lambda: self.tr(" s a move"))
+        give(self.seconds.setAccessibleName, lambda: self.tr("Seconds for each move"))
+        give(partial(self.limit.set_text, "0"), lambda: self.tr("No move limit"))
+        for number in _LIMITS:
+            give(partial(self.limit.set_text, str(number)), partial(self._limit_text, number))
+        give(partial(self.host.set_text, ""), lambda: self.tr("All addresses of this computer"))
+        give(partial(self.host.set_text, "127.0.0.1"), lambda: self.tr("This computer only"))
+
+    def _limit_text(self, moves: int) -> str:
+        return self.tr("{moves} moves").format(moves=moves)
 
     def _lay_out_form(self) -> QWidget:
         page = QWidget(self)
@@ -146,21 +165,21 @@ class InviteDialog(QDialog):
         grid = QGridLayout()
         grid.setHorizontalSpacing(2 * GRID)
         grid.setVerticalSpacing(2 * GRID)
-        column.addLayout(block(label_of(self.tr("&Game"), self.variant, self), self.variant))
-        column.addLayout(block(label_of(self.tr("&Time"), self.time, self), self.time))
+        column.addLayout(block(self._label(lambda: self.tr("&Game"), self.variant), self.variant))
+        column.addLayout(block(self._label(lambda: self.tr("&Time"), self.time), self.time))
         times = QHBoxLayout()
         times.setSpacing(2 * GRID)
         for time_field in (self.minutes, self.seconds):
             times.addWidget(time_field, 1)
         column.addLayout(times)
         fields: tuple[tuple[Label, QWidget], ...] = (
-            (label_of(self.tr("&Handicap"), self.handicap, self), self.handicap),
-            (label_of(self.tr("You ha&ve"), self.side, self), self.side),
-            (label_of(self.tr("&Drawn after"), self.limit, self), self.limit),
-            (label_of(self.tr("Your &name"), self.name, self), self.name),
-            (label_of(self.tr("Pass&word"), self.word, self), self.word),
-            (label_of(self.tr("&Port"), self.port, self), self.port),
-            (label_of(self.tr("&Reachable at"), self.host, self), self.host),
+            (self._label(lambda: self.tr("&Handicap"), self.handicap), self.handicap),
+            (self._label(lambda: self.tr("You ha&ve"), self.side), self.side),
+            (self._label(lambda: self.tr("&Drawn after"), self.limit), self.limit),
+            (self._label(lambda: self.tr("Your &name"), self.name), self.name),
+            (self._label(lambda: self.tr("Pass&word"), self.word), self.word),
+            (self._label(lambda: self.tr("&Port"), self.port), self.port),
+            (self._label(lambda: self.tr("&Reachable at"), self.host), self.host),
         )
         for number, (label, field) in enumerate(fields):
             row, third = divmod(number, 3)
@@ -169,31 +188,35 @@ class InviteDialog(QDialog):
         column.addLayout(grid)
         asked = (self.variant, self.time, self.minutes, self.seconds)
         self._fields = (*asked, *(field for _, field in fields))
-        column.addWidget(
-            note(
-                self,
-                self.tr(
-                    "Your computer can be reached at this port until you end the invitation. Only "
-                    "people who know the password are let in. The password is sent unencrypted."
-                ),
-            )
+        about = note(self)
+        self._texts.give(
+            about.setText,
+            lambda: self.tr(
+                "Your computer can be reached at this port until you end the invitation. Only "
+                "people who know the password are let in. The password is sent unencrypted."
+            ),
         )
+        column.addWidget(about)
         column.addWidget(self._trouble)
         column.addStretch(1)
         return page
 
+    def _label(self, text: Callable[[], str], field: QWidget) -> Label:
+        return label_of(self._texts, text, field, self)
+
     def _make_told(self) -> QWidget:
         page = QWidget(self)
-        head = Label(self.tr("Waiting for your guest…"), page)
+        head = Label(page)
         head.setProperty("role", "heading")
-        how = note(
-            page,
-            self.tr(
+        self._texts.give(head.setText, lambda: self.tr("Waiting for your guest…"))
+        how = note(page, role="dim")
+        self._texts.give(
+            how.setText,
+            lambda: self.tr(
                 "Give your guest these details, to be entered under Play over the network, Play "
                 "on a server, A friend's computer. Any other program that uses the CSA protocol "
                 "works too."
             ),
-            role="dim",
         )
         self.rows = Rows(page)
         column = QVBoxLayout(page)
@@ -232,11 +255,21 @@ class InviteDialog(QDialog):
             if self.host.findData(one) < 0:
                 self.host.insertItem(1, one, one)
 
-    def tell(self, text: str) -> None:
-        """Say why nobody can be invited so; nothing where `text` is empty."""
-        self._trouble.setText(text)
-        self._trouble.setVisible(bool(text))
-        if text:
+    def retranslate(self) -> None:
+        """Take the texts of the language in use; what was typed and chosen stays."""
+        self._texts.retranslate()
+        self._follow_variant()
+        self._trouble.setText(in_words(self._said))
+        if self._told is not None:
+            self._tell_guest()
+            self._fit_told()
+
+    def tell(self, words: Words) -> None:
+        """Say why nobody can be invited so; nothing where the words are empty."""
+        self._said = words
+        self._trouble.setText(in_words(words))
+        self._trouble.setVisible(bool(words))
+        if words:
             bring_into_sight(self._trouble)
 
     # --- what was chosen ------------------------------------------------------------------------------------
@@ -248,11 +281,11 @@ class InviteDialog(QDialog):
         limited = self.time.value != "unlimited"
         main_s, move_s = self.minutes.value() * 60, self.seconds.value()
         if not self.name.text().strip():
-            self.tell(self.tr("Enter the name you want to use there."))
+            self.tell(lambda: self.tr("Enter the name you want to use there."))
             self.name.setFocus()
             return
         if limited and not main_s + move_s:
-            self.tell(self.tr("Set a time, or choose No limit."))
+            self.tell(lambda: self.tr("Set a time, or choose No limit."))
             self.minutes.setFocus()
             return
         invitation = Invitation(
@@ -272,6 +305,17 @@ class InviteDialog(QDialog):
 
     def show_told(self, addresses: Sequence[str], port: int, word: str) -> None:
         """Say what the one invited has to know."""
+        self._told = addresses, port, word
+        self._tell_guest()
+        self.pages.setCurrentWidget(self.told)
+        self.go.hide()
+        self.copy.show()
+        self.copy.setFocus()
+        self._fit_told()
+
+    def _tell_guest(self) -> None:
+        assert self._told is not None
+        addresses, port, word = self._told
         self.rows.show_rows(
             [
                 (self.tr("Address"), self.tr(" or ").join(addresses)),
@@ -279,11 +323,6 @@ class InviteDialog(QDialog):
                 (self.tr("Password"), word or self.tr("none")),
             ]
         )
-        self.pages.setCurrentWidget(self.told)
-        self.go.hide()
-        self.copy.show()
-        self.copy.setFocus()
-        self._fit_told()
 
     def _fit_told(self) -> None:
         """Be as high as what is told: nothing is asked any more."""
@@ -301,7 +340,7 @@ class InviteDialog(QDialog):
         self.word.clear()
         for field in self._fields:
             field.setEnabled(field is self.word)
-        self.tell(self.tr("Enter the password of the invitation again to continue your game."))
+        self.tell(lambda: self.tr("Enter the password of the invitation again to continue your game."))
         self.word.setFocus()
 
     def _copy(self) -> None:

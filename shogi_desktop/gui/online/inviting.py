@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, Signal
 
 from shogi_desktop.app.online.hosted import Hosted
+from shogi_desktop.app.online.invitation import Invitation
 from shogi_desktop.app.online.seats import Seat
 from shogi_desktop.app.online.table import OnlineTable
 from shogi_desktop.app.system.background import Background
@@ -16,6 +17,7 @@ from shogi_desktop.csa.errors import LineError
 from shogi_desktop.csa.hosting import own_addresses, own_name
 from shogi_desktop.gui.online.invite_dialog import Invited, InviteDialog
 from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.widgets.texts import Words
 
 _TOPIC: Final = "online"
 
@@ -105,7 +107,7 @@ class Inviting(QObject):
             self._table.log_in(place, invited.word, hosted.invitation)
         except LineError as error:
             self.close()
-            self._tell(account_sentence(error, invited.invitation.user))
+            self._tell(partial(account_sentence, error, invited.invitation.user))
             return
         self._seat = None
         if self.dialog is not None:
@@ -118,27 +120,28 @@ class Inviting(QObject):
         if self._beginning is not invited:
             return
         self._beginning = None
-        if self._seat is None:
-            sentence = self.tr(
-                "This program cannot accept guests at {place}, port {port} ({reason}). Choose another"
-                " port or address."
-            )
-        else:
+        self._tell(partial(self._refusal, invited.invitation, error, goes_on=self._seat is not None))
+
+    def _refusal(self, invitation: Invitation, error: Exception, *, goes_on: bool) -> str:
+        """Why nobody can be let in. :param goes_on: a game that was cut off is waited for."""
+        if goes_on:
             # Where the guest looks for it.
             sentence = self.tr(
                 "Your game cannot continue at {place}, port {port} ({reason}). It is kept: close the "
                 "program that uses this port, then try again."
             )
-        invitation = invited.invitation
-        self._tell(
-            sentence.format(
-                place=invitation.host or self.tr("this computer"),
-                port=invitation.port,
-                reason=getattr(error, "strerror", "") or error,
+        else:
+            sentence = self.tr(
+                "This program cannot accept guests at {place}, port {port} ({reason}). Choose another"
+                " port or address."
             )
+        return sentence.format(
+            place=invitation.host or self.tr("this computer"),
+            port=invitation.port,
+            reason=getattr(error, "strerror", "") or error,
         )
 
-    def _tell(self, text: str) -> None:
+    def _tell(self, text: Words) -> None:
         seat = self._seat
         if self.dialog is not None:
             self.dialog.tell(text)
@@ -152,6 +155,11 @@ class Inviting(QObject):
         """The guest is there: a game is proposed."""
         if self.dialog is not None:
             self.dialog.accept()
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        if self.dialog is not None:
+            self.dialog.retranslate()
 
     # --- its end --------------------------------------------------------------------------------------------
 

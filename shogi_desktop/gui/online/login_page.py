@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -19,8 +19,9 @@ from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.online.form import block, label_of, note
 from shogi_desktop.gui.widgets.choice import ValueChoice
 from shogi_desktop.gui.widgets.number_field import number_field
-from shogi_desktop.gui.widgets.plain import menu_text
+from shogi_desktop.gui.widgets.plain import Label, menu_text
 from shogi_desktop.gui.widgets.scrolled import bring_into_sight
+from shogi_desktop.gui.widgets.texts import Texts, Words, in_words
 
 FRIEND, OTHER = "friend", "other"
 ME, WATCH = "me", "watch"
@@ -70,15 +71,11 @@ class LoginPage(QWidget):
         """
         super().__init__(parent)
         self._recent = tuple(recent)
-        self._player = login_name(player)
-        servers = [
-            (FRIEND, self.tr("A friend's computer or a club (Shogi Desktop)")),
-            *((game, self.tr("Floodgate: {game}").format(game=game)) for game in FLOODGATE),
-            (OTHER, self.tr("Another server (CSA protocol)")),
-        ]
-        servers += [(f"recent {number}", self._named(place)) for number, place in enumerate(self._recent)]
-        self.server = ValueChoice(self.tr("Server"), servers, FRIEND, self)
-        self.who = ValueChoice(self.tr("Who plays"), self._players(engines), ME, self)
+        self._player, self._engines = login_name(player), tuple(engines)
+        self._texts = Texts()
+        self._said: Words = ""
+        self.server = ValueChoice("", self._servers(), FRIEND, self)
+        self.who = ValueChoice("", self._players(), ME, self)
         self.games = number_field("", 1, _MOST_GAMES, self)
         self.host = self._line(_LONGEST_HOST)
         self.port = number_field("", 1, 65_535, self)
@@ -99,10 +96,20 @@ class LoginPage(QWidget):
             self.server.set_value("recent 0")
         self._take_server()
 
-    def _players(self, engines: Sequence[RegisteredEngine]) -> list[tuple[str, str]]:
+    def _servers(self) -> list[tuple[str, str]]:
+        servers = [
+            (FRIEND, self.tr("A friend's computer or a club (Shogi Desktop)")),
+            *((game, self.tr("Floodgate: {game}").format(game=game)) for game in FLOODGATE),
+            (OTHER, self.tr("Another server (CSA protocol)")),
+        ]
+        return servers + [
+            (f"recent {number}", self._named(place)) for number, place in enumerate(self._recent)
+        ]
+
+    def _players(self) -> list[tuple[str, str]]:
         players = [(ME, self.tr("I play")), (WATCH, self.tr("Nobody: I watch a game"))]
         players += [(f"{LEVEL}{level}", menu_text(computer_name(level))) for level in range(1, RUNGS + 1)]
-        for engine in engines:
+        for engine in self._engines:
             text = self.tr("Built-in engine, full strength") if engine.is_built_in else engine.label
             players.append((f"{ENGINE}{engine.id}", menu_text(text)))
         return players
@@ -125,32 +132,33 @@ class LoginPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2 * GRID)
-        column.addLayout(block(label_of(self.tr("&Server"), self.server, self), self.server, self._about))
+        server = self._label(lambda: self.tr("&Server"), self.server)
+        column.addLayout(block(server, self.server, self._about))
         grid = QGridLayout()
         grid.setHorizontalSpacing(2 * GRID)
         grid.setVerticalSpacing(2 * GRID)
         grid.setColumnStretch(0, 1)
-        grid.addLayout(block(label_of(self.tr("&Address"), self.host, self), self.host), 0, 0)
-        grid.addLayout(block(label_of(self.tr("Po&rt"), self.port, self), self.port), 0, 1)
+        grid.addLayout(block(self._label(lambda: self.tr("&Address"), self.host), self.host), 0, 0)
+        grid.addLayout(block(self._label(lambda: self.tr("Po&rt"), self.port), self.port), 0, 1)
         column.addLayout(grid)
-        self._game_label = label_of(self.tr("&Game at that server"), self.game, self)
+        self._game_label = self._label(lambda: self.tr("&Game at that server"), self.game)
         names = QGridLayout()
         names.setHorizontalSpacing(2 * GRID)
         for number, (label, field) in enumerate(
             (
-                (label_of(self.tr("Your &name there"), self.name, self), self.name),
-                (label_of(self.tr("Pass&word"), self.password, self), self.password),
+                (self._label(lambda: self.tr("Your &name there"), self.name), self.name),
+                (self._label(lambda: self.tr("Pass&word"), self.password), self.password),
             )
         ):
             names.addLayout(block(label, field), 0, number)
             names.setColumnStretch(number, 1)
-        self._games_label = label_of(self.tr("Ga&mes"), self.games, self)
+        self._games_label = self._label(lambda: self.tr("Ga&mes"), self.games)
         self._who_row = who = QGridLayout()
         who.setHorizontalSpacing(2 * GRID)
         who.setColumnStretch(0, 1)
         who.setColumnStretch(1, 1)
         who.addLayout(block(self._game_label, self.game), 0, 0)
-        who.addLayout(block(label_of(self.tr("W&ho plays"), self.who, self), self.who), 0, 1)
+        who.addLayout(block(self._label(lambda: self.tr("W&ho plays"), self.who), self.who), 0, 1)
         who.addLayout(block(self._games_label, self.games), 0, 2)
         column.addLayout(who)
         words = QVBoxLayout()
@@ -160,6 +168,9 @@ class LoginPage(QWidget):
         column.addLayout(words)
         column.addWidget(self._trouble)
         column.addStretch(1)
+
+    def _label(self, text: Callable[[], str], field: QWidget) -> Label:
+        return label_of(self._texts, text, field, self)
 
     # --- following ------------------------------------------------------------------------------------------
 
@@ -195,7 +206,13 @@ class LoginPage(QWidget):
         self._who_row.setHorizontalSpacing(0 if self.is_house else 2 * GRID)
         self.host.setPlaceholderText("192.168.0.7" if self.is_house else "")
         self.game.setPlaceholderText("GAME-600-10")
-        if floodgate:
+        self._tell_about()
+        self.tell("")
+        self._take_who()
+
+    def _tell_about(self) -> None:
+        """Say what is to be known of the server chosen; an address that is known is one of Floodgate."""
+        if not self.host.isEnabled():
             about = self.tr(
                 "A public server where programs play each other and people may join in. Rounds start "
                 "at fixed times."
@@ -214,9 +231,6 @@ class LoginPage(QWidget):
                 "use nowhere else."
             )
         )
-        self.tell("")
-
-        self._take_who()
 
     def _take_who(self) -> None:
         """How many games is asked of engines; only a server of ours can be watched."""
@@ -230,25 +244,35 @@ class LoginPage(QWidget):
         self.games.setVisible(plays)
         self._games_label.setVisible(plays)
 
-    def tell(self, text: str) -> None:
-        """Say why there is no game; nothing where `text` is empty."""
-        self._trouble.setText(text)
-        self._trouble.setVisible(bool(text))
-        if text:
+    def retranslate(self) -> None:
+        """Take the texts of the language in use; what was typed and chosen stays."""
+        self._texts.retranslate()
+        for choice, offered in ((self.server, self._servers()), (self.who, self._players())):
+            for value, text in offered:
+                choice.set_text(value, text)
+        self._tell_about()
+        self._trouble.setText(in_words(self._said))
+
+    def tell(self, words: Words) -> None:
+        """Say why there is no game; nothing where the words are empty."""
+        self._said = words
+        self._trouble.setText(in_words(words))
+        self._trouble.setVisible(bool(words))
+        if words:
             bring_into_sight(self._trouble)
 
     def wanted(self) -> Wanted | None:
         """What was asked for; None where something is missing, which is told and has the focus then."""
         for field, sentence in (
-            (self.host, self.tr("Enter the address of the server.")),
-            (self.name, self.tr("Enter the name you want to use there.")),
+            (self.host, lambda: self.tr("Enter the address of the server.")),
+            (self.name, lambda: self.tr("Enter the name you want to use there.")),
         ):
             if not field.text().strip():
                 self.tell(sentence)
                 field.setFocus()
                 return None
         if not self.is_house and not self.game.text().strip():
-            self.tell(self.tr("Enter the game you want to play there, such as GAME-600-10."))
+            self.tell(lambda: self.tr("Enter the game you want to play there, such as GAME-600-10."))
             self.game.setFocus()
             return None
         game = "" if self.is_house else self.game.text().strip()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +25,7 @@ from shogi_desktop.gui.online.play_dialog import PlayOnlineDialog
 from shogi_desktop.gui.online.spectating import Spectating
 from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.widgets.texts import Words
 
 MOST_PLACES: Final = 6
 """So many servers are remembered."""
@@ -54,7 +56,7 @@ class OnlinePart(Part):
         self.dialog: PlayOnlineDialog | None = None
         self._seat: Seat | None = None
         self._told_resigning = False
-        self._refusal = ""
+        self._refusal: Words = ""
         self.inviting = Inviting(shell, self.table)
         self.inviting.put_off.connect(self._put_off)
         self.company = CompanyActions(shell, self.table.company, self.again, self)
@@ -150,7 +152,7 @@ class OnlinePart(Part):
                 self.others.begin(wanted, place)
         except LineError as error:
             if self.dialog is not None:
-                self.dialog.ask(account_sentence(error, one.user))
+                self.dialog.ask(partial(account_sentence, error, one.user))
             return
         others = (each for each in self._shell.settings.current.online_places if each != one)
         self._shell.settings.update(online_places=(one, *others)[:MOST_PLACES])
@@ -184,17 +186,17 @@ class OnlinePart(Part):
         elif stage is Stage.AWAY:
             self._on_away(dialog)
         elif stage is Stage.CONNECTING:
-            dialog.wait(self.tr("Connecting to {host}…").format(host=place.host), "")
+            dialog.wait(lambda: self.tr("Connecting to {host}…").format(host=place.host))
         elif stage is Stage.WAITING:
             dialog.wait(
-                self.tr("Waiting for an opponent at {host}…").format(host=place.host),
-                self.tr(
+                lambda: self.tr("Waiting for an opponent at {host}…").format(host=place.host),
+                lambda: self.tr(
                     "You can do something else in the meantime; this window comes to the front when a "
                     "game is offered."
                 ),
             )
         elif stage is Stage.AGREED:
-            dialog.wait(self.tr("Waiting for the opponent to agree…"), "")
+            dialog.wait(lambda: self.tr("Waiting for the opponent to agree…"))
 
     def _on_away(self, dialog: PlayOnlineDialog) -> None:
         """There is no game: whoever has invited waits on, for others it is asked again where to play."""
@@ -226,23 +228,24 @@ class OnlinePart(Part):
     def _on_rejected(self, name: str) -> None:
         """Most servers close the connection then; others propose the next game."""
         if name != self.table.place.user:
-            self._refusal = self.tr("{name} declined the game.").format(name=name)
+            host = self.table.place.host
+            self._refusal = lambda: self.tr("{name} declined the game.").format(name=name)
             if self.dialog is not None:
                 self.dialog.wait(
-                    self.tr("Waiting for an opponent at {host}…").format(host=self.table.place.host),
+                    lambda: self.tr("Waiting for an opponent at {host}…").format(host=host),
                     self._refusal,
                 )
 
-    def _on_failed(self, text: str) -> None:
+    def _on_failed(self, words: Words) -> None:
         if self.inviting.dialog is not None:
-            self.inviting.dialog.tell(text)
+            self.inviting.dialog.tell(words)
         elif self.dialog is not None:
-            self.dialog.ask(text)
+            self.dialog.ask(words)
         else:
-            self._shell.say(text, topic=_TOPIC)
+            self._shell.say(words, topic=_TOPIC)
 
-    def _say(self, text: str) -> None:
-        self._shell.say(text)
+    def _say(self, words: Words) -> None:
+        self._shell.say(words)
 
     def _on_over(self, _: Outcome) -> None:
         self._shell.withdraw(_TOPIC)
@@ -314,8 +317,11 @@ class OnlinePart(Part):
         if not isinstance(error, OSError):
             raise error
         path = self._shell.paths.online_seat_file
-        sentence = self.tr("{file} cannot be read ({reason}), so the interrupted game cannot be continued.")
-        self._say(sentence.format(file=path, reason=error.strerror or error))
+        self._say(
+            lambda: self.tr(
+                "{file} cannot be read ({reason}), so the interrupted game cannot be continued."
+            ).format(file=path, reason=error.strerror or error)
+        )
 
     def _offer(self, seat: Seat | None) -> None:
         if seat is None:
@@ -344,7 +350,7 @@ class OnlinePart(Part):
         one = OnlinePlace(place.host, place.port, place.user, place.game, place.is_house)
         dialog.login.show_place(one)
         if seat.asks_password:
-            dialog.ask(self.tr("Enter the password again to continue your game."))
+            dialog.ask(lambda: self.tr("Enter the password again to continue your game."))
         else:
             self._log_in(Wanted(one, ""))
 
@@ -352,6 +358,9 @@ class OnlinePart(Part):
         """Take the texts of the language in use."""
         self.company.retranslate()
         self.others.retranslate()
+        self.inviting.retranslate()
+        if self.dialog is not None:
+            self.dialog.retranslate()
 
     # --- leaving --------------------------------------------------------------------------------------------
 

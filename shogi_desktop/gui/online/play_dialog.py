@@ -21,6 +21,7 @@ from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.room import room_on_screen
 from shogi_desktop.gui.widgets.saying import say
 from shogi_desktop.gui.widgets.scrolled import scrolled
+from shogi_desktop.gui.widgets.texts import Texts, Words, in_words
 
 _SIZE: Final = QSize(520, 440)
 
@@ -47,7 +48,10 @@ class PlayOnlineDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Play on a server"))
+        self._texts = Texts()
+        self._waiting_said: tuple[Words, Words] = ("", "")
+        self._summary: GameSummary | None = None
+        self._texts.give(self.setWindowTitle, lambda: self.tr("Play on a server"))
         self.login = LoginPage(recent, player, engines, self)
         self.login.server.chosen.connect(lambda _: self._fit())
         self.login.who.chosen.connect(lambda _: self._fit())
@@ -61,10 +65,12 @@ class PlayOnlineDialog(QDialog):
         self.go.setProperty("kind", "primary")
         self.go.setDefault(True)
         self.go.clicked.connect(self._go_on)
-        self.refuse = QPushButton(self.tr("&Decline"), self)
+        self.refuse = QPushButton(self)
+        self._texts.give(self.refuse.setText, lambda: self.tr("&Decline"))
         self.refuse.setAutoDefault(False)
         self.refuse.clicked.connect(self.refused)
-        self.cancel = QPushButton(self.tr("Cancel"), self)
+        self.cancel = QPushButton(self)
+        self._texts.give(self.cancel.setText, lambda: self.tr("Cancel"))
         self.cancel.setAutoDefault(False)
         self.cancel.clicked.connect(self.reject)
         column = QVBoxLayout(self)
@@ -94,12 +100,14 @@ class PlayOnlineDialog(QDialog):
 
     def _make_proposal(self) -> QWidget:
         page = QWidget(self)
-        head = Label(self.tr("You are offered a game"), page)
+        head = Label(page)
+        self._texts.give(head.setText, lambda: self.tr("You are offered a game"))
         head.setProperty("role", "heading")
         self.rows = Rows(page)
-        fair = note(
-            page,
-            self.tr(
+        fair = note(page)
+        self._texts.give(
+            fair.setText,
+            lambda: self.tr(
                 "The server is the referee of moves, time and result. During the game no move can be "
                 "taken back, and hints, analysis, books and the library are closed."
             ),
@@ -119,10 +127,24 @@ class PlayOnlineDialog(QDialog):
         self.pages.setCurrentWidget(page)
         asks = page is not self.waiting
         self.go.setVisible(asks)
-        self.go.setText(self.tr("&Play") if page is self.proposal else self.tr("&Connect"))
+        self._name_go()
         self.refuse.setVisible(page is self.proposal)
         if asks:
             self.go.setDefault(True)
+        self._fit()
+
+    def _name_go(self) -> None:
+        proposed = self.pages.currentWidget() is self.proposal
+        self.go.setText(self.tr("&Play") if proposed else self.tr("&Connect"))
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use; what was typed and chosen stays."""
+        self._texts.retranslate()
+        self.login.retranslate()
+        self._tell_waiting()
+        if self._summary is not None:
+            self.rows.show_rows(summary_rows(self._summary))
+        self._name_go()
         self._fit()
 
     def _fit(self) -> None:
@@ -138,22 +160,26 @@ class PlayOnlineDialog(QDialog):
         if height > self.height():
             self.resize(self.width(), height)
 
-    def ask(self, trouble: str = "") -> None:
+    def ask(self, trouble: Words = "") -> None:
         """Ask where to play. :param trouble: why that which was asked for came to nothing."""
         self._show(self._asking)
         self.login.tell(trouble)
         self._fit()
         if trouble:
-            say(self, trouble)
+            say(self, in_words(trouble))
         self.login.password.setFocus()
 
-    def wait(self, head: str, words: str) -> None:
+    def wait(self, head: Words, words: Words = "") -> None:
         """Say what is waited for."""
-        self._waiting_head.setText(head)
-        self._waiting_words.setText(words)
+        self._waiting_said = head, words
+        self._tell_waiting()
         self._show(self.waiting)
         self.cancel.setFocus()
-        say(self, f"{head} {words}")
+        say(self, f"{in_words(head)} {in_words(words)}")
+
+    def _tell_waiting(self) -> None:
+        for label, words in zip((self._waiting_head, self._waiting_words), self._waiting_said, strict=True):
+            label.setText(in_words(words))
 
     @property
     def waiting_for(self) -> str:
@@ -162,6 +188,7 @@ class PlayOnlineDialog(QDialog):
 
     def propose(self, summary: GameSummary) -> None:
         """Show a proposed game."""
+        self._summary = summary
         self.rows.show_rows(summary_rows(summary))
         self._show(self.proposal)
         self.go.setFocus()

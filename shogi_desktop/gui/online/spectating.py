@@ -30,6 +30,7 @@ from shogi_desktop.gui.online.engine_dialog import EngineGamesDialog
 from shogi_desktop.gui.online.login_page import ENGINE, LEVEL, WATCH, Wanted
 from shogi_desktop.gui.online.play_dialog import PlayOnlineDialog
 from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.widgets.texts import Words, in_words
 
 _TOPIC: Final = "spectating"
 _FOLDER: Final = "online"
@@ -56,7 +57,8 @@ class Spectating(QObject):
         self.run = EngineRun(self, built_in=lambda: shell.outside.engine or bundled_engine())
         self.dialog: EngineGamesDialog | None = None
         self._place = Place("")
-        self._player, self._head, self._wanted_games = "", "", 0
+        self._player, self._wanted_games = "", 0
+        self._head: Words = ""
         self.people.put_away.connect(self.watch.leave)
         self.watch.moved_on.connect(self._on_watch)
         self.watch.failed.connect(self._on_failed)
@@ -88,10 +90,10 @@ class Spectating(QObject):
     def _on_watch(self, stage: WatchStage) -> None:
         dialog, host = self._asking(), self.watch.place.host
         if stage is WatchStage.CONNECTING and dialog is not None:
-            dialog.wait(self.tr("Connecting to {host}…").format(host=host), "")
+            dialog.wait(lambda: self.tr("Connecting to {host}…").format(host=host))
         elif stage is WatchStage.WAITING:
             if dialog is not None:
-                dialog.wait(self.tr("Waiting for a game to watch at {host}…").format(host=host), "")
+                dialog.wait(lambda: self.tr("Waiting for a game to watch at {host}…").format(host=host))
             else:
                 self._tell_watching(
                     lambda: self.tr("Waiting for a game to watch at {host}…").format(host=host)
@@ -106,12 +108,12 @@ class Spectating(QObject):
     def _tell_watching(self, text: Callable[[], str]) -> None:
         self._shell.say(text, action=lambda: self.tr("Stop watching"), handler=self.watch.leave, topic=_TOPIC)
 
-    def _on_failed(self, text: str) -> None:
+    def _on_failed(self, words: Words) -> None:
         dialog = self._asking()
         if dialog is not None:
-            dialog.ask(text)
+            dialog.ask(words)
         else:
-            self._shell.say(text, topic=_TOPIC)
+            self._shell.say(words, topic=_TOPIC)
 
     # --- an engine ------------------------------------------------------------------------------------------
 
@@ -128,10 +130,10 @@ class Spectating(QObject):
                 tells_evaluations=not place.is_house,
             )
             self._place, self._player, self._wanted_games = place, spec.label, wanted.games
-            self._head = self.tr("Connecting to {host}…").format(host=place.host)
+            self._head = lambda: self.tr("Connecting to {host}…").format(host=place.host)
             self.run.start(plan, spec)
         except EngineMissingError:
-            self._on_failed(missing_engine_text())
+            self._on_failed(missing_engine_text)
             return
         dialog = self._asking()
         if dialog is not None:
@@ -173,23 +175,24 @@ class Spectating(QObject):
             self.engine_games.show()
 
     def _stop(self, after_game: bool) -> None:
-        self._head = self.tr("Stopping after this game…") if after_game else self.tr("Stopping…")
+        self._head = lambda: self.tr("Stopping after this game…") if after_game else self.tr("Stopping…")
         self.run.stop(after_game=after_game)
         self._tell()
 
     def _hear(self, event: Event) -> None:
-        games = self.engine_games
+        games, host, player = self.engine_games, self._place.host, self._player
         try:
             match event:
                 case LoggedIn():
-                    head = self.tr("Waiting for an opponent at {host}…").format(host=self._place.host)
+                    self._head = lambda: self.tr("Waiting for an opponent at {host}…").format(host=host)
                 case Proposed(summary):
-                    games.propose(summary, self._place.host)
+                    games.propose(summary, host)
                     return
                 case GameStarted():
                     games.start()
-                    head = self.tr("{player} is playing {name}").format(
-                        player=self._player, name=self.opponent
+                    name = self.opponent
+                    self._head = lambda: self.tr("{player} is playing {name}").format(
+                        player=player, name=name
                     )
                 case MoveTold(move):
                     games.take(move)
@@ -198,33 +201,37 @@ class Spectating(QObject):
                     games.end(partial(Mirror.end, over=event))
                     return
                 case TalkFailed():
-                    head = self.tr("Reconnecting to {host}…").format(host=self._place.host)
+                    self._head = lambda: self.tr("Reconnecting to {host}…").format(host=host)
                 case _:
                     return
         except LineError:
             return  # the runner has heard it too, and ends the talk
-        self._head = head
         self._tell()
 
     def _on_played(self, _: OnlineGame) -> None:
         self.engine_games.break_off()  # one that the server has not given back
         self._tell()
 
-    def _on_finished(self, trouble: str) -> None:
+    def _on_finished(self, trouble: Words) -> None:
         self.engine_games.break_off()
-        score = self._score()
-        self._head = trouble or self.tr("The games are over")
+        player, host, points = self._player, self._place.host, self._points()
+        self._head = trouble or (lambda: self.tr("The games are over"))
+
+        def sentence() -> str:
+            text = self.tr("The games of {player} at {host} are over: {score}.").format(
+                player=player, host=host, score=score_sentence(*points)
+            )
+            return f"{in_words(trouble)} {text}" if trouble else text
+
         if self.dialog is not None:
             self._tell()
         else:
-            sentence = self.tr("The games of {player} at {host} are over: {score}.").format(
-                player=self._player, host=self._place.host, score=score
-            )
-            self._shell.say(f"{trouble} {sentence}" if trouble else sentence, topic=_TOPIC)
+            self._shell.say(sentence, topic=_TOPIC)
 
-    def _score(self) -> str:
+    def _points(self) -> tuple[int, int, int, int]:
+        """Games won, drawn, lost and broken off."""
         points = [game.points for game in self.run.games]
-        return score_sentence(*(points.count(value) for value in (1.0, 0.5, 0.0, None)))
+        return points.count(1.0), points.count(0.5), points.count(0.0), points.count(None)
 
     def _tell(self) -> None:
         if self.dialog is None:
@@ -234,16 +241,19 @@ class Spectating(QObject):
             (self.tr("Server"), str(self._place.address)),
             (self.tr("Player"), f"{self._player} ({self._place.user})"),
             (self.tr("Games"), played),
-            (self.tr("Result"), self._score()),
+            (self.tr("Result"), score_sentence(*self._points())),
         ]
         plays = self.engine_games.running
-        self.dialog.tell(self._head, rows, plays=plays, runs=self.run.is_running)
+        self.dialog.tell(in_words(self._head), rows, plays=plays, runs=self.run.is_running)
 
     # --- the window -----------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
         self.company.retranslate()
+        if self.dialog is not None:
+            self.dialog.retranslate()
+            self._tell()
 
     def close(self) -> None:
         """The window closes: the engine resigns, and nothing is watched any more."""

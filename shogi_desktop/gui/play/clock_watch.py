@@ -41,5 +41,12 @@ class ClockWatch(QObject):
         game = self._desk.game
         turn = None if game is None else game.turn
         if slept and game is not None and turn is not None and game.clock.reading(turn) is not None:
-            sentence = self.tr("The computer slept for {time}. The clocks were stopped, so nobody lost time.")
-            self._say(sentence.format(time=clock_text(slept)), topic="slept")
+            self._tell_slept(slept)
+
+    def _tell_slept(self, slept_ms: int) -> None:
+        self._say(
+            lambda: self.tr(
+                "The computer slept for {time}. The clocks were stopped, so nobody lost time."
+            ).format(time=clock_text(slept_ms)),
+            topic="slept",
+        )

@@ -76,6 +76,8 @@ class ComputerActions(QObject):
     def refresh(self) -> None:
         """Show the hint as far as it has come."""
         hint, stage = self.hints.hint, self.hints.stage
+        if stage is not HintStage.NONE:
+            self._page.board.bubble.clear()  # why a move was impossible: the player has asked for another
         if stage is not HintStage.EXPLAINED:
             self._card.steps.end()
         self._page.marks.show_hint(() if hint is None else marks_of(hint, stage))

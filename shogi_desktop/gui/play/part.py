@@ -207,7 +207,7 @@ class PlayPart(Part):
     def state(self, state: CommandState) -> CommandState:
         """`state` with what can be done at the board; elsewhere than there that is little."""
         if self.shown:
-            state = self.coach.state(self.computer.state(self.manners.state(state_of(self.desk))))
+            state = self.coach.state(self.computer.state(self.manners.state(state_of(self.desk, state))))
         state = self.matches.state(state)
         waits = self._shell.waiting.unfinished is not None
         return replace(state, can_resume=waits and not self.board.running)

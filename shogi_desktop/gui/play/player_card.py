@@ -33,8 +33,12 @@ _STEP = 0.05
 """By how much text becomes smaller until it fits."""
 _BREAK = "\u200b"
 """Where a word may be broken."""
-_MOST_LINES = 3
+_MOST_LINES, _FEW_LINES = 3, 2
+_LEAST_CLOCK = 1.4
+"""How much larger than small text the clock stays where it makes way for a name."""
 _PACE = re.compile(r"(?<=\d s ).*")
+_PIECES = re.compile(r"[^_.\-]*[_.\-]+|[^_.\-]+")
+"""Parts of a long word between which a line may end."""
 _CLOCK, _LARGEST_CLOCK, _CLOCK_SHARE = 34, 48, 0.19
 """The clock's figures grow with the card, from one size to the other."""
 _SMALLEST_PORTRAIT, _LARGEST_PORTRAIT, _PORTRAIT_SHARE = 28, 72, 0.3
@@ -154,7 +158,7 @@ class PlayerCard(QFrame):
         return least
 
     def _fit_texts(self) -> None:
-        """Cut the name to three lines, and choose the largest figures for which the clock is wide enough."""
+        """Choose the largest figures for which the clock is wide enough, and cut the name to what is left."""
         margins = self._inside.contentsMargins()
         width = self.width() - margins.left() - margins.right() - 2 * _BORDER
         if self._face is None or width <= 0:
@@ -163,9 +167,14 @@ class PlayerCard(QFrame):
         if self._face.portrait is not None:
             size = max(_SMALLEST_PORTRAIT, min(_LARGEST_PORTRAIT, round(self.width() * _PORTRAIT_SHARE)))
             self._portrait.show_face(self._face.portrait, size)
-        self._fit_name(in_one_line(self._face.name), width)
-        if self._face.reading is None:
-            return
+        clock = 0 if self._face.reading is None else self._largest_clock(width)
+        clock = self._fit_name(in_one_line(self._face.name), width, clock)
+        if clock and clock != self._clock_px:
+            self._clock_px = clock
+            self._clock.setStyleSheet(f"font-size: {clock}px")
+
+    def _largest_clock(self, width: int) -> int:
+        """The size of the largest figures for which the clock is wide enough, in pixels."""
         # Every figure as wide as the widest, so that the size does not change from second to second.
         text = re.sub(r"\d", "0", self._clock.text())
         font = QFont(self._clock.font())
@@ -175,12 +184,13 @@ class PlayerCard(QFrame):
             if QFontMetrics(font).horizontalAdvance(text) <= width:
                 break
             pixels -= 1
-        if pixels != self._clock_px:
-            self._clock_px = pixels
-            self._clock.setStyleSheet(f"font-size: {pixels}px")
+        return pixels
 
-    def _fit_name(self, name: str, width: int) -> None:
-        """The name in three lines at most, in smaller letters where that keeps its words whole."""
+    def _fit_name(self, name: str, width: int, clock: int) -> int:
+        """The name in as many lines as have room, in smaller letters where that keeps its words whole.
+
+        For two lines the clock becomes smaller. :param clock: its size in pixels, 0 for none; returned.
+        """
         self._name.ensurePolished()
         font = QFont(self._name.font())
         font.setPixelSize(round(px(BODY_PX) * self._share))
@@ -194,7 +204,19 @@ class PlayerCard(QFrame):
             self._name_px = font.pixelSize()
             usual = self._name_px == px(BODY_PX)  # left to the application, it follows the size of text
             self._name.setStyleSheet("" if usual else f"font-size: {self._name_px}px")
-        self._name.setText(in_few_lines(name, QFontMetrics(font), width))
+        figures = QFont(self._clock.font())
+        figures.setPixelSize(max(1, clock))
+        taller = QFontMetrics(figures).height() - self._clock.sizeHint().height() if clock else 0
+        for most in range(_MOST_LINES, 0, -1):
+            self._name.setText(in_few_lines(name, QFontMetrics(font), width, most))
+            self._inside.invalidate()
+            needed = self._inside.totalMinimumHeightForWidth(self.width()) + taller + 2 * _BORDER
+            lacking = needed - self.height()
+            if lacking <= 0:
+                break
+            if most == _FEW_LINES and clock - lacking >= px(SMALL_PX) * _LEAST_CLOCK:
+                return clock - lacking
+        return clock
 
     def show_face(self, face: CardFace) -> None:
         """Show what the card says now."""
@@ -288,23 +310,28 @@ def _keeps_words(text: str, metrics: QFontMetrics, room: int) -> bool:
 
 
 def breakable(text: str, width_of: Callable[[str], int], room: int) -> str:
-    """`text` with a place to break in every word that is wider than `room`, where it would be cut off."""
+    """`text` with places to break in every word that is wider than `room`, where it would be cut off.
+
+    They are behind hyphens, dots and what names at servers have in place of blanks; else anywhere.
+    """
     words = []
     for word in text.split(" "):
         parts = [""]
-        for character in word:
-            if parts[-1] and width_of(parts[-1] + character) > room:
-                parts.append("")
-            parts[-1] += character
-        words.append(_BREAK.join(parts))
+        for piece in _PIECES.findall(word) if width_of(word) > room else [word]:
+            parts.append("")
+            for character in piece:
+                if parts[-1] and width_of(parts[-1] + character) > room:
+                    parts.append("")
+                parts[-1] += character
+        words.append(_BREAK.join(filter(None, parts)))
     return " ".join(words)
 
 
-def in_few_lines(text: str, metrics: QFontMetrics, room: int) -> str:
-    """`text` in three lines at most, broken between words or else within them; what is more is left out."""
+def in_few_lines(text: str, metrics: QFontMetrics, room: int, most: int = _MOST_LINES) -> str:
+    """`text` in `most` lines at most, broken between words or else within them; what is more is left out."""
     lines: list[str] = []
     rest = breakable(text, metrics.horizontalAdvance, room)
-    while rest and len(lines) < _MOST_LINES - 1:
+    while rest and len(lines) < most - 1:
         line = ""
         for part in re.findall(f"[ {_BREAK}]?[^ {_BREAK}]+", rest):
             if line and metrics.horizontalAdvance((line + part).replace(_BREAK, "").strip()) > room:

@@ -125,6 +125,7 @@ class SidePanel(QFrame):
         self._last_below_moves: QWidget = self.alternatives
         """Behind which Tab leads to what is put below the moves next."""
         self._studying = self._playing = self._asking = False
+        self._making_way = self._below_gone = False
         self.end_card = EndCard(self)
         self.end_card.filled.connect(self._share_room)
         self.impasse = ImpasseCard(self)
@@ -156,13 +157,13 @@ class SidePanel(QFrame):
         column.addWidget(self.tools)
         column.addWidget(self._title)
         column.addWidget(self._details)
-        frame = QFrame(self)
+        self._moves_frame = frame = QFrame(self)
         frame.setProperty("panel", "surface")
         inside = QVBoxLayout(frame)
         inside.setContentsMargins(1, 4, 1, 4)
         inside.setSpacing(4)
         inside.addWidget(self.moves, 1)
-        line = QFrame(frame)
+        self._moves_line = line = QFrame(frame)
         line.setProperty("panel", "line")
         inside.addWidget(line)
         inside.addWidget(self.alternatives_head)
@@ -281,8 +282,8 @@ class SidePanel(QFrame):
         """A double click on the heading asks for all that the game is called."""
         if event.type() == QEvent.Type.MouseButtonDblClick:
             self.information_wanted.emit()
-        if watched in self._added and event.type() in _OTHER_ROOM:
-            self._share_with_comment()
+        if watched in self._added and event.type() in _OTHER_ROOM and not self._making_way:
+            self._share_beside()
         return super().eventFilter(watched, event)
 
     def set_heading(self, title: str, details: str) -> None:
@@ -342,13 +343,25 @@ class SidePanel(QFrame):
         self._fit_buttons()
         for fit in self._fits:
             fit(self._high())
+        self._share_beside()
+
+    def _share_beside(self) -> None:
+        """Share the room beside what is below the moves."""
         if self.end_card.isHidden():
             self._share_with_comment()
-            return
-        self._fit_comment(self._taken())
+        else:
+            self._share_with_end()
+        self._make_way()
+
+    def _share_with_end(self) -> None:
+        """The comment makes way for the end of a game, then words of both."""
+        taken = self._taken()
+        self._fit_comment(taken)
         self.end_card.set_brief(brief=False)
         width = self.width() - 4 * GRID
-        beside = self._high() - max(self.end_card.heightForWidth(width), self.end_card.sizeHint().height())
+        beside = (
+            self._high() - taken - max(self.end_card.heightForWidth(width), self.end_card.sizeHint().height())
+        )
         self.comment_box.setVisible(beside >= px(_ROOM_FOR_ALL))
         short = beside < px(_ROOM_FOR_MOVES)
         self.end_card.set_brief(brief=short)
@@ -371,13 +384,53 @@ class SidePanel(QFrame):
         taken = self._taken()
         self._show_details()
         self._fit_comment(taken)
-        if self.end_card.isHidden():
-            cards = (card.height() for card in (self.hint, self.coach) if not card.isHidden())
-            beside = self._high() - sum(cards)
-            low = beside < px(_ROOM_FOR_WORDS) or self._is_crowded()
-            self.tools.fit(self.width() - 4 * GRID, low=low)
-            least = _ROOM_FOR_COMMENT if not taken else _ROOM_FOR_BOTH
-            self.comment_box.setVisible(self._high() - taken >= px(least))
+        cards = (card.height() for card in (self.hint, self.coach) if not card.isHidden())
+        beside = self._high() - sum(cards)
+        low = beside < px(_ROOM_FOR_WORDS) or self._is_crowded()
+        self.tools.fit(self.width() - 4 * GRID, low=low)
+        least = _ROOM_FOR_COMMENT if not taken else _ROOM_FOR_BOTH
+        self.comment_box.setVisible(self._high() - taken >= px(least))
+
+    def _make_way(self) -> None:
+        """Let what is missed least make way for cards and buttons, which would lie over each other.
+
+        First the comment, then the heading, the tools, the moves (not the steps through them), and what is
+        below them.
+        """
+        self._making_way = True
+        try:
+            if self._below_gone:
+                self._fit_below(gone=False)
+            lacking = self._needed() - self._high()
+            if lacking > 0 and not self.comment_box.isHidden():
+                lacking -= self.comment_box.height() + self._column.spacing()
+                self.comment_box.hide()
+            for part in (self._title, self.tools, self.moves):
+                part.setVisible(lacking <= 0)
+                if part.isHidden():
+                    lacking -= _least_height(part, 0) + self._column.spacing()
+            self._moves_line.setHidden(self.moves.isHidden())
+            if lacking > 0 and self._taken():
+                self._fit_below(gone=True)
+        finally:
+            self._making_way = False
+
+    def _fit_below(self, *, gone: bool) -> None:
+        self._below_gone = gone
+        for fit in self._fits:
+            fit(0 if gone else self._high())
+
+    def _needed(self) -> int:
+        """The height that all needs which is shown, or has made way before."""
+        margins, width = self._column.contentsMargins(), self.width() - 4 * GRID
+        ours = (self._title, self.tools)
+        items = (self._column.itemAt(at) for at in range(self._column.count()))
+        widgets = [widget for item in items if item is not None and (widget := item.widget()) is not None]
+        shown = [widget for widget in widgets if widget in ours or not widget.isHidden()]
+        heights = sum(_least_height(widget, width) for widget in shown)
+        if self.moves.isHidden():
+            heights += _least_height(self.moves, 0) + self._column.spacing()
+        return heights + (len(shown) - 1) * self._column.spacing() + margins.top() + margins.bottom()
 
     def _taken(self) -> int:
         """Pixels of height that cards, and what was put below the moves, take."""
@@ -412,6 +465,13 @@ class SidePanel(QFrame):
         shown = not self.alternatives.isHidden()
         self.alternatives_head.setVisible(shown)
         self._choice_line.setVisible(shown)
+
+
+def _least_height(widget: QWidget, width: int) -> int:
+    """The height a widget needs in pixels, at that width."""
+    least = max(widget.minimumHeight(), widget.minimumSizeHint().height())
+    asked = max(least, widget.heightForWidth(width)) if widget.hasHeightForWidth() else least
+    return min(asked, widget.maximumHeight())
 
 
 class _LookingBack(QFrame):

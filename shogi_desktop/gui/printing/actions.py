@@ -71,10 +71,19 @@ class PrintActions(Part):
             in_use=self._in_use,
             shown=() if cursor is None else cursor.path,
         )
-        dialog = PrintDialog(
-            source, with_usable_pieces(self._shell.settings.current.printing), self._shell.window
-        )
-        self._open(dialog, lambda: self._shell.settings.update(printing=dialog.choices))
+        before = with_usable_pieces(self._shell.settings.current.printing)
+        # Of a position without moves the record would be a diagram on an empty page.
+        alone = before.sheet == "kifu" and cursor is not None and cursor.record.root.next is None
+        wanted = msgspec.structs.replace(before, sheet="diagrams") if alone else before
+        dialog = PrintDialog(source, wanted, self._shell.window)
+
+        def keep() -> None:
+            choices = dialog.choices
+            if alone and choices.sheet == wanted.sheet:
+                choices = msgspec.structs.replace(choices, sheet=before.sheet)
+            self._shell.settings.update(printing=choices)
+
+        self._open(dialog, keep)
 
     def print_rules(self, variant_id: str) -> None:
         """Show the rules of a game on one page, to be printed; what is printed otherwise stays chosen."""
@@ -212,8 +221,9 @@ class PrintActions(Part):
             file = self._drag_folder() / self._offered(".png").name
             try:
                 files.write_bytes(file, picture.png)
-            except files.FileTrouble as trouble:
-                self._shell.say(str(trouble), topic="file")
+            except files.FileTrouble as error:
+                trouble = error
+                self._shell.say(lambda: str(trouble), topic="file")
                 return
             diagram_data.drag_out(picture, file, board)
 

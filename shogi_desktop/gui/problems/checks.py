@@ -15,8 +15,7 @@ from shogi_desktop.app.system.background import Background
 from shogi_desktop.app.words.lines import Write
 from shogi_desktop.app.words.problems import refusal_text
 from shogi_desktop.game import Record
-from shogi_desktop.gui.problems.findings_dialog import FindingsDialog
-from shogi_desktop.gui.problems.telling import check_headline, check_lines
+from shogi_desktop.gui.problems.check_dialog import CheckDialog
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.rules import Position
 
@@ -38,15 +37,15 @@ class ProblemChecks:
     ) -> None:
         """:param prover: gives the prover, in the solver's thread. :param let_go: ends it."""
         self._shell, self._solver, self._prover, self._let_go = shell, solver, prover, let_go
-        self.dialog: FindingsDialog | None = None
+        self.dialog: CheckDialog | None = None
 
     def check(self, position: Position, write: Write) -> None:
         """Open the dialog and examine `position`. Nothing while somebody at a server is played."""
         if self._shell.refuses_help():
             return
-        title = translate("ProblemsPart", "Check of a mating problem")
-        dialog = self.dialog = FindingsDialog(title, self._shell.window)
+        dialog = self.dialog = CheckDialog(self._shell.appearance, write, self._shell.window)
         dialog.finished.connect(self._end)
+        dialog.study_wanted.connect(self._study)
         dialog.open()
         start = position.copy()
         refused = refusal(Record(start.variant, start.sfen()), start)
@@ -55,13 +54,19 @@ class ProblemChecks:
             return
         self._solver.run(
             lambda: Examiner(self._prover()).examine(start),
-            lambda found: self._tell(dialog, start, found, write),
+            lambda found: self._tell(dialog, start, found),
             self._failed,
         )
 
-    def _tell(self, dialog: FindingsDialog, start: Position, found: Examination, write: Write) -> None:
+    def _tell(self, dialog: CheckDialog, start: Position, found: Examination) -> None:
         if self.dialog is dialog:
-            dialog.tell(check_headline(found), check_lines(start, found, write))
+            dialog.tell_found(start, found)
+
+    def _study(self, record: Record) -> None:
+        """Put the solutions on the board, instead of what is shown."""
+        if self._shell.may_leave() and self.dialog is not None:
+            self.dialog.accept()
+            self._shell.parts.play.study_position(record)
 
     def _end(self) -> None:
         """The dialog was closed: what still looks is of no use."""

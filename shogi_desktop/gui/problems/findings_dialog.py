@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QListWidget, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.button_row import button_row
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.progress_bar import ProgressBar
+from shogi_desktop.gui.widgets.wrapped_list import WrappedList
 
 _WIDTH: Final = 560
 _HEIGHT: Final = 400
@@ -33,20 +34,25 @@ class FindingsDialog(QDialog):
         self._busy = ProgressBar(self)
         self._busy.setRange(0, 0)
         self._busy.setTextVisible(False)
-        self.lines = QListWidget(self)
-        self.lines.setWordWrap(True)
+        self.lines = WrappedList(self)
         self.lines.setAccessibleName(self.tr("What was found"))
-        self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.close_button = QPushButton(self.tr("Close"), self)
         self.close_button.setProperty("kind", "primary")
         self.close_button.clicked.connect(self.accept)
+        self._middle = QHBoxLayout()
+        self._middle.setSpacing(2 * GRID)
+        self._middle.addWidget(self.lines, 1)
+        self._beside_close = QHBoxLayout()
+        self._beside_close.setSpacing(GRID)
         column = QVBoxLayout(self)
         column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
         column.setSpacing(GRID)
         column.addWidget(self.headline)
         column.addWidget(self._busy)
-        column.addWidget(self.lines, 1)
-        column.addLayout(button_row(self.close_button))
+        column.addLayout(self._middle, 1)
+        buttons = button_row(self.close_button)
+        buttons.insertLayout(buttons.count() - 1, self._beside_close)
+        column.addLayout(buttons)
 
     def tell(self, headline: str, lines: Sequence[str]) -> None:
         """Say what was found."""
@@ -54,7 +60,7 @@ class FindingsDialog(QDialog):
         self._busy.hide()
         self.lines.addItems(list(lines))
         self._fit_lines()
-        if lines:
+        if self.lines.count():
             self.lines.setCurrentRow(0)
             self.lines.setFocus()
 
@@ -63,6 +69,7 @@ class FindingsDialog(QDialog):
         layout = self.layout()
         assert layout is not None
         layout.activate()
+        self.lines.fit()
         asked = sum(self.lines.sizeHintForRow(row) for row in range(self.lines.count())) + 2 * GRID
         spare = self.lines.height() - max(px(_LEAST_LINES), asked)
         if spare > 0:

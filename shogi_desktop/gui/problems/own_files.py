@@ -12,17 +12,24 @@ from PySide6.QtWidgets import QFileDialog
 
 from shogi_desktop.app.problems.collection import Puzzle, puzzle_of
 from shogi_desktop.app.problems.progress import SolvingProgress
-from shogi_desktop.app.problems.reading import LeftOut, MatingProblem, read_collection
+from shogi_desktop.app.problems.reading import LeftOut, read_collection
 from shogi_desktop.app.problems.selection import with_solution
 from shogi_desktop.app.words.problems import refusal_text, refusals_text
 from shogi_desktop.gui.problems.findings_dialog import FindingsDialog
 from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.widgets.texts import Words
 
 TOPIC: Final = "problems"
 _MOST_TOLD: Final = 500
 """Of what was left out."""
 
-_Read = tuple[list[MatingProblem], list[LeftOut]]
+_Read = tuple[tuple[Puzzle, ...], list[LeftOut]]
+
+
+def _puzzles_in(path: Path) -> _Read:
+    """What is in a file or folder, as the page wants it: seconds of work for 20,000 problems."""
+    problems, left_out = read_collection(path)
+    return tuple(map(puzzle_of, problems)), left_out
 
 
 class OwnFiles(QObject):
@@ -58,7 +65,7 @@ class OwnFiles(QObject):
             self._shell.window, self.tr("Add a folder of mating problems")
         )
         if name:
-            self._say(self.tr("Reading the files…"))
+            self._say(lambda: self.tr("Reading the files…"))
             self._read(Path(name), partial(self._add, name))
 
     def forget(self, name: str) -> None:
@@ -82,19 +89,19 @@ class OwnFiles(QObject):
         then: Callable[[_Read], None],
         failed: Callable[[Exception], None] | None = None,
     ) -> None:
-        self._shell.background.run(lambda: read_collection(path), then, failed or self._unreadable)
+        self._shell.background.run(lambda: _puzzles_in(path), then, failed or self._unreadable)
 
     def _unreadable(self, error: Exception) -> None:
         if not isinstance(error, OSError):
             raise error
         self._say(
-            self.tr("{file} cannot be read ({reason}).").format(
+            lambda: self.tr("{file} cannot be read ({reason}).").format(
                 file=error.filename or self.tr("A file"), reason=error.strerror or error
             )
         )
 
     def _keep(self, name: str, read: _Read) -> None:
-        self.puzzles[name] = tuple(puzzle_of(problem) for problem in read[0])
+        self.puzzles[name] = read[0]
         self.changed.emit(name)
 
     def _keep_known(self, name: str, read: _Read) -> None:
@@ -103,24 +110,34 @@ class OwnFiles(QObject):
             return  # taken off the list meanwhile
         self._keep(name, read)
         if not read[0]:
-            text = self.tr("{file} has no mating problems any more. Check the file, or take it off the list.")
-            self._say(text.format(file=name))
+            self._say(
+                lambda: self.tr(
+                    "{file} has no mating problems any more. Check the file, or take it off the list."
+                ).format(file=name)
+            )
 
     def _keep_lost(self, name: str, error: Exception) -> None:
         """A collection that cannot be read today stays on the list, from where it can be taken off."""
-        self._keep(name, ([], []))
+        self._keep(name, ((), []))
         self._unreadable(error)
 
     def _add(self, name: str, read: _Read) -> None:
-        problems, left_out = read
-        if problems:
+        puzzles, left_out = read
+        if puzzles:
             self._progress.add_file(name)
             self._keep(name, read)
             self.added.emit(name)
-        text = refusals_text(len(left_out), len(problems))
+
+        def text() -> str:
+            return refusals_text(len(left_out), len(puzzles))
+
         if left_out:
-            action = self.tr("Which ones…")
-            self._shell.say(text, action=action, handler=lambda: self._tell_left_out(left_out), topic=TOPIC)
+            self._shell.say(
+                text,
+                action=lambda: self.tr("Which ones…"),
+                handler=lambda: self._tell_left_out(left_out),
+                topic=TOPIC,
+            )
         else:
             self._say(text)
 
@@ -138,5 +155,5 @@ class OwnFiles(QObject):
         )
         dialog.open()
 
-    def _say(self, text: str) -> None:
+    def _say(self, text: Words) -> None:
         self._shell.say(text, topic=TOPIC)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import zip_longest
-from typing import Final
+from collections.abc import Iterator, Sequence
+from itertools import accumulate, zip_longest
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.analysis.reasons import ReasonId
@@ -90,11 +90,8 @@ class ProblemPanel(QWidget):
         self.score = Label(self)
         self.score.setProperty("role", "dim")
         self.score.setWordWrap(True)
-        self._choices = (
-            (self.collection, self.which),
-            (self.theme, self.length, self.difficulty),
-        )
-        self._fields = tuple(QHBoxLayout() for _ in self._choices)
+        self._choices = (self.collection, self.which, self.theme, self.length, self.difficulty)
+        self._fields = tuple(QHBoxLayout() for _ in range(4))
         self._rows: list[QWidget] = []
         """The lines of buttons at the foot."""
         self._lay_out()
@@ -157,11 +154,11 @@ class ProblemPanel(QWidget):
         column = QVBoxLayout(part)
         column.setContentsMargins(0, 0, 2, 0)
         column.setSpacing(GRID)
-        for row, choices in zip(self._fields, self._choices, strict=True):
+        for row in self._fields:
             row.setSpacing(GRID)
-            for choice in choices:
-                row.addWidget(choice)
             column.addLayout(row)
+        for choice in self._choices:
+            choice.setParent(part)
         column.addWidget(self.told)
         column.addSpacing(GRID)
         column.addWidget(self.task)
@@ -171,17 +168,24 @@ class ProblemPanel(QWidget):
         return part
 
     def _share_fields(self) -> None:
-        """Share the room of each line by what its fields show; in columns, where that cuts nothing.
+        """Put the fields into as few lines as cut nothing of what they show, and share the room of each line.
 
-        Collections and themes have long names, in some languages the others too.
+        Collections and themes have long names, in some languages the others too, and letters may be large.
+        Two lines of two stand in columns, where there is room for these.
         """
-        wanted = [[choice.needed for choice in row if not choice.isHidden()] for row in self._choices]
+        # The width of what scrolls is known only after that of the panel.
+        room = self.width() - 2 * GRID - 2 - self._scroll.verticalScrollBar().sizeHint().width()
+        shown = [choice for choice in self._choices if not choice.isHidden()]
+        lines = min(_divisions(shown), key=lambda lines: (_too_wide(lines, room), len(lines), _torn(lines)))
+        wanted = [[choice.needed for choice in line] for line in lines]
         columns = [max(column) for column in zip_longest(*wanted, fillvalue=0)]
-        fits = sum(columns) + GRID <= self._scroll.viewport().width()
-        for row, choices, own in zip(self._fields, self._choices, wanted, strict=True):
-            shares = iter(columns if fits else own)
-            for place, choice in enumerate(choices):
-                row.setStretch(place, 0 if choice.isHidden() else next(shares))
+        if [len(line) for line in lines] == [2, 2] and sum(columns) + GRID <= room:
+            wanted = [columns, columns]
+        for row, line, shares in zip(self._fields, lines, wanted, strict=False):
+            for place, (choice, share) in enumerate(zip(line, shares, strict=True)):
+                if row.indexOf(choice) != place:
+                    row.insertWidget(place, choice)
+                row.setStretch(place, share)
 
     def tell_number(self, number: int, count: int) -> None:
         """Which of the problems chosen is shown, from 1; another number can be entered there."""
@@ -214,6 +218,11 @@ class ProblemPanel(QWidget):
         """Take the size of text in force, and leave the board its part of the `page`, in pixels of width."""
         needed = max(row.minimumSizeHint().width() for row in self._rows) + 2 * GRID
         self.setFixedWidth(panel_width(_WIDTH, page, _SHARE, needed))
+        self._share_fields()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room that there is now."""
+        super().resizeEvent(event)
         self._share_fields()
 
     @property
@@ -339,3 +348,26 @@ def _fill(choice: ValueChoice, name: str, values: Sequence[tuple[str, str]]) -> 
     for value, text in values:
         choice.addItem(text, value)
     choice.set_value(chosen)
+
+
+_Lines: TypeAlias = Sequence[Sequence[Choice]]
+
+
+def _divisions(choices: Sequence[Choice]) -> Iterator[_Lines]:
+    """All ways to put fields, in their order, into lines of one or two."""
+    if not choices:
+        yield ()
+    for several in (1, 2)[: len(choices)]:
+        for rest in _divisions(choices[several:]):
+            yield (choices[:several], *rest)
+
+
+def _too_wide(lines: _Lines, room: int) -> int:
+    """How many lines of two there is no room for."""
+    return sum(len(line) == 2 and sum(one.needed for one in line) + GRID > room for line in lines)
+
+
+def _torn(lines: _Lines) -> int:
+    """How many lines have fields of two pairs: a collection and what of it, a theme and a length."""
+    begun = accumulate(map(len, lines), initial=0)
+    return sum(len(line) == 2 and place % 2 for place, line in zip(begun, lines, strict=False))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.analysis.judged import JudgedMove
@@ -20,7 +21,7 @@ from shogi_desktop.app.words.locale import dates_in, percent_text
 from shogi_desktop.app.words.problems import best_move_text, difficulty_text, task_text, theme_name, time_text
 from shogi_desktop.app.words.reasons import reason_name, reason_text
 from shogi_desktop.app.words.spoken import kind_in_words, square_in_words
-from shogi_desktop.rules import BoardMove, Move, Position
+from shogi_desktop.rules import BoardMove, Move, Position, Square
 
 translate = QCoreApplication.translate
 
@@ -170,39 +171,54 @@ def check_headline(found: Examination) -> str:
     return translate("Problems", "Mate in {plies}, with other solutions.").format(plies=found.plies)
 
 
-def check_lines(start: Position, found: Examination, write: Write) -> list[str]:
+class Told(Struct, frozen=True):
+    """A line of what a check has found, and what shows it on the board.
+
+    :ivar other: the number of the other solution that it is about; None: the problem's own.
+    :ivar plies: so many moves of that are made. :ivar square: what is marked.
+    """
+
+    text: str
+    other: int | None = None
+    plies: int = 0
+    square: Square | None = None
+
+
+def check_lines(start: Position, found: Examination, write: Write) -> list[Told]:
     """The solution, then each fault of a mating problem, a line for each; nothing without a mate."""
     if found.verdict is not Verdict.MATE:
         return []
-    told = [translate("Problems", "The solution: {moves}").format(moves=_in_words(start, found.line, write))]
-    for other in found.others:
+    solution = translate("Problems", "The solution: {moves}")
+    told = [Told(solution.format(moves=_in_words(start, found.line, write)))]
+    for number, other in enumerate(found.others):
         position = start.copy()
         for move in found.line[: other.ply - 1]:
             position.play(move)
         text = translate("Problems", "Move {number}: {kind}: {moves}")
         moves = _in_words(position, other.line, write)
-        told.append(text.format(number=other.ply, kind=_kind_name(other.kind), moves=moves))
+        text = text.format(number=other.ply, kind=kind_name(other.kind), moves=moves)
+        told.append(Told(text, number, other.ply))
     for piece in found.superfluous:
         name = kind_in_words(piece.kind.id)
         if piece.square is None:
-            told.append(translate("Problems", "Not needed: the {piece} in hand.").format(piece=name))
+            told.append(Told(translate("Problems", "Not needed: the {piece} in hand.").format(piece=name)))
         else:
             square = square_in_words(piece.square)
             text = translate("Problems", "Not needed: the {piece} on {square}.")
-            told.append(text.format(piece=name, square=square))
+            told.append(Told(text.format(piece=name, square=square), square=piece.square))
     for kind, count in found.left_in_hand:
         text = translate("Problems", "Left in hand at the end: {piece} × {count}.")
-        told.append(text.format(piece=kind_in_words(kind.id), count=count))
+        text = text.format(piece=kind_in_words(kind.id), count=count)
+        told.append(Told(text, plies=found.plies))
     if found.proven is not None:
-        told.append(
-            translate("Problems", "A plain search of every move agrees.")
-            if found.proven
-            else translate("Problems", "A plain search of every move disagrees.")
-        )
+        agrees = translate("Problems", "A plain search of every move agrees.")
+        disagrees = translate("Problems", "A plain search of every move disagrees.")
+        told.append(Told(agrees if found.proven else disagrees))
     return told
 
 
-def _kind_name(kind: OtherKind) -> str:
+def kind_name(kind: OtherKind) -> str:
+    """What another solution is called."""
     names = {
         OtherKind.SAME: translate("Problems", "another solution, as short"),
         OtherKind.LONGER: translate("Problems", "another solution, longer"),

@@ -86,7 +86,7 @@ class FileActions(QObject):
         """Open the kifu at `path` for study; the game on the board stays when that fails."""
 
         def refuse(trouble: files.FileTrouble) -> None:
-            self._shell.say(str(trouble), topic="file")
+            self._shell.say(lambda: str(trouble), topic="file")
             if not is_there(path):
                 self.missing.emit(path)
 
@@ -106,7 +106,7 @@ class FileActions(QObject):
             name,
             lambda: files.read_text(text, dropped=dropped),
             lambda opened: self._take_text(opened, name),
-            lambda trouble: self._shell.say(str(trouble), topic=topic),
+            lambda trouble: self._shell.say(lambda: str(trouble), topic=topic),
         )
 
     def _forget_clipboard(self) -> None:

@@ -45,8 +45,9 @@ class ClipboardActions:
             return
         try:
             QGuiApplication.clipboard().setText(files.game_text(self._model.record, format_id))
-        except files.FileTrouble as trouble:
-            self._shell.say(str(trouble), topic="file")
+        except files.FileTrouble as error:
+            trouble = error
+            self._shell.say(lambda: str(trouble), topic="file")
 
     def copy_diagram(self) -> None:
         """Put the position shown on the clipboard as a diagram of characters."""

@@ -32,7 +32,7 @@ from shogi_desktop.gui.records.file_kinds import (
 from shogi_desktop.gui.records.folder import KifuFolder
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.widgets.file_name import may_be_written
-from shogi_desktop.gui.widgets.notice_bar import Words
+from shogi_desktop.gui.widgets.texts import Words
 from shogi_desktop.notation.losses import Loss
 from shogi_desktop.regular_file import is_folder
 
@@ -188,13 +188,13 @@ class Saver(QObject):
     def _fail(self, save: _Save, error: Exception) -> None:
         if isinstance(error, files.CharactersMissing):
             self._shell.say(
-                str(error),
+                lambda: str(error),
                 action=lambda: self.tr("Save as UTF-8"),
                 handler=lambda: self._save_to(save.path, replace(save.kind, encoding=files.UTF_8)),
                 topic="file",
             )
         elif isinstance(error, files.FileTrouble):
-            self._refuse(str(error))
+            self._refuse(lambda: str(error))
         else:
             raise error
 
@@ -277,7 +277,7 @@ class Saver(QObject):
         def failed(error: Exception) -> None:
             if not isinstance(error, files.FileTrouble):
                 raise error
-            self._refuse(str(error))
+            self._refuse(lambda: str(error))
 
         self._shell.journal_thread.run(keep, done, failed)
 

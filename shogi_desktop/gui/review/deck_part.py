@@ -148,6 +148,9 @@ class DeckPart(PagePart[DeckPage]):
         return self.today()
 
     def _report(self, what: OSError | int, path: Path) -> None:
+        self._shell.say(lambda: self._trouble_text(what, path), topic=_TOPIC)
+
+    def _trouble_text(self, what: OSError | int, path: Path) -> str:
         if isinstance(what, int):
             text = self.tr(
                 "Some lines of your practice decks could not be read: {count}. They were moved to "
@@ -158,4 +161,4 @@ class DeckPart(PagePart[DeckPage]):
                 "Your practice decks cannot be saved in {file} ({reason}). Allow writing there to "
                 "keep new positions."
             ).format(file=path, reason=what.strerror or what)
-        self._shell.say(text, topic=_TOPIC)
+        return text

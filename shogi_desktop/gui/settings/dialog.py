@@ -10,7 +10,8 @@ import os
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from msgspec.structs import replace
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QLineEdit,
@@ -342,6 +343,11 @@ class SettingsDialog(QDialog):
         self.nav.setIconSize(QSize(px(_ICON), px(_ICON)))
         self.board.show_samples(offered_themes(), self.pieces.strip.piece_set)
         self.pieces.strip.use_look(self.pieces.strip.piece_set, board_theme(settings, tokens))
+        # The board in high contrast has them whatever is chosen.
+        always = board_theme(replace(settings, strong_marks=False), tokens).strong_marks
+        with QSignalBlocker(self.strong_marks):
+            self.strong_marks.setChecked(always or settings.strong_marks)
+        self.strong_marks.setEnabled(not always)
 
     def _fit(self) -> None:
         """Take the size that suits the text, within the screen's."""

@@ -49,5 +49,8 @@ class Part(QObject):
         """
         return True
 
+    def leave(self) -> None:
+        """Go back from the part's page, where it has one and shows it."""
+
     def close(self) -> None:
         """End what is going on: the window closes."""

@@ -9,10 +9,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from shogi_desktop.app.settings.settings import SettingsStore
+from shogi_desktop.app.system.short_text import middle_left_out
 from shogi_desktop.gui.widgets.plain import add_entry
 
 MOST_RECENT: Final = 10
 """So many files are remembered as used last."""
+_LONGEST_NAME: Final = 60
+"""Characters of a name that the menu shows; the tip has all of it."""
 
 
 class RecentFilesMenu(QMenu):
@@ -53,7 +56,7 @@ class RecentFilesMenu(QMenu):
         for number, name in enumerate(names, start=1):
             path = Path(name)
             key = f"&{number} " if number < 10 else f"{number} "
-            action = add_entry(self, path.name, about=name, key=key)
+            action = add_entry(self, middle_left_out(path.name, _LONGEST_NAME), about=name, key=key)
             action.triggered.connect(lambda _=False, path=path: self.chosen.emit(path))
         self.addSeparator()
         self.addAction(self.tr("&Clear the list"), lambda: self._keep(()))

@@ -23,7 +23,8 @@ from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.shell.recent_files import RecentFilesMenu
 from shogi_desktop.gui.shell.waiting_games import WaitingGames
-from shogi_desktop.gui.widgets.notice_bar import Notice, NoticeBar, Words
+from shogi_desktop.gui.widgets.notice_bar import Notice, NoticeBar
+from shogi_desktop.gui.widgets.texts import Words
 
 if TYPE_CHECKING:
     from shogi_desktop.app.play.adviser import Advises
@@ -111,10 +112,13 @@ class Shell(Struct, eq=False):
         """Whether somebody elsewhere is played, so that nothing here may help; says so then."""
         refuses = self.parts.has("play") and not self.parts.play.board.activity.takes_help
         if refuses:
-            text = QCoreApplication.translate(
-                "Shell", "Engines, books and earlier games are closed while you play somebody at a server."
+            self.say(
+                lambda: QCoreApplication.translate(
+                    "Shell",
+                    "Engines, books and earlier games are closed while you play somebody at a server.",
+                ),
+                topic="fair play",
             )
-            self.say(text, topic="fair play")
         return refuses
 
     def help_in(self, dialog: QDialog, variant: Callable[[], Variant], section: str = "") -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.app.play.resuming import Replay, Waiting, look
+from shogi_desktop.app.play.resuming import Replay, SetAside, Waiting, look
 from shogi_desktop.app.records.game_journal import GameJournal
 from shogi_desktop.app.records.journal_lines import UnfinishedGame
 from shogi_desktop.gui.widgets.notice_bar import Say
@@ -42,13 +44,18 @@ class WaitingGames(QObject):
         """Say what is there and cannot be resumed: once, what another version may go on with."""
         if waiting.of_other_versions and not self._told_of_strange:
             self._told_of_strange = True
-            sentence = self.tr(
-                "{folder} contains games that this version of the program cannot continue. They "
-                "stay there for the version that kept them."
+            folder = waiting.of_other_versions[0].parent
+            self._say(
+                lambda: self.tr(
+                    "{folder} contains games that this version of the program cannot continue. They "
+                    "stay there for the version that kept them."
+                ).format(folder=folder),
+                topic="waiting",
             )
-            self._say(sentence.format(folder=waiting.of_other_versions[0].parent), topic="waiting")
         for aside in waiting.set_aside:
-            sentence = self.tr(
-                "The journal of a game was damaged at its start and moved to {file}. Moves in it: {moves}."
-            )
-            self._say(sentence.format(file=aside.file, moves=aside.moves))
+            self._say(partial(self._aside_words, aside))
+
+    def _aside_words(self, aside: SetAside) -> str:
+        return self.tr(
+            "The journal of a game was damaged at its start and moved to {file}. Moves in it: {moves}."
+        ).format(file=aside.file, moves=aside.moves)

@@ -38,7 +38,8 @@ _BOARD_KEYS = ("previous_branch", "next_branch")
 """Their keys, up and down, mean other things in lists and fields: they are the board's."""
 _MENU = (
     ("promote_branch", "main_line", "branch_up", "branch_down", "delete_line"),
-    ("bookmark", "name_bookmark", *_GLYPHS),
+    ("bookmark", "name_bookmark"),
+    tuple(_GLYPHS),
     ("unfold_all", "fold_all"),
 )
 """The commands offered for a move in the list, in groups."""
@@ -106,6 +107,7 @@ class RecordActions:
         shown = None if cursor is None else cursor.annotations.glyph
         for name, glyph in _GLYPHS.items():
             self._actions[name].setChecked(glyph is shown)
+        self._actions["bookmark"].setChecked(cursor is not None and cursor.node.bookmark is not None)
 
     # --- any move of the list -----------------------------------------------------------------------------
 
@@ -136,6 +138,9 @@ class RecordActions:
             return action
         cursor = self._model.cursor
         glyph = _GLYPHS.get(name)
+        if cursor is not None and name == "bookmark":
+            action.setCheckable(True)
+            action.setChecked(cursor.record.node(path).bookmark is not None)
         if cursor is not None and glyph is not None:
             action.setCheckable(True)
             action.setChecked(glyph is cursor.annotations_at(path).glyph)

@@ -122,6 +122,7 @@ class ToolRow(QWidget):
         for column in range(max(columns, self._columns)):
             self._grid.setColumnStretch(column, int(column < columns))
         self._columns = columns
+        self._grid.setHorizontalSpacing(0 if columns == len(self.tools) else 2 * _BETWEEN)
         for place, tool in enumerate(self.tools.values()):
             self._grid.removeWidget(tool)
             self._grid.addWidget(tool, place // columns, place % columns)

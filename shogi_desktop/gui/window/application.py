@@ -115,11 +115,14 @@ class _Heard(QObject):
 
 
 def _tell_of_fault(window: MainWindow, report: Path) -> None:
-    sentence = QCoreApplication.translate(
-        "CrashWatch", "An error ended the program last time. Details are in {file}."
+    translate = QCoreApplication.translate
+    window.say(
+        lambda: translate(
+            "CrashWatch", "An error ended the program last time. Details are in {file}."
+        ).format(file=report.name),
+        action=lambda: translate("CrashWatch", "Open the folder"),
+        handler=lambda: open_folder(report.parent),
     )
-    label = QCoreApplication.translate("CrashWatch", "Open the folder")
-    window.say(sentence.format(file=report.name), action=label, handler=lambda: open_folder(report.parent))
 
 
 def make_application(argv: Sequence[str]) -> Application:

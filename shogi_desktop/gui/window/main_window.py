@@ -27,10 +27,11 @@ from shogi_desktop.gui.shell.recent_files import RecentFilesMenu
 from shogi_desktop.gui.shell.shell import Outside, Shell
 from shogi_desktop.gui.shell.waiting_games import WaitingGames
 from shogi_desktop.gui.widgets.board_preview import BoardPreview
-from shogi_desktop.gui.widgets.notice_bar import NoticeBar, Words
+from shogi_desktop.gui.widgets.notice_bar import NoticeBar
 from shogi_desktop.gui.widgets.piece_menu import PieceMenu
 from shogi_desktop.gui.widgets.plain import title_text
 from shogi_desktop.gui.widgets.room import room_on_screen
+from shogi_desktop.gui.widgets.texts import Words
 from shogi_desktop.gui.widgets.window_place import place_text, restore_place
 from shogi_desktop.gui.window.dropping import Dropper
 from shogi_desktop.gui.window.menus import Menus
@@ -199,6 +200,7 @@ class MainWindow(QMainWindow):
 
     def _refresh_commands(self) -> None:
         state = CommandState(
+            elsewhere=self.pages.currentWidget() is not self.start_page,
             can_resume=self.shell.waiting.unfinished is not None,
             match_waits=self.settings.current.match_game is not None,
         )
@@ -260,6 +262,8 @@ class MainWindow(QMainWindow):
         """Put the game away and show the first page; a running game waits there to be resumed."""
         if not self.shell.may_leave():
             return
+        for part in self.parts.opened():
+            part.leave()
         if self.parts.has("play"):
             self.desk.leave()
             self.parts.play.games.clear_notices()

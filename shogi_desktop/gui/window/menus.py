@@ -101,6 +101,8 @@ class Menus:
             action = self.actions[command.id]
             action.setEnabled(command.enabled(state))
             self._give_keys(action, command.keys(state))
+        for submenu in self._submenus.values():
+            submenu.menuAction().setEnabled(any(entry.isEnabled() for entry in submenu.actions()))
 
     def _give_keys(self, action: QAction, keys: tuple[str, ...]) -> None:
         if self._keys.get(action.objectName()) != keys:

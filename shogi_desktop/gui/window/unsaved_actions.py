@@ -124,7 +124,7 @@ class UnsavedActions(QObject):
             return
         if not self.keeper.take_over(offer):
             self.look()
-            self._window.say(self.tr("Another window of the program has taken this over."))
+            self._window.say(lambda: self.tr("Another window of the program has taken this over."))
             return
         parts.play.take_up(offer)
         if offer.draft is not None:
@@ -135,12 +135,16 @@ class UnsavedActions(QObject):
     # --- what is said -------------------------------------------------------------------------------------
 
     def _tell_damaged(self, file: Path) -> None:
-        sentence = self.tr("Unsaved changes on the disk were damaged and moved to {file}.")
-        self._window.say(sentence.format(file=file))
+        self._window.say(
+            lambda: self.tr("Unsaved changes on the disk were damaged and moved to {file}.").format(file=file)
+        )
 
     def _tell_failed(self, error: OSError | ValueError, folder: Path) -> None:
-        sentence = self.tr(
-            "Your changes cannot be backed up in {folder} ({reason}). Save them before you close the program."
-        )
         reason = getattr(error, "strerror", None) or error
-        self._window.say(sentence.format(folder=folder, reason=reason), topic="journal")
+        self._window.say(
+            lambda: self.tr(
+                "Your changes cannot be backed up in {folder} ({reason}). Save them before you close the "
+                "program."
+            ).format(folder=folder, reason=reason),
+            topic="journal",
+        )
