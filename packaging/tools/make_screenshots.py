@@ -21,6 +21,7 @@ from datetime import datetime
 from pathlib import Path as FilePath
 from random import Random
 from time import monotonic
+from typing import TypeVar
 from unittest.mock import patch
 
 ROOT = FilePath(__file__).resolve().parents[2]
@@ -28,7 +29,7 @@ sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import msgspec  # noqa: E402 - the path and the platform come first
-from PySide6.QtCore import QEventLoop, QPoint, QRect, Qt  # noqa: E402
+from PySide6.QtCore import QEventLoop, QObject, QPoint, QRect, Qt  # noqa: E402
 from PySide6.QtGui import QImage  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget  # noqa: E402
@@ -269,6 +270,9 @@ def player(setup: PlayerSetup, _session: Session) -> Player:
     return Person(setup.name) if isinstance(setup, PersonSetup) else Thinker()
 
 
+InWindow = TypeVar("InWindow", bound=QObject)
+
+
 @dataclass(frozen=True)
 class Photographer:
     """The window, the time it goes by, and the folder its pictures go to."""
@@ -310,9 +314,14 @@ class Photographer:
         self.window.play_page.scene.finish_animation()
         for _ in range(5):
             self.application.processEvents()
-        self.wait(lambda: not any(slices.running for slices in self.window.findChildren(Slices)))
-        boards = [board for board in self.window.findChildren(FittedView) if board.isVisible()]
+        self.wait(lambda: not any(slices.running for slices in self.shown(Slices)))
+        boards = [board for board in self.shown(FittedView) if board.isVisible()]
         self.wait(lambda: all(board.is_sharp for board in boards))
+
+    def shown(self, kind: type[InWindow]) -> list[InWindow]:
+        """All of that kind in the windows that are open."""
+        windows = [widget for widget in self.application.topLevelWidgets() if widget.isVisible()]
+        return [part for window in windows for part in window.findChildren(kind)]
 
     def wait(self, until: Callable[[], bool]) -> None:
         """Let the window's helpers work until something holds."""

@@ -60,10 +60,12 @@ speech.init = lambda *_: setattr(speech, "_speechserver", NoVoice())
 SCENARIOS = {
     "game": (
         *("hear How well do you play", "Tab", "Tab", "space"),  # the question of the first start: not now
-        *("hear frame", "ctrl+n", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab"),
-        *("Return", "hear frame", "type 7g7f", "Return", "wait 6"),
-        *("Tab", "Up", "Up", "Left", "Return", "Up", "Return", "wait 6"),
-        *("h", "wait 6", "h", "h", "ctrl+z", "wait 2", "alt+m", "Escape", "ctrl+Left"),
+        *("hear frame", "ctrl+n", "Return", "hear frame", "type 7g7f", "Return", "wait 6"),
+        *("h", "wait 6", "h", "h", "ctrl+z", "wait 2"),
+        *("slow alt+g", "Down", "Down", "Right", "Down", "Escape", "Escape", "Escape"),
+        *("slow alt+v", "Down", "Down", "Down", "Escape", "Escape"),
+        *("type 2g2f", "Return", "wait 6", "slow alt+m", "r", "wait 3", "Tab", "Return", "wait 3"),
+        *("Tab", "Tab", "Tab"),
     ),
     "kifu": (
         *("hear Board", "wait 1"),
