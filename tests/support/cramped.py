@@ -111,20 +111,22 @@ def _without_mnemonic(text: str) -> str:
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 
-def _widgets(layout: QLayout) -> Iterator[QWidget]:
-    for index in range(layout.count()):
-        item = layout.itemAt(index)
-        if item is None:
-            continue
-        widget, inner = item.widget(), item.layout()
-        if widget is not None and not widget.isHidden():
-            yield widget
-        elif isinstance(inner, QLayout):
-            yield from _widgets(inner)
+def _widgets(layout: QLayout, parent: QWidget) -> list[QWidget]:
+    """The children of `parent` that `layout`, or one within it, puts in their places, without those hidden.
+
+    Asked for by child: a layout's item, once seen by Python, is taken for what Qt makes at its address later.
+    """
+    layouts = (layout, *layout.findChildren(QLayout))
+    children = parent.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return [
+        child
+        for child in children
+        if not child.isHidden() and any(one.indexOf(child) >= 0 for one in layouts)
+    ]
 
 
 def _overlapping(parent: QWidget, layout: QLayout) -> Iterator[str]:
-    members = list(_widgets(layout))
+    members = _widgets(layout, parent)
     inside = parent.rect().adjusted(-_SLACK, -_SLACK, _SLACK, _SLACK)
     scrolled = isinstance(parent.parentWidget(), QScrollArea)
     for number, one in enumerate(members):

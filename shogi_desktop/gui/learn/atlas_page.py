@@ -192,11 +192,12 @@ class AtlasPage(Page):
         for number, entry in enumerate(self._entries):
             if not number or entry.is_castle is not self._entries[number - 1].is_castle:
                 self._add_head(self.tr("Castles") if entry.is_castle else self.tr("Openings"))
-            item = QListWidgetItem(entry_name(entry), self.list)
-            self._rows.append(self.list.count() - 1)
+            item = QListWidgetItem(entry_name(entry))
             item.setIcon(_blank(size))
             item.setToolTip(tip(item.text()))
             item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, self._described(entry))
+            self._rows.append(self.list.count())
+            self.list.addItem(item)
         self.list.setCurrentRow(self._rows[chosen])
         self.list.blockSignals(False)
         self.list.fit()
@@ -212,12 +213,13 @@ class AtlasPage(Page):
 
     def _add_head(self, text: str) -> None:
         """A line of the list that cannot be chosen: the keys pass over it."""
-        head = QListWidgetItem(text, self.list)
+        head = QListWidgetItem(text)
         head.setFlags(Qt.ItemFlag.NoItemFlags)
         font = head.font()
         font.setWeight(QFont.Weight.DemiBold)
         head.setFont(font)
         head.setForeground(QColor(self._appearance.tokens.dim))
+        self.list.addItem(head)
 
     def _paint(self) -> Iterator[None]:
         ratio = self.devicePixelRatioF()

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.games import clock_text
@@ -114,14 +114,8 @@ class PlayerCard(QFrame):
 
     def set_near(self, near: bool) -> None:
         """Put the content beside the stand: at the bottom for the near player, at the top for the far one."""
-        self._column.removeWidget(self._box)
-        self._column.takeAt(0)
-        if near:
-            self._column.addStretch(1)
-            self._column.addWidget(self._box)
-        else:
-            self._column.addWidget(self._box)
-            self._column.addStretch(1)
+        down, up = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.BottomToTop
+        self._column.setDirection(down if near else up)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """On a small board the clock's figures become smaller, and a long name shorter."""

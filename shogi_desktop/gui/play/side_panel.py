@@ -424,8 +424,8 @@ class SidePanel(QFrame):
         """The height that all needs which is shown, or has made way before."""
         margins, width = self._column.contentsMargins(), self.width() - 4 * GRID
         ours = (self._title, self.tools)
-        items = (self._column.itemAt(at) for at in range(self._column.count()))
-        widgets = [widget for item in items if item is not None and (widget := item.widget()) is not None]
+        children = self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        widgets = [child for child in children if self._column.indexOf(child) >= 0]
         shown = [widget for widget in widgets if widget in ours or not widget.isHidden()]
         heights = sum(_least_height(widget, width) for widget in shown)
         if self.moves.isHidden():

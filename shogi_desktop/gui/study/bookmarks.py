@@ -159,10 +159,11 @@ class BookmarksDialog(FittedDialog):
                 self.list.edit_text(item)
 
     def _add(self, node: Node) -> None:
-        item = QListWidgetItem(self.list)
+        item = QListWidgetItem()
         item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
         item.setData(_NODE, node)
         self._name(item, node)
+        self.list.addItem(item)
 
     def _name(self, item: QListWidgetItem, node: Node) -> None:
         place = f"{node.ply}  {self._texts.text(node)}" if node.ply else self.tr("Start position")
