@@ -33,7 +33,7 @@ def judged_waiting(position: Position, before: Evaluation, after: Evaluation) ->
     if position.is_check():
         return None
     empty = next(square for square in position.variant.squares if position.piece_at(square) is None)
-    node = Node(Node(), BoardMove(empty, empty))
+    node = Node().add(BoardMove(empty, empty))
     assert node.move is not None
     judgement, loss = judge(before, node.move, after.score, position.turn, position.variant)
     return JudgedMove(1, node, position, before, after.score, after.line, judgement, loss)

@@ -151,8 +151,7 @@ class AddMove(Struct, frozen=True):
         """Put the move in; what takes it back also restores an end that became a variation."""
         parent = record.node(self.path)
         was_aside = parent.ends_aside
-        parent.ends_aside &= bool(parent.children)
-        parent.children.insert(self.index, Node(parent, self.move))
+        parent.add(self.move, self.index)
         if was_aside is parent.ends_aside:
             return Delete(self.place)
         return Several((Delete(self.place), SetEndAside(self.path, was_aside)), self.path, self.place)

@@ -13,6 +13,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from shogi_desktop.game.errors import PathError
 from shogi_desktop.game.evaluation import Evaluation
 from shogi_desktop.game.outcome import Outcome
@@ -25,7 +27,7 @@ HEADER_KEYS = ("black", "white", "event", "site", "date", "end_date", "time_limi
 """Headers every format knows by these names; any other key is a file's own and kept verbatim."""
 
 
-class Node:
+class Node(Struct, eq=False):
     """A move of the record and what is said about it; the root has no move.
 
     `ply` counts moves from the start position (root 0). `time_ms` is the time used for this move and
@@ -37,40 +39,21 @@ class Node:
     itself only a variation, and the line goes on by the first child.
     """
 
-    __slots__ = (
-        "bookmark",
-        "children",
-        "comment",
-        "ends_aside",
-        "evaluation",
-        "further",
-        "illegal",
-        "move",
-        "outcome",
-        "outcome_time_ms",
-        "parent",
-        "ply",
-        "remarks",
-        "time_ms",
-        "total_ms",
-    )
-
-    def __init__(self, parent: Node | None = None, move: Move | None = None) -> None:
-        self.parent = parent
-        self.move = move
-        self.children: list[Node] = []
-        self.ply: int = 0 if parent is None else parent.ply + 1
-        self.comment = ""
-        self.bookmark: str | None = None
-        self.time_ms: int | None = None
-        self.total_ms: int | None = None
-        self.illegal = False
-        self.evaluation: Evaluation | None = None
-        self.further: tuple[Evaluation, ...] = ()
-        self.remarks: list[str] = []
-        self.outcome: Outcome | None = None
-        self.outcome_time_ms: int | None = None
-        self.ends_aside = False
+    parent: Node | None = None
+    move: Move | None = None
+    ply: int = 0
+    children: list[Node] = []
+    comment: str = ""
+    bookmark: str | None = None
+    time_ms: int | None = None
+    total_ms: int | None = None
+    illegal: bool = False
+    evaluation: Evaluation | None = None
+    further: tuple[Evaluation, ...] = ()
+    remarks: list[str] = []
+    outcome: Outcome | None = None
+    outcome_time_ms: int | None = None
+    ends_aside: bool = False
 
     def __repr__(self) -> str:
         return f"Node({self.ply}, {self.move})"
@@ -125,11 +108,15 @@ class Node:
         nodes.reverse()
         return nodes
 
-    def add(self, move: Move) -> Node:
-        """A new child, after those there are."""
-        child = Node(self, move)
-        self.ends_aside &= bool(self.children)
-        self.children.append(child)
+    def add(self, move: Move, index: int | None = None) -> Node:
+        """A new child: at `index` among those there are, after them where none is given."""
+        child, children = Node(self, move, self.ply + 1), self.children
+        if not children:
+            self.ends_aside = False
+        if index is None:
+            children.append(child)
+        else:
+            children.insert(index, child)
         return child
 
     def walk(self) -> Iterator[Node]:

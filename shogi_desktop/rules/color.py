@@ -11,10 +11,8 @@ class Color(IntEnum):
     BLACK = 0
     WHITE = 1
 
-    @property
-    def opponent(self) -> Color:
-        """The other side."""
-        return _OPPONENTS[self]
+    opponent: Color
+    """The other side."""
 
 
-_OPPONENTS = (Color.WHITE, Color.BLACK)
+Color.BLACK.opponent, Color.WHITE.opponent = Color.WHITE, Color.BLACK

@@ -13,13 +13,13 @@ from functools import lru_cache
 
 from shogi_desktop.rules.color import Color
 from shogi_desktop.rules.errors import HandError, OffBoardError, SecondKingError
-from shogi_desktop.rules.geometry import BOARD_CELLS, Square, file_of
+from shogi_desktop.rules.geometry import BOARD_CELLS, Square, file_of, square
 from shogi_desktop.rules.hand import Hand
 from shogi_desktop.rules.legality import Illegality, IllegalMoveError
 from shogi_desktop.rules.move import BoardMove, Drop, Move
 from shogi_desktop.rules.pieces import Piece, PieceKind
 from shogi_desktop.rules.sfen import format_sfen, parse_sfen
-from shogi_desktop.rules.tables import Attacks, Goal, Reach, tables_of
+from shogi_desktop.rules.tables import AttackRay, Attacks, Reach, Source, tables_of
 from shogi_desktop.rules.transition import Transition
 from shogi_desktop.rules.variant import Variant
 
@@ -163,11 +163,9 @@ class Position:
         board = self._board
         attacks = self._tables.attacks[by][target]
         found = [origin for origin, pieces in attacks.leaps if board[origin] in pieces]
-        for steppers, sliders, line in attacks.rays:
+        for first, near, sliders, line, _ in attacks.rays:
             origin = next((sq for sq in line if board[sq] is not None), None)
-            if origin is not None and (
-                board[origin] in sliders or (origin == line[0] and board[origin] in steppers)
-            ):
+            if origin is not None and board[origin] in (near if origin == first else sliders):
                 found.append(origin)
         return found
 
@@ -177,11 +175,16 @@ class Position:
         for origin, pieces in attacks.leaps:
             if board[origin] in pieces:
                 return True
-        for steppers, sliders, line in attacks.rays:
-            for sq in line:
+        for first, near, sliders, _, rest in attacks.rays:
+            piece = board[first]
+            if piece is not None:
+                if piece in near:
+                    return True
+                continue
+            for sq in rest:
                 piece = board[sq]
                 if piece is not None:
-                    if piece in sliders or (sq == line[0] and piece in steppers):
+                    if piece in sliders:
                         return True
                     break
         return False
@@ -229,7 +232,7 @@ class Position:
         attacks: Attacks = self._tables.attacks[self.turn.opponent][king]
         checks = [frozenset((origin,)) for origin, pieces in attacks.leaps if board[origin] in pieces]
         pins: dict[Square, _Cover] = {}
-        for steppers, sliders, line in attacks.rays:
+        for first, near, sliders, line, _ in attacks.rays:
             shield: Square | None = None
             for sq in line:
                 piece = board[sq]
@@ -246,7 +249,7 @@ class Position:
                         checks.append(cover)
                     else:
                         pins[shield] = cover
-                elif shield is None and sq == line[0] and piece in steppers:
+                elif sq == first and piece in near:
                     checks.append(frozenset((sq,)))
                 break
         return checks, pins
@@ -277,17 +280,22 @@ class Position:
         """The legal moves of the piece on `origin`; none if it is not the mover's."""
         return [m for m in self.legal_moves(drops=False) if isinstance(m, BoardMove) and m.origin == origin]
 
-    def legal_moves_to(self, target: Square, kind: PieceKind) -> list[BoardMove]:
-        """The legal moves to `target` of the mover's men of `kind`, found without listing the others."""
+    def legal_moves_to(
+        self, target: Square, kind: PieceKind, *, promote: bool | None = None
+    ) -> list[BoardMove]:
+        """The legal moves to `target` of the mover's men of `kind`, found without listing the others.
+
+        :param promote: whether they turn over; None: either way.
+        """
+        found: list[BoardMove] = []
         if target in self._men[self.turn]:
-            return []
+            return found
         piece = self.variant.piece(kind, self.turn)
-        return [
-            move
-            for origin, moves in self._sources(target, piece)
-            if moves and not self._leaves_check(piece, origin, target)
-            for move in moves
-        ]
+        for origin, moves in self._sources(target, piece):
+            wanted = moves[promote]
+            if wanted and not self._leaves_check(piece, origin, target):
+                found += wanted
+        return found
 
     def origins(self, target: Square, kind: PieceKind) -> list[Square]:
         """Where the mover's men of `kind` stand that reach `target` by their move alone.
@@ -295,9 +303,9 @@ class Position:
         Neither pins nor what stands on `target` are considered.
         """
         piece = self.variant.piece(kind, self.turn)
-        return [origin for origin, _ in self._sources(target, piece)]
+        return [source.origin for source in self._sources(target, piece)]
 
-    def _sources(self, target: Square, piece: Piece) -> list[Goal]:
+    def _sources(self, target: Square, piece: Piece) -> list[Source]:
         """The squares with a `piece` that reaches `target`, each with the moves that bring it there."""
         board = self._board
         steps, rays = self._tables.sources[piece][target]
@@ -393,6 +401,9 @@ class Position:
             if free and (cover is None or sq in cover) and (mates or not self._is_drop_mate(piece, sq)):
                 yield drop
 
+    def _count_on_file(self, piece: Piece, file: int) -> int:
+        return self._board[square(file, 1) : square(file, self.variant.ranks) + 1].count(piece)
+
     def _full_files(self, piece: Piece) -> set[int]:
         """The files that hold as many of `piece` as they may (RULES.md 1.6)."""
         limit = piece.kind.per_file
@@ -460,32 +471,40 @@ class Position:
 
     def _leaves_check(self, piece: Piece, origin: Square | None, target: Square) -> bool:
         """Whether the mover's king is attacked once `piece` stands on `target`."""
-        king = target if piece.kind.royal else self._kings[self.turn]
-        if king is None:
-            return False
-        if not piece.kind.royal and not self._is_attacked_king(self.turn):
-            return origin is not None and self._uncovers(king, origin, target)
-        board = self._board
+        turn, board = self.turn, self._board
+        if piece.kind.royal:
+            king = target
+        else:
+            own = self._kings[turn]
+            if own is None:
+                return False
+            king = own
+            if not self._is_attacked_king(turn):
+                if origin is None:
+                    return False
+                ray = self._tables.attacks[turn.opponent][king].ray_through.get(origin)
+                return ray is not None and self._uncovers(ray, origin, target)
         before = board[target]
         if origin is not None:
             board[origin] = None
         board[target] = piece
-        attacked = self._is_attacked(king, self.turn.opponent)
+        attacked = self._is_attacked(king, turn.opponent)
         board[target] = before
         if origin is not None:
             board[origin] = piece
         return attacked
 
-    def _uncovers(self, king: Square, origin: Square, target: Square) -> bool:
-        """Whether the mover's `king`, now safe, is attacked once the man on `origin` stands on `target`."""
-        ray = self._tables.attacks[self.turn.opponent][king].ray_through.get(origin)
-        if ray is not None:
-            for sq in ray.line:
-                if sq == target:
-                    return False
-                piece = self._board[sq]
-                if piece is not None and sq != origin:
-                    return piece in ray.sliders
+    def _uncovers(self, ray: AttackRay, origin: Square, target: Square) -> bool:
+        """Whether the mover's king, now safe, is attacked along `ray` once the man on `origin` of it has gone
+        to `target`.
+        """
+        board = self._board
+        for sq in ray.line:
+            if sq == target:
+                return False
+            piece = board[sq]
+            if piece is not None and sq != origin:
+                return piece in ray.sliders
         return False
 
     def _drop_illegality(self, move: Drop) -> Illegality | None:
@@ -500,7 +519,8 @@ class Position:
         piece = variant.piece(move.kind, turn)
         if self._tables.is_dead_end(piece, target):
             return Illegality.DEAD_END
-        if move.kind.per_file is not None and file_of(target) in self._full_files(piece):
+        limit = move.kind.per_file
+        if limit is not None and self._count_on_file(piece, file_of(target)) >= limit:
             return Illegality.NIFU
         if self._leaves_check(piece, None, target):
             return Illegality.LEAVES_CHECK
@@ -531,10 +551,10 @@ class Position:
         illegality = self.illegality(move)
         if illegality in _IMPOSSIBLE or (illegality and self._turns_nothing(move)):
             raise IllegalMoveError(move, illegality, self.sfen())
-        if illegality is None:
-            return self.perform_trusted(move)
-        self._safe = self._last = None
-        return self._perform(move)
+        transition = self.perform_trusted(move)
+        if illegality is not None:
+            self._safe = self._last = None
+        return transition
 
     def _turns_nothing(self, move: Move) -> bool:
         if isinstance(move, Drop) or not move.promote:
@@ -544,12 +564,6 @@ class Position:
 
     def perform_trusted(self, move: Move) -> Transition:
         """Play a move already known to be legal (from `legal_moves`), without asking again."""
-        transition = self._perform(move)
-        self._last = transition if self._safe is self.turn else None
-        self._safe = transition.color
-        return transition
-
-    def _perform(self, move: Move) -> Transition:
         color, target = self.turn, move.target
         board, men = self._board, self._men[color]
         captured: Piece | None = None
@@ -571,7 +585,10 @@ class Position:
             self._kings[color] = target
         self.turn = color.opponent
         self.ply += 1
-        return Transition(move, color, piece, placed, captured, origin, target)
+        transition = Transition(move, color, piece, placed, captured, origin, target)
+        self._last = transition if self._safe is self.turn else None
+        self._safe = color
+        return transition
 
     def undo(self, transition: Transition) -> None:
         """Take back the last move played, which must be the one that gave `transition`."""

@@ -39,10 +39,25 @@ class LazyTable(dict[K, V], Generic[K, V]):
 
 
 class Reach(NamedTuple):
-    """Where one piece can go from one square of an empty board; or, in `sources`, from where it can come."""
+    """Where one piece can go from one square of an empty board."""
 
     steps: tuple[Goal, ...]
     rays: tuple[tuple[Goal, ...], ...]
+
+
+class Source(NamedTuple):
+    """A square a piece may come from, and the moves that bring it from there."""
+
+    origin: Square
+    moves: dict[bool | None, tuple[BoardMove, ...]]
+    """Those with promotion, those without, and (None) all."""
+
+
+class Sources(NamedTuple):
+    """From where one piece can come to one square of an empty board."""
+
+    steps: tuple[Source, ...]
+    rays: tuple[tuple[Source, ...], ...]
 
 
 class Passage(NamedTuple):
@@ -56,11 +71,16 @@ class Passage(NamedTuple):
 class AttackRay(NamedTuple):
     """One straight line outward from a square, with the pieces that attack the square along it."""
 
-    steppers: frozenset[Piece]
-    """Pieces that attack from the first square of the line."""
+    first: Square
+    """The neighbouring square."""
+    near: frozenset[Piece]
+    """Pieces that attack from there."""
     sliders: frozenset[Piece]
     """Pieces that attack from any square of the line, if nothing stands between."""
     line: tuple[Square, ...]
+    """All squares to the edge."""
+    rest: tuple[Square, ...]
+    """Those behind the first."""
 
 
 class Attacks(Struct, frozen=True):
@@ -80,7 +100,7 @@ class Tables:
         self.reach: LazyTable[Piece, LazyTable[Square, Reach]] = LazyTable(
             lambda piece: LazyTable(lambda sq: self._make_reach(piece, sq))
         )
-        self.sources: LazyTable[Piece, LazyTable[Square, Reach]] = LazyTable(
+        self.sources: LazyTable[Piece, LazyTable[Square, Sources]] = LazyTable(
             lambda piece: LazyTable(lambda sq: self._make_sources(piece, sq))
         )
         """From where a piece can come to a square, with the moves that bring it there."""
@@ -145,20 +165,24 @@ class Tables:
             tuple(goals(line) for line in lines if line),
         )
 
-    def _make_sources(self, piece: Piece, target: Square) -> Reach:
+    def _make_sources(self, piece: Piece, target: Square) -> Sources:
         movement = piece.kind.movement
 
-        def origins(squares: tuple[Square, ...]) -> tuple[Goal, ...]:
-            return tuple((origin, self.moves_between(piece, origin, target)) for origin in squares)
+        def source(origin: Square) -> Source:
+            every = self.moves_between(piece, origin, target)
+            moves: dict[bool | None, tuple[BoardMove, ...]] = {None: every}
+            for turns in (False, True):
+                moves[turns] = tuple(move for move in every if move.promote is turns)
+            return Source(origin, moves)
 
         back = sorted((-x, -y) for x, y in movement.steps)
         near = (self.from_origin(piece.color, target, vector) for vector in back)
         lines = (
             self.line(piece.color, target, vector) for vector in sorted((-x, -y) for x, y in movement.slides)
         )
-        return Reach(
-            origins(tuple(origin for origin in near if origin is not None)),
-            tuple(origins(line) for line in lines if line),
+        return Sources(
+            tuple(source(origin) for origin in near if origin is not None),
+            tuple(tuple(map(source, line)) for line in lines if line),
         )
 
     def _make_passages(self, piece: Piece, origin: Square) -> dict[Square, Passage]:
@@ -188,10 +212,12 @@ class Tables:
                 if back in (kind.movement.slides if slides else kind.movement.steps)
             )
 
+        def ray(vector: Vector, line: tuple[Square, ...]) -> AttackRay:
+            sliders = having(vector, slides=True)
+            return AttackRay(line[0], sliders | having(vector, slides=False), sliders, line, line[1:])
+
         rays = [
-            AttackRay(having(vector, slides=False), having(vector, slides=True), line)
-            for vector in self._directions
-            if (line := self.line(attacker, target, vector))
+            ray(vector, line) for vector in self._directions if (line := self.line(attacker, target, vector))
         ]
         steps = {(-x, -y) for kind in kinds for x, y in kind.movement.steps}
         leaps: list[tuple[Square, frozenset[Piece]]] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from msgspec import Struct
 
 from shogi_desktop.rules.color import Color
 from shogi_desktop.rules.geometry import Square
@@ -10,7 +10,7 @@ from shogi_desktop.rules.move import Move
 from shogi_desktop.rules.pieces import Piece
 
 
-class Transition(NamedTuple):
+class Transition(Struct, frozen=True):
     """One move as it happened: enough to show it, and to take it back.
 
     `piece` is what moved as it stood before, `placed` as it stands after (they differ by promotion);

@@ -78,7 +78,7 @@ def move_of(raw: int, variant: Variant) -> Move:
 
 def shows(position: Position, line: Sequence[Move], sought: str) -> bool:
     """Whether the moves that were played show the picture; the first of `line` is the fault."""
-    node = Node(Node(), line[0])
+    node = Node().add(line[0])
     evidence = Evidence(
         JudgedMove(1, node, position, Evaluation(0), 0, tuple(line[1:]), Judgement.BLUNDER, 1.0)
     )

@@ -63,7 +63,7 @@ def fault(
 ) -> JudgedMove:
     position = Position.from_sfen(sfen, variant)
     known = Evaluation(score_of(before[0]), line=moves(before[1], variant))
-    node = Node(Node(), parse_usi_move(move, variant))
+    node = Node().add(parse_usi_move(move, variant))
     score = score_of(after[0])
     assert node.move is not None
     judgement, loss = judge(known, node.move, score, position.turn, variant)

@@ -58,7 +58,7 @@ def test_a_record_comes_back_as_it_was(record: Record) -> None:
 def test_all_that_a_node_says_is_kept() -> None:
     """Who gives a node something new to say gives it to `NodeData` too."""
     structure = {"parent", "children", "move", "ply", "remarks", "evaluation", "further"}
-    assert set(SAID) == set(Node.__slots__) - structure
+    assert set(SAID) == set(Node.__struct_fields__) - structure
 
 
 def test_what_other_engines_say_comes_back() -> None:
