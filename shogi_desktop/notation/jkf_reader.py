@@ -7,29 +7,38 @@ from __future__ import annotations
 
 import bisect
 import re
-from collections.abc import Iterator
-from functools import cached_property, lru_cache
-from typing import Any
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from functools import cached_property
 
 import msgspec
+from msgspec import UNSET
 
 from shogi_desktop.game import Node, Record
 from shogi_desktop.notation.csa_words import VAGUE_MARKS, kinds_by_code, outcome_of_mark
-from shogi_desktop.notation.errors import NotKifuError
 from shogi_desktop.notation.evaluations import take_evaluations
-from shogi_desktop.notation.jkf_start import Json, record_of
+from shogi_desktop.notation.jkf_entries import (
+    Entry,
+    Game,
+    Json,
+    MoveWords,
+    OddEntry,
+    OddGame,
+    decoded,
+    entries_of,
+    made_out,
+)
+from shogi_desktop.notation.jkf_start import record_of
 from shogi_desktop.notation.kif_header import HANDICAP_KEY, by_meaning, find_handicap
 from shogi_desktop.notation.kif_results import parse_exact_line
 from shogi_desktop.notation.outcome_reading import TWO_ENDS, exact_foul
 from shogi_desktop.notation.result import FormatId, Problem, ProblemKind, Problems, ReadResult
 from shogi_desktop.notation.walker import Walker
-from shogi_desktop.rules import BoardMove, Drop, Move, PieceKind, Square, quoted, square
+from shogi_desktop.rules import BoardMove, Drop, Move, quoted, square
 
 _MOVE_KEY = re.compile(r'(?<!\\)"move"\s*:')
-_NOTES = frozenset({"comments", "remarks", "bookmark"})
-_ENTRY = frozenset({*_NOTES, "special", "outcome", "time", "forks"})
-_MOVE = frozenset({"color", "from", "to", "same", "piece", "capture", "promote", "relative"})
 _BEGINNING = re.compile(r"\s*\{\s*\"")
+_NO_WORDS = MoveWords()
 
 
 def looks_like_jkf(text: str) -> bool:
@@ -43,17 +52,20 @@ def loads(text: str) -> ReadResult:
     :raises NotKifuError: if it is no JSON, or not that of a game.
     :raises PositionTextError: if its board cannot be set up.
     """
-    try:
-        game = msgspec.json.decode(text.removeprefix("\ufeff"))
-    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
-        raise NotKifuError(text, f"a JKF file ({error})") from None
-    if not isinstance(game, dict) or not ({"moves", "header", "initial"} & game.keys()):
-        raise NotKifuError(text, "a JKF file")
-    return _Reader(game, text).read()
+    plain = text.removeprefix("\ufeff")
+    game = decoded(plain)
+    if game is not None:
+        with suppress(_UnreadError):
+            return _Reader(game, text).read()
+    return _Reader(made_out(plain), text).read()
+
+
+class _UnreadError(Exception):
+    """A move cannot be made out in a game whose entries were decoded: what the rest says is not at hand."""
 
 
 class _Reader:
-    def __init__(self, game: dict[str, Json], text: str) -> None:
+    def __init__(self, game: Game, text: str) -> None:
         self._game = game
         self._text = text
         self._problems = Problems()
@@ -63,19 +75,19 @@ class _Reader:
         record = record_of(self._game, self._problems)
         self._read_header(record)
         self._walker = Walker(record)
-        if "moves" not in self._game:
-            odd = next((key for key in self._game if isinstance(self._game[key], list)), None)
-            self._problem(ProblemKind.NOT_UNDERSTOOD, "there is no list of moves", odd)
-        moves = self._game.get("moves")
-        entries = [entry for entry in moves if isinstance(entry, dict)] if isinstance(moves, list) else []
-        if entries and not entries[0].get("move") and not entries[0].get("special"):
-            self._read_notes(entries.pop(0), record.root)
+        if isinstance(self._game, OddGame) and not self._game.has_moves:
+            self._problem(ProblemKind.NOT_UNDERSTOOD, "there is no list of moves", self._game.odd)
+        entries = self._game.moves
+        first = entries[0] if entries else None
+        if first is not None and first.move in {UNSET, None, _NO_WORDS} and not first.special:
+            self._read_notes(first, record.root)
+            entries = entries[1:]
         self._read_tree(entries)
         take_evaluations(record)
         return ReadResult(record, tuple(self._problems), FormatId.JKF)
 
     def _read_header(self, record: Record) -> None:
-        header = self._game.get("header")
+        header = self._game.header
         fields: dict[str, list[str]] = {}
         for name, value in header.items() if isinstance(header, dict) else ():
             if not isinstance(value, str):
@@ -96,9 +108,10 @@ class _Reader:
 
     # Moves
 
-    def _read_tree(self, entries: list[Json]) -> None:
+    def _read_tree(self, entries: Sequence[Entry]) -> None:
         """Read a line of play with its forks, in the order of the text."""
-        stack: list[Iterator[tuple[Node, Json]]] = [self._line(self._walker.node, entries)]
+        is_odd = isinstance(self._game, OddGame)
+        stack = [self._line(self._walker.node, entries)]
         while stack:
             self._walker.depth = len(stack) - 1
             found = next(stack[-1], None)
@@ -106,87 +119,83 @@ class _Reader:
                 stack.pop()
                 continue
             before, fork = found
-            if isinstance(fork, list):
-                stack.append(self._line(before, [entry for entry in fork if isinstance(entry, dict)]))
+            stack.append(self._line(before, entries_of(fork) if is_odd else fork))
 
-    def _line(self, node: Node, entries: list[Json]) -> Iterator[tuple[Node, Json]]:
+    def _line(self, node: Node, entries: Sequence[Entry]) -> Iterator[tuple[Node, list[Entry]]]:
         """Read `entries` on from `node`; yields each fork with the node from which it goes on."""
         walker = self._walker
         walker.go_to(node)
         for index, entry in enumerate(entries):
             before = walker.node
             is_read = self._read_entry(entry)
-            forks = entry.get("forks")
-            if isinstance(forks, list):
+            if entry.forks:
                 after = walker.node
-                yield from ((before, fork) for fork in forks)
+                yield from ((before, fork) for fork in entry.forks)
                 walker.go_to(after)
             if not is_read:
-                rest = msgspec.json.encode(entries[index:]).decode()
+                rest = msgspec.json.encode([_raw(entry) for entry in entries[index:]]).decode()
                 node = walker.node
                 node.comment = f"{node.comment}\n{rest}" if node.comment else rest
                 return
 
-    def _read_entry(self, entry: dict[str, Json]) -> bool:
+    def _read_entry(self, entry: Entry) -> bool:
         """Read one move or end; False if it cannot be made out."""
-        walker = self._walker
-        move, special = entry.get("move"), entry.get("special")
-        if "move" in entry:
+        walker, move = self._walker, entry.move
+        if move is not UNSET:
             self._moves_seen += 1
-        if isinstance(special, str) and special:
-            self._read_end(special, entry)
+        if entry.special:
+            self._read_end(entry.special, entry)
             return True
-        if not isinstance(move, dict):
-            odd = next((key for key in entry if key not in _ENTRY and isinstance(entry[key], dict)), None)
-            if odd is not None:
-                text = f"the key {quoted(odd)} is not known, and there is no move"
-                self._problem(ProblemKind.UNREADABLE_MOVE, f"{text}; the rest is kept as a comment", odd)
-                return False
-            self._read_notes(entry, walker.node)
-            return True
-        if not move.keys() <= _MOVE:
-            odd = next(key for key in move if key not in _MOVE)
-            self._problem(ProblemKind.NOT_UNDERSTOOD, f"the key {quoted(odd)} of a move is not known")
+        if not move:
+            return self._read_without_move(entry)
+        if isinstance(entry, OddEntry) and entry.odd_in_move is not None:
+            text = f"the key {quoted(entry.odd_in_move)} of a move is not known"
+            self._problem(ProblemKind.NOT_UNDERSTOOD, text)
         meant = None if walker.is_stuck else self._move(move)
         if meant is None:
-            text = f"the move {quoted(msgspec.json.encode(move).decode())} cannot be read"
-            self._problem(ProblemKind.UNREADABLE_MOVE, f"{text}; the rest is kept as a comment")
+            said = msgspec.json.encode(_raw(entry)["move"]).decode()
+            text = f"the move {quoted(said)} cannot be read; the rest is kept as a comment"
+            self._problem(ProblemKind.UNREADABLE_MOVE, text)
             return False
         why = walker.add(meant)
         if why is not None:
             self._problem(ProblemKind.ILLEGAL_MOVE, f"{quoted(meant.usi)} is an illegal move: {why.text}")
-        node = walker.node
-        times = entry.get("time")
-        if isinstance(times, dict):
-            node.time_ms, node.total_ms = _time(times.get("now")), _time(times.get("total"))
+        node, times = walker.node, entry.time
+        if times is not None:
+            now, total = times.now, times.total
+            node.time_ms = None if now is None else now.milliseconds
+            node.total_ms = None if total is None else total.milliseconds
         self._read_notes(entry, node)
         return True
 
-    def _move(self, said: dict[str, Json]) -> Move | None:
-        variant = self._walker.position.variant
-        target = _square(said.get("to")) or (self._walker.previous if said.get("same") else None)
-        origin = _square(said.get("from"))
-        if target is None or target not in variant.square_set:
+    def _read_without_move(self, entry: Entry) -> bool:
+        """Read an entry of notes only; False if a move may stand in it under a key that is not known."""
+        if isinstance(entry, OddEntry) and entry.odd is not None:
+            text = f"the key {quoted(entry.odd)} is not known, and there is no move"
+            self._problem(ProblemKind.UNREADABLE_MOVE, f"{text}; the rest is kept as a comment", entry.odd)
+            return False
+        self._read_notes(entry, self._walker.node)
+        return True
+
+    def _move(self, said: MoveWords) -> Move | None:
+        position, to, origin = self._walker.position, said.to, said.origin
+        target = square(to.x, to.y) if to is not None else self._walker.previous if said.same else None
+        if target is None or target not in position.variant.square_set:
             return None
         if origin is not None:
-            return _board_move(origin, target, bool(said.get("promote")))
-        kind = kinds_by_code(variant).get(str(said.get("piece")))
+            return BoardMove(square(origin.x, origin.y), target, bool(said.promote))
+        kind = kinds_by_code(position.variant).get(said.piece or "")
         if kind is None:
             return None
-        if said.get("relative") in (None, "", "H"):  # no set: it may be a list
-            return _drop(kind, target)
-        return self._by_words(kind, target, said)
-
-    def _by_words(self, kind: PieceKind, target: Square, said: dict[str, Json]) -> Move | None:
-        """The one move of a piece that is told by its words only, without an origin."""
-        promote = bool(said.get("promote"))
-        moves = self._walker.position.legal_moves_to(target, kind)
-        found = [move for move in moves if move.promote == promote]
+        if said.relative in {None, "", "H"}:
+            return Drop(kind, target)
+        # It is told by its words only.
+        found = position.legal_moves_to(target, kind, promote=bool(said.promote))
         return found[0] if len(found) == 1 else None
 
-    def _read_end(self, special: str, entry: dict[str, Json]) -> None:
+    def _read_end(self, special: str, entry: Entry) -> None:
         walker, node = self._walker, self._walker.node
-        exact = parse_exact_line(f"#outcome {entry.get('outcome')}")
+        exact = parse_exact_line(f"#outcome {entry.outcome}")
         outcome = exact or outcome_of_mark(special.removeprefix("%"), walker.turn)
         if outcome is None:
             node.remarks.append(special)
@@ -199,25 +208,22 @@ class _Reader:
         outcome = outcome if exact else exact_foul(walker.record, node, outcome)
         if node.outcome is None:
             node.end(outcome)
-            times = entry.get("time")
-            node.outcome_time_ms = _time(times.get("now")) if isinstance(times, dict) else None
+            now = None if entry.time is None else entry.time.now
+            node.outcome_time_ms = None if now is None else now.milliseconds
         elif node.outcome != outcome:
             node.remarks.append(special)
             self._problem(ProblemKind.RESULT, TWO_ENDS)
         self._read_notes(entry, node)
 
     @staticmethod
-    def _read_notes(entry: dict[str, Json], node: Node) -> None:
-        if not entry.keys() & _NOTES:
-            return
-        comments, remarks, bookmark = entry.get("comments"), entry.get("remarks"), entry.get("bookmark")
-        if isinstance(comments, list):
-            texts = [text for text in comments if isinstance(text, str)]
+    def _read_notes(entry: Entry, node: Node) -> None:
+        texts = entry.comments
+        if texts is not None:
             node.comment = "\n".join([node.comment, *texts] if node.comment else texts)
-        if isinstance(remarks, list):
-            node.remarks += [text for text in remarks if isinstance(text, str)]
-        if isinstance(bookmark, str):
-            node.bookmark = bookmark
+        if entry.remarks is not None:
+            node.remarks += entry.remarks
+        if entry.bookmark is not None:
+            node.bookmark = entry.bookmark
 
     # Places
 
@@ -241,41 +247,8 @@ class _Reader:
         self._problems.append(Problem(line + 1, offset - start + 1, what, text))
 
 
-@lru_cache(maxsize=20_000)
-def _board_move(origin: Square, target: Square, promote: bool) -> BoardMove:
-    """A move, made once, as it means the same wherever it stands."""
-    return BoardMove(origin, target, promote)
-
-
-@lru_cache(maxsize=20_000)
-def _drop(kind: PieceKind, target: Square) -> Drop:
-    return Drop(kind, target)
-
-
-_SQUARES: dict[tuple[Any, Any], Square] = {(x, y): square(x, y) for x in range(1, 11) for y in range(1, 11)}
-
-
-def _square(place: Json) -> Square | None:
-    """The square at ``{"x": 7, "y": 6}``; None if it is none."""
-    if not isinstance(place, dict):
-        return None
-    try:
-        return _SQUARES.get((place.get("x"), place.get("y")))
-    except TypeError:  # a list or an object where a number should be
-        return None
-
-
-_LONGEST = 10_000_000
-_MILLISECONDS = {"h": 3_600_000, "m": 60_000, "s": 1000, "ms": 1}
-
-
-def _time(time: Json) -> int | None:
-    """Milliseconds of ``{"h": 1, "m": 2, "s": 3}``; None if nothing is said."""
-    if not isinstance(time, dict):
-        return None
-    total = 0
-    for key, value in time.items():
-        factor = _MILLISECONDS.get(key, 0)
-        if isinstance(value, int | float) and 0 <= value < _LONGEST:
-            total += round(value * factor)
-    return total
+def _raw(entry: Entry) -> Json:
+    """How `entry` stands in the file. :raises _UnreadError: that is not at hand."""
+    if not isinstance(entry, OddEntry):
+        raise _UnreadError
+    return entry.raw

@@ -5,11 +5,10 @@ Boards of Okisaki shogi have ten columns of ten, under ``"variant": "okisaki"``.
 
 from __future__ import annotations
 
-from typing import Any
-
 from shogi_desktop.game import Record
 from shogi_desktop.notation.csa_words import code_of, kinds_by_code
 from shogi_desktop.notation.errors import PositionDetail, PositionTextError
+from shogi_desktop.notation.jkf_entries import Game, Json
 from shogi_desktop.notation.result import Problem, ProblemKind, Problems, start_problems
 from shogi_desktop.rules import (
     VARIANTS,
@@ -21,9 +20,6 @@ from shogi_desktop.rules import (
     square,
     unnamed_variant,
 )
-
-Json = Any
-"""What a JSON text decodes to."""
 
 OTHER = "OTHER"
 _HANDICAPS = {
@@ -49,17 +45,17 @@ _LATE = frozenset({"3", "5", "5_L", "7_L", "7_R"})
 _PRESETS = {handicap: preset for preset, handicap in _HANDICAPS.items() if preset not in _LATE}
 
 
-def record_of(game: dict[str, Json], problems: Problems) -> Record:
+def record_of(game: Game, problems: Problems) -> Record:
     """The record to put moves into; troubles go to `problems`.
 
     :raises PositionTextError: if the board cannot be set up.
     """
     variant = _variant_of(game, problems)
-    initial = game.get("initial")
+    initial = game.initial
     initial = initial if isinstance(initial, dict) else {}
     preset = str(initial.get("preset") or ("HIRATE" if not initial.get("data") else OTHER))
     data = initial.get("data")
-    said = next((h.id for h in variant.handicaps if h.id == game.get("handicap")), _HANDICAPS.get(preset))
+    said = next((h.id for h in variant.handicaps if h.id == game.handicap), _HANDICAPS.get(preset))
     if isinstance(data, dict):
         position = _position(data, variant)
         problems += start_problems(position, "initial", 1)
@@ -72,8 +68,8 @@ def record_of(game: dict[str, Json], problems: Problems) -> Record:
     return Record(variant, handicap_id=said)
 
 
-def _variant_of(game: dict[str, Json], problems: Problems) -> Variant:
-    word = game.get("variant")
+def _variant_of(game: Game, problems: Problems) -> Variant:
+    word = game.variant
     if not isinstance(word, str) or not word:
         return unnamed_variant()
     named = next((variant for variant in VARIANTS if variant.names.jkf == word), None)

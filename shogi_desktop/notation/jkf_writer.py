@@ -15,7 +15,8 @@ from shogi_desktop.notation.encoding import split_lines
 from shogi_desktop.notation.errors import CannotHoldError
 from shogi_desktop.notation.evaluations import Place, comment_with
 from shogi_desktop.notation.exact_times import total_at_end
-from shogi_desktop.notation.jkf_start import OTHER, Json, initial_of
+from shogi_desktop.notation.jkf_entries import Json
+from shogi_desktop.notation.jkf_start import OTHER, initial_of
 from shogi_desktop.notation.kif_header import names_of_keys
 from shogi_desktop.notation.kif_results import exact_line
 from shogi_desktop.notation.walker import Walker
