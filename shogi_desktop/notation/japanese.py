@@ -11,7 +11,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from shogi_desktop.notation.errors import MoveReadError
 from shogi_desktop.notation.kanji import (
@@ -132,7 +133,7 @@ def _pattern(variant: Variant) -> re.Pattern[str]:
     )
 
 
-class _Said(NamedTuple):
+class SaidMove(Struct, frozen=True):
     """What a text says by itself, before the position is asked."""
 
     color: Color | None
@@ -142,15 +143,25 @@ class _Said(NamedTuple):
     words: str
     promote: bool
     is_drop: bool
-    origin: str | None
+    has_origin: bool
+    origin: Square | None
+    """None also where what is written is none."""
+
+    @property
+    def may_drop(self) -> bool:
+        """Whether nothing is said that is true of a move on the board only."""
+        return not (self.words or self.promote or self.origin)
 
 
 _SAME_WORDS = str.maketrans("行入下", "上上引")
 
 
 @lru_cache(maxsize=50_000)
-def _said(text: str, variant: Variant) -> _Said | None:
-    """What `text` says, worked out once, as it says the same wherever it stands; None if it is no move."""
+def said_by(text: str, variant: Variant) -> SaidMove | None:
+    """What `text` says, worked out once, as it says the same wherever it stands.
+
+    None if it is no move, or names a square off the board.
+    """
     match = _pattern(variant).fullmatch(text.strip())
     if match is None:
         return None
@@ -160,14 +171,17 @@ def _said(text: str, variant: Variant) -> _Said | None:
         assert file is not None  # the pattern has numbers only
         assert rank is not None
         target = square(file, rank)
-    return _Said(
+        if not variant.contains(target):
+            return None
+    return SaidMove(
         MARK_COLORS.get(match["mark"]),
         target,
         kind_names(variant)[match["kind"]],
         match["words"].translate(_SAME_WORDS),
         match["turn"] in {"成", "成り"},
         bool(match["drop"]),
-        match["origin"],
+        match["origin"] is not None,
+        origin_of(match["origin"]),
     )
 
 
@@ -179,30 +193,30 @@ def parse_move_text(text: str, position: Position, previous_target: Square | Non
 
     :raises MoveReadError: if it fits no legal move, or several.
     """
-    said = _said(text, position.variant)
-    if said is None:
+    said = said_by(text, position.variant)
+    if said is None or (said.color is not None and said.color is not position.turn):
         raise MoveReadError(text)
-    target = previous_target if said.target is None else said.target
-    if target is None or not position.variant.contains(target):
-        raise MoveReadError(text)
-    if said.color is not None and said.color is not position.turn:
-        raise MoveReadError(text)
-    moves = _meant(said, position, target)
+    moves = moves_meant(said, position, previous_target)
     if len(moves) != 1:
         raise MoveReadError(text, tuple(move_text(position, m, previous_target) for m in moves))
     return moves[0]
 
 
-def _meant(said: _Said, position: Position, target: Square) -> Sequence[Move]:
-    kind, promote = said.kind, said.promote
-    moves = [move for move in position.legal_moves_to(target, kind) if move.promote == promote]
-    if said.is_drop or not moves:
+def moves_meant(said: SaidMove, position: Position, previous: Square | None) -> Sequence[Move]:
+    """The legal moves that a text can mean, whichever side's mark it has; `previous` is the target for 同."""
+    kind, target = said.kind, said.target
+    if target is None:
+        if previous is None or not position.variant.contains(previous):
+            return ()
+        target = previous
+    moves = () if said.is_drop else position.legal_moves_to(target, kind, promote=said.promote)
+    if not moves:
+        if not said.may_drop:
+            return ()
         drop = Drop(kind, target)
-        is_from_board = said.words or promote or origin_of(said.origin)
-        return [drop] if not is_from_board and position.is_legal(drop) else []
-    if said.origin:
-        wanted = origin_of(said.origin)
-        return [move for move in moves if move.origin == wanted]
+        return (drop,) if position.is_legal(drop) else ()
+    if said.has_origin:
+        return [move for move in moves if move.origin == said.origin]
     if not said.words:
         return moves
     meant: list[BoardMove] = []

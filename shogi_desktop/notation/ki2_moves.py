@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from shogi_desktop.notation.encoding import BROKEN
 from shogi_desktop.notation.errors import MoveReadError
-from shogi_desktop.notation.japanese import parse_move_text
+from shogi_desktop.notation.japanese import SaidMove, moves_meant, parse_move_text, said_by
 from shogi_desktop.notation.kanji import MARK_COLORS, kind_names
 from shogi_desktop.notation.kif_moves import reader_for
-from shogi_desktop.rules import VARIANTS, BoardMove, Color, Drop, Move, Position, Square
+from shogi_desktop.rules import VARIANTS, BoardMove, Drop, Move, Position, Square, Variant
 
 _MARKS = "".join(MARK_COLORS)
 _LINE = re.compile(rf"[ 　\t]*[{_MARKS}][ 　]*\S")
@@ -72,17 +73,11 @@ def has_lost_its_mark(text: str) -> bool:
     return text[0] not in MARK_COLORS
 
 
-def is_of_other_side(text: str, turn: Color) -> bool:
-    """Whether the mark of `text` is not that of the side to move."""
-    return MARK_COLORS.get(text[0], turn) is not turn
-
-
 def ki2_legal_move(text: str, position: Position, previous: Square | None) -> Move | None:
     """The legal move that `text` means, whichever side's mark it has; None if it means none, or several."""
-    try:
-        return parse_move_text(_body(text), position, previous)
-    except MoveReadError:
-        return None
+    said = _said(text, position.variant)
+    moves = () if said is None else moves_meant(said, position, previous)
+    return moves[0] if len(moves) == 1 else None
 
 
 def ki2_move(text: str, position: Position, previous: Square | None) -> Move | None:
@@ -91,6 +86,12 @@ def ki2_move(text: str, position: Position, previous: Square | None) -> Move | N
         return parse_move_text(_body(text), position, previous)
     except MoveReadError as error:
         return None if error.choices else _foul(_body(text), position, previous)
+
+
+@lru_cache(maxsize=50_000)
+def _said(text: str, variant: Variant) -> SaidMove | None:
+    """What `text` says behind its mark, worked out once, as it says the same wherever it stands."""
+    return said_by(_body(text), variant)
 
 
 def _body(text: str) -> str:

@@ -19,7 +19,6 @@ from shogi_desktop.notation.ki2_moves import (
     has_lost_its_mark,
     is_damaged_ki2_line,
     is_ki2_line,
-    is_of_other_side,
     is_unmarked_ki2_line,
     ki2_legal_move,
     ki2_move,
@@ -91,9 +90,8 @@ class _Line:
         self.ended = False
 
     def go_on_from(self, node: Node) -> None:
-        """A move follows `node`: where the line ended there the game was broken off and resumed, say."""
-        if self.ended:
-            node.ends_aside, self.ended = True, False
+        """A move follows `node`, where the line had ended: the game was broken off and resumed, say."""
+        node.ends_aside, self.ended = True, False
 
 
 class _Latest:
@@ -315,7 +313,8 @@ class _Reader:
             move, said, illegality = better, None, None
         before, node = walker.node, child_with(walker.node, move)
         self._in_file.append(node)
-        self._line.go_on_from(before)
+        if self._line.ended:
+            self._line.go_on_from(before)
         if illegality is None:
             transition = walker.position.perform_trusted(move)
             walker.stand(node, transition)
@@ -335,21 +334,24 @@ class _Reader:
     def _read_ki2_line(self, line: str, number: int, begin: int = 0, *, damaged: bool = False) -> None:
         """Read the moves of KI2 that stand in a line; an end mark among them ends the line of play."""
         self._format = FormatId.KI2
+        walker = self._walker
         for token in ki2_tokens(line, begin, damaged=damaged):
             column, text = token.start() + 1, token[0].rstrip()
             if self._lost:
                 self._notes.comment(self._node, line[token.start() :])
                 return
-            if self._walker.is_stuck:
+            if walker.is_stuck:
                 self._lose(number, "a move after one that cannot be made", column, line[token.start() :])
                 return
-            move = ki2_legal_move(text, self._walker.position, self._walker.previous)
+            move = ki2_legal_move(text, walker.position, walker.previous)
             if move is not None:
-                self._check_side(text, number, column)
-                before = self._walker.node
-                self._walker.add_legal(move)
-                self._in_file.append(self._walker.node)
-                self._line.go_on_from(before)
+                if MARK_COLORS.get(text[0]) is not walker.position.turn:
+                    self._note_mark(text, number, column)
+                before = walker.node
+                walker.add_legal(move)
+                self._in_file.append(walker.node)
+                if self._line.ended:
+                    self._line.go_on_from(before)
             elif not damaged:
                 self._read_ki2_line(line, number, token.start(), damaged=True)
                 return
@@ -357,14 +359,10 @@ class _Reader:
                 self._lose(number, f"the move {quoted(text)} cannot be read", column, line[token.start() :])
                 return
 
-    def _check_side(self, text: str, number: int, column: int) -> None:
-        if has_lost_its_mark(text):
-            sentence = f"{quoted(text)} has no mark of a side"
-        elif is_of_other_side(text, self._walker.position.turn):
-            sentence = f"{quoted(text)} has the mark of the other side"
-        else:
-            return
-        self._problem(number, ProblemKind.REPAIRED_MOVE, sentence, column)
+    def _note_mark(self, text: str, number: int, column: int) -> None:
+        """Report a move that has not the mark of the side to move."""
+        found = "no mark of a side" if has_lost_its_mark(text) else "the mark of the other side"
+        self._problem(number, ProblemKind.REPAIRED_MOVE, f"{quoted(text)} has {found}", column)
 
     def _read_odd_ki2(self, token: re.Match[str], text: str, number: int) -> bool:
         """Read an end mark, a foul or a damaged move; False if it is none of them."""
@@ -380,7 +378,8 @@ class _Reader:
                 )
         if move is None:
             return False
-        self._check_side(text, number, column)
+        if MARK_COLORS.get(text[0]) is not self._walker.position.turn:
+            self._note_mark(text, number, column)
         self._add(move, number, None, text)
         return True
 
@@ -520,9 +519,7 @@ class _Reader:
 
 def _find_move(said: KifMove, position: Position) -> Move | None:
     """The one legal move that fits a text without an origin."""
-    on_board = [
-        move for move in position.legal_moves_to(said.target, said.kind) if move.promote == said.promote
-    ]
+    on_board = position.legal_moves_to(said.target, said.kind, promote=said.promote)
     if on_board:
         return on_board[0] if len(on_board) == 1 else None
     drop = Drop(said.kind, said.target)  # meant only where no piece could go there

@@ -54,21 +54,21 @@ class Walker:
 
     def add_legal(self, move: Move) -> None:
         """Go on by `move`, known to be legal, put into the record where it is not there yet."""
-        self.stand(self._child(move), self.position.perform_trusted(move))
+        node = self._child(move) if self.depth or self._depths else child_with(self.node, move)
+        self.stand(node, self.position.perform_trusted(move))
 
     def _child(self, move: Move) -> Node:
-        siblings = self.node.children
+        """The child with that move, before those that only deeper variations have played."""
+        siblings, depths = self.node.children, self._depths
         known = len(siblings)
         node = child_with(self.node, move)
-        depths = self._depths
         if len(siblings) > known and self.depth:
             depths[node] = self.depth
-        if depths:
-            if node in depths and depths[node] > self.depth:
-                depths[node] = self.depth
-            if depths.get(siblings[0], 0) > depths.get(node, 0):
-                siblings.remove(node)
-                siblings.insert(0, node)
+        if node in depths and depths[node] > self.depth:
+            depths[node] = self.depth
+        if depths.get(siblings[0], 0) > depths.get(node, 0):
+            siblings.remove(node)
+            siblings.insert(0, node)
         return node
 
     def take_time(self, time_ms: int) -> None:

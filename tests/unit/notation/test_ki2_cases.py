@@ -5,7 +5,7 @@ from __future__ import annotations
 from shogi_desktop.game import Outcome, Path, Reason, Record
 from shogi_desktop.notation import ReadResult, ki2, read
 from shogi_desktop.notation.encoding import BROKEN
-from shogi_desktop.notation.ki2_moves import is_damaged_ki2_line, is_of_other_side, ki2_legal_move, ki2_move
+from shogi_desktop.notation.ki2_moves import is_damaged_ki2_line, ki2_legal_move, ki2_move
 from shogi_desktop.notation.result import FormatId, ProblemKind
 from shogi_desktop.rules import STANDARD, BoardMove, Color, Drop, Position, parse_usi_move, square
 from tests.support.cases import parametrized_in_one_test
@@ -217,7 +217,6 @@ def test_a_mark_with_a_broken_byte_is_left_out_of_the_move() -> None:
     for mark in ("▲", "\ufffd", "\ufffd\ufffd"):
         move = ki2_legal_move(f"{mark}７六歩", Position.start(STANDARD), None)
         assert move is not None and move.usi == "7g7f"
-    assert [is_of_other_side(f"{mark}７六歩", Color.BLACK) for mark in "▲△\ufffd"] == [False, True, False]
 
 
 def test_a_mate_is_said_by_its_closing_line_alone() -> None:
