@@ -5135,19 +5135,19 @@
         <translation>Mat v {plies} tazích dává: {side}.</translation>
     </message>
     <message>
-        <source>This is slightly better for {side}.</source>
+        <source>The position is slightly better for {side}.</source>
         <translation>V mírné výhodě: {side}.</translation>
     </message>
     <message>
-        <source>This is better for {side}.</source>
+        <source>The position is better for {side}.</source>
         <translation>Ve výhodě: {side}.</translation>
     </message>
     <message>
-        <source>This is much better for {side}.</source>
+        <source>The position is much better for {side}.</source>
         <translation>Ve velké výhodě: {side}.</translation>
     </message>
     <message>
-        <source>This is winning for {side}.</source>
+        <source>The position is winning for {side}.</source>
         <translation>Vyhranou pozici má: {side}.</translation>
     </message>
     <message>
@@ -11237,10 +11237,6 @@
         <translation>Od {first}. tahu vedl {side}.</translation>
     </message>
     <message>
-        <source>{mean} s a move, at most {longest} s</source>
-        <translation>{mean} s na tah, nejvýše {longest} s</translation>
-    </message>
-    <message>
         <source>Better was {move}.</source>
         <translation>Lepší bylo {move}.</translation>
     </message>
@@ -11313,6 +11309,14 @@
             <numerusform>Zbývá asi sekunda.</numerusform>
             <numerusform>Zbývají asi %n sekundy.</numerusform>
             <numerusform>Zbývá asi %n sekund.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Learn from %n mistakes of {side}</source>
+        <translation>
+            <numerusform>Poučit se z jedné chyby ({side})</numerusform>
+            <numerusform>Poučit se z %n chyb ({side})</numerusform>
+            <numerusform>Poučit se z %n chyb ({side})</numerusform>
         </translation>
     </message>
     <message>
@@ -12590,18 +12594,6 @@
             <numerusform>%n zlomový okamžik.</numerusform>
             <numerusform>%n zlomové okamžiky.</numerusform>
             <numerusform>%n zlomových okamžiků.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{side}: {time}</source>
-        <translation>{side}: {time}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Learn from %n mistakes of {side}</source>
-        <translation>
-            <numerusform>Poučit se z jedné chyby ({side})</numerusform>
-            <numerusform>Poučit se z %n chyb ({side})</numerusform>
-            <numerusform>Poučit se z %n chyb ({side})</numerusform>
         </translation>
     </message>
 </context>

@@ -283,6 +283,13 @@
             <numerusform>About %n seconds left.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Learn from %n mistakes of {side}</source>
+        <translation>
+            <numerusform>Learn from one mistake of {side}</numerusform>
+            <numerusform>Learn from %n mistakes of {side}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
@@ -332,13 +339,6 @@
         <translation>
             <numerusform>%n turning point.</numerusform>
             <numerusform>%n turning points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Learn from %n mistakes of {side}</source>
-        <translation>
-            <numerusform>Learn from one mistake of {side}</numerusform>
-            <numerusform>Learn from %n mistakes of {side}</numerusform>
         </translation>
     </message>
 </context>

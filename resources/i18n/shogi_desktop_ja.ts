@@ -5111,19 +5111,19 @@
         <translation>{side}に{plies}手詰めの勝ちがあります。</translation>
     </message>
     <message>
-        <source>This is slightly better for {side}.</source>
+        <source>The position is slightly better for {side}.</source>
         <translation>{side}が有望です。</translation>
     </message>
     <message>
-        <source>This is better for {side}.</source>
+        <source>The position is better for {side}.</source>
         <translation>{side}が有利です。</translation>
     </message>
     <message>
-        <source>This is much better for {side}.</source>
+        <source>The position is much better for {side}.</source>
         <translation>{side}が優勢です。</translation>
     </message>
     <message>
-        <source>This is winning for {side}.</source>
+        <source>The position is winning for {side}.</source>
         <translation>{side}が勝勢です。</translation>
     </message>
     <message>
@@ -11177,10 +11177,6 @@
         <translation>{first}手目から{side}が優勢でした。</translation>
     </message>
     <message>
-        <source>{mean} s a move, at most {longest} s</source>
-        <translation>1手平均{mean}秒、最長{longest}秒</translation>
-    </message>
-    <message>
         <source>Better was {move}.</source>
         <translation>{move}が優りました。</translation>
     </message>
@@ -11251,6 +11247,12 @@
         <source>About %n seconds left.</source>
         <translation>
             <numerusform>残り約%n秒。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Learn from %n mistakes of {side}</source>
+        <translation>
+            <numerusform>{side}の悪手%n手から学ぶ</numerusform>
         </translation>
     </message>
     <message>
@@ -12516,16 +12518,6 @@
         <source>%n turning points.</source>
         <translation>
             <numerusform>分かれ目は%nか所です。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{side}: {time}</source>
-        <translation>{side}：{time}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Learn from %n mistakes of {side}</source>
-        <translation>
-            <numerusform>{side}の悪手%n手から学ぶ</numerusform>
         </translation>
     </message>
 </context>

@@ -5123,19 +5123,19 @@
         <translation>{side}: há mate em {plies}.</translation>
     </message>
     <message>
-        <source>This is slightly better for {side}.</source>
+        <source>The position is slightly better for {side}.</source>
         <translation>{side}: posição um pouco melhor.</translation>
     </message>
     <message>
-        <source>This is better for {side}.</source>
+        <source>The position is better for {side}.</source>
         <translation>{side}: posição melhor.</translation>
     </message>
     <message>
-        <source>This is much better for {side}.</source>
+        <source>The position is much better for {side}.</source>
         <translation>{side}: posição muito melhor.</translation>
     </message>
     <message>
-        <source>This is winning for {side}.</source>
+        <source>The position is winning for {side}.</source>
         <translation>{side}: posição ganha.</translation>
     </message>
     <message>
@@ -11207,10 +11207,6 @@
         <translation>Vantagem a partir do lance {first}: {side}.</translation>
     </message>
     <message>
-        <source>{mean} s a move, at most {longest} s</source>
-        <translation>{mean} s por lance, no máximo {longest} s</translation>
-    </message>
-    <message>
         <source>Better was {move}.</source>
         <translation>Melhor era {move}.</translation>
     </message>
@@ -11282,6 +11278,13 @@
         <translation>
             <numerusform>Falta cerca de %n segundo.</numerusform>
             <numerusform>Faltam cerca de %n segundos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Learn from %n mistakes of {side}</source>
+        <translation>
+            <numerusform>Aprender com %n erro ({side})</numerusform>
+            <numerusform>Aprender com %n erros ({side})</numerusform>
         </translation>
     </message>
     <message>
@@ -12553,17 +12556,6 @@
         <translation>
             <numerusform>%n momento decisivo.</numerusform>
             <numerusform>%n momentos decisivos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{side}: {time}</source>
-        <translation>{side}: {time}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Learn from %n mistakes of {side}</source>
-        <translation>
-            <numerusform>Aprender com %n erro ({side})</numerusform>
-            <numerusform>Aprender com %n erros ({side})</numerusform>
         </translation>
     </message>
 </context>

@@ -84,7 +84,7 @@ def test_a_hint_by_key_nudges_then_is_an_arrow_then_says_why(
     assert card.head.text() == "Hint: P-7f"
     assert not card.reason.isVisible()
     press(window, qtbot, Qt.Key.Key_H)
-    assert card.reason.text() == "This is slightly better for you."
+    assert card.reason.text() == "The position is slightly better for you."
     assert card.line.text() == "☗P-7f  ☖P-3d  ☗P-2f"
     press(window, qtbot, Qt.Key.Key_H)
     assert not card.isVisible()
@@ -105,7 +105,9 @@ def test_what_threatens_is_stepped_through_on_the_board_and_the_game_is_untouche
     finish_work(window)
     qtbot.mouseClick(card.more, LEFT)
     qtbot.mouseClick(card.more, LEFT)
-    assert card.reason.text().startswith("It saves the silver on 5e from Rx5e. This is slightly better for")
+    assert card.reason.text().startswith(
+        "It saves the silver on 5e from Rx5e. The position is slightly better for"
+    )
     assert card.line.text() == "If you do nothing: ☖Rx5e"
     for button in (card.steps.back, card.steps.forward):
         assert (button.text(), button.icon().isNull()) == ("", False)

@@ -123,14 +123,14 @@ def test_a_notice_above_the_deck_presses_nothing_of_it_together(window: MainWind
 def test_what_was_not_found_is_offered_after_learning(window: MainWindow, qtbot: QtBot) -> None:
     part = part_of(window)
     page = reviewed(window, known_record())
-    qtbot.mouseClick(page.summary.learn[Color.WHITE], LEFT)
+    qtbot.mouseClick(page.learn[Color.WHITE], LEFT)
     assert not page.keep.isVisible()  # it would tell which move it was
     qtbot.mouseClick(page.practice_panel.show_me, LEFT)
     qtbot.mouseClick(page.practice_panel.next, LEFT)
     assert "solved at once: 1" in notice(window)
     qtbot.mouseClick(window.notices.action_button, LEFT)
     assert len(part.decks.cards("")) == 1
-    qtbot.mouseClick(page.summary.learn[Color.WHITE], LEFT)
+    qtbot.mouseClick(page.learn[Color.WHITE], LEFT)
     qtbot.mouseClick(page.practice_panel.show_me, LEFT)
     qtbot.mouseClick(page.practice_panel.next, LEFT)
     assert "Kept for practice" in notice(window)  # what is kept is not offered again

@@ -140,7 +140,7 @@ def test_the_graph_leads_to_positions_and_faults(window: MainWindow, qtbot: QtBo
 def test_a_mistake_is_done_better(window: MainWindow, qtbot: QtBot) -> None:
     put(window, known_record())
     page = reviewed(window, qtbot)
-    qtbot.mouseClick(page.summary.learn[Color.WHITE], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.learn[Color.WHITE], Qt.MouseButton.LeftButton)
     panel, practice = page.practice_panel, page.practice
     assert practice is not None
     assert not page.scene.annotations  # nothing gives the answer away
@@ -292,13 +292,28 @@ def test_nothing_of_the_game_before_is_left_in_the_next_review(window: MainWindo
     assert page.scene.position.sfen() == plain.position(plain.end_path()).sfen()
 
 
+def test_learning_from_ones_own_mistakes_comes_first_and_needs_no_scrolling(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """It was at the end of what scrolls, out of sight in a window of 1280 × 800."""
+    put(window, known_record())
+    page = reviewed(window, qtbot)
+    assert not page.learn_own.isVisible()  # White's is the one mistake, and Black sits at the bottom
+    assert page.learn_other.isVisible() and not page.summary.isAncestorOf(page.learn_other)
+    put(window, known_record())
+    window.do("flip")
+    page = reviewed(window, qtbot)
+    assert page.learn_own.isVisible() and not page.learn_other.isVisible()
+    assert page.learn[Color.WHITE] is page.learn_own
+
+
 def test_after_practice_the_board_is_turned_back_and_the_offer_ends_with_the_page(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     put(window, known_record())
     page = reviewed(window, qtbot)
-    assert page.summary.learn[Color.WHITE].text() == "Learn from one mistake of White"
-    qtbot.mouseClick(page.summary.learn[Color.WHITE], Qt.MouseButton.LeftButton)
+    assert page.learn[Color.WHITE].text() == "Learn from one mistake of White"
+    qtbot.mouseClick(page.learn[Color.WHITE], Qt.MouseButton.LeftButton)
     assert page.flipped
     qtbot.mouseClick(page.practice_panel.show_me, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(page.practice_panel.next, Qt.MouseButton.LeftButton)

@@ -27,9 +27,9 @@ def _standing(value: int) -> str:
     if value < 200:
         return translate("Hints", "The position is even.")
     if value < 400:
-        return translate("Hints", "This is slightly better for {side}.")
+        return translate("Hints", "The position is slightly better for {side}.")
     if value < 600:
-        return translate("Hints", "This is better for {side}.")
+        return translate("Hints", "The position is better for {side}.")
     if value <= 1500:
-        return translate("Hints", "This is much better for {side}.")
-    return translate("Hints", "This is winning for {side}.")
+        return translate("Hints", "The position is much better for {side}.")
+    return translate("Hints", "The position is winning for {side}.")

@@ -73,15 +73,6 @@ def accuracy_text(accuracy: float | None) -> str:
     return "–" if accuracy is None else percent_text(accuracy)
 
 
-def time_text(time: TimeUse | None) -> str:
-    """The mean time of a move, and the longest; nothing where times are not known."""
-    if time is None:
-        return ""
-    return translate("Review", "{mean} s a move, at most {longest} s").format(
-        mean=number_text(round(time.mean_ms / 1000)), longest=number_text(round(time.longest_ms / 1000))
-    )
-
-
 def time_rows(review: Review) -> list[tuple[str, str, str]]:
     """The times of both sides as rows of the table; none where they are not known."""
     times = [side.time for side in review.sides]

@@ -24,6 +24,7 @@ from shogi_desktop.app.analysis.course import graph_of
 from shogi_desktop.app.analysis.game_analysis import Progress
 from shogi_desktop.app.analysis.practice import Practice
 from shogi_desktop.app.analysis.running import Tried
+from shogi_desktop.app.words.games import side_name
 from shogi_desktop.app.words.lines import Write
 from shogi_desktop.app.words.review import fault_text, numbered_move
 from shogi_desktop.game import Record
@@ -114,6 +115,8 @@ class ReviewPage(Page):
 
     def _lay_out(self) -> None:
         self.back = back_button(self)
+        self.learn_own, self.learn_other = QPushButton(self), QPushButton(self)
+        self.learn_own.setProperty("kind", "primary")
         self.keep = QPushButton(self)
         self.place = QPushButton(self)
         self.report = QPushButton(self)
@@ -131,8 +134,9 @@ class ReviewPage(Page):
         panel.addWidget(self._title)
         panel.addSpacing(4)
         panel.addWidget(self._stack, 1)
+        panel.addWidget(self.learn_own)
         foot = WrapRow()
-        for button in (self.keep, self.place, self.report):
+        for button in (self.learn_other, self.keep, self.place, self.report):
             foot.addWidget(button)
         panel.addLayout(foot)
         row = QHBoxLayout(self)
@@ -152,7 +156,8 @@ class ReviewPage(Page):
         self.report.clicked.connect(self.report_wanted)
         self.place.clicked.connect(self._want_place)
         self.summary.turned_to.connect(self.show_fault)
-        self.summary.practice_wanted.connect(self.begin_practice)
+        self.learn_own.clicked.connect(lambda: self.begin_practice(self._near))
+        self.learn_other.clicked.connect(lambda: self.begin_practice(self._near.opponent))
         self.practice_panel.left.connect(self.show_summary)
         self.exercises.tried.connect(self.tried)
         self.exercises.ended.connect(self._end_practice)
@@ -170,6 +175,7 @@ class ReviewPage(Page):
         self._title.setText(self.tr("Review"))
         self.setAccessibleName(self._title.text())
         self.show_kept()
+        self._offer_learning(reviewed=not self.place.isHidden())
         self.summary.retranslate()
         self.graph.retranslate()
         self.practice_panel.retranslate()
@@ -296,6 +302,7 @@ class ReviewPage(Page):
         """Offer what can be done with a summary; while an exercise is open it would give the answer away."""
         self.place.setVisible(reviewed)
         self.report.setVisible(reviewed)
+        self._offer_learning(reviewed=reviewed)
         self.graph.setVisible(reviewed and bool(self.graph.graph.series))
         self.show_kept()
 
@@ -311,6 +318,25 @@ class ReviewPage(Page):
     def practice(self) -> Practice | None:
         """The exercises under way; None while the summary is shown."""
         return self.exercises.practice
+
+    @property
+    def _near(self) -> Color:
+        """The side at the bottom: the player's own."""
+        return Color.WHITE if self._seat else Color.BLACK
+
+    @property
+    def learn(self) -> dict[Color, QPushButton]:
+        """The buttons to learn from the mistakes of a side, by side."""
+        return {self._near: self.learn_own, self._near.opponent: self.learn_other}
+
+    def _offer_learning(self, *, reviewed: bool) -> None:
+        review, record = self.review, self._record
+        for color, button in self.learn.items():
+            faults = review.faults(color) if reviewed and review is not None else ()
+            button.setVisible(bool(faults))
+            if faults and record is not None:
+                text = self.tr("Learn from %n mistakes of {side}", "", len(faults))
+                button.setText(text.format(side=side_name(color, handicap=record.is_handicap)))
 
     def begin_practice(self, color: Color) -> None:
         """Let the player do the faults of a side better."""

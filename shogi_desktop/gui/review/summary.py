@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.reasons import Reason, weighing
@@ -17,7 +17,7 @@ from shogi_desktop.app.words.review import (
     fault_text,
     opening_text,
     table_rows,
-    time_text,
+    time_rows,
     why_text,
 )
 from shogi_desktop.game import Record
@@ -29,14 +29,12 @@ from shogi_desktop.rules import Color
 
 
 class Summary(QScrollArea):
-    """Shows a review. `turned_to` carries the turning point clicked, `practice_wanted` a side.
+    """Shows a review. `turned_to` carries the turning point clicked.
 
-    :ivar points: a card for each turning point. :ivar learn: the buttons to learn from one's mistakes, by
-    side.
+    :ivar points: a card for each turning point.
     """
 
     turned_to = Signal(object)
-    practice_wanted = Signal(object)
 
     def __init__(self, write: Write, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,10 +47,9 @@ class Summary(QScrollArea):
         self._body.setProperty("panel", "window")
         self._column = QVBoxLayout(self._body)
         self._column.setContentsMargins(0, 0, 4, 0)
-        self._column.setSpacing(12)
+        self._column.setSpacing(GRID)
         self.setWidget(self._body)
         self.points: list[CardButton] = []
-        self.learn: dict[Color, QPushButton] = {}
         self._shown: tuple[Review, Record] | None = None
 
     def set_writer(self, write: Write) -> None:
@@ -82,10 +79,6 @@ class Summary(QScrollArea):
             reasons = yield from weighing(judged)
             self._column.addWidget(self._card(judged, reasons))
             yield
-        for color in Color:
-            faults = review.faults(color)
-            if faults:
-                self._column.addWidget(self._learn_button(color, len(faults), record))
         self._column.addStretch(1)
         for widget in self._body.findChildren(QWidget):
             # Else Qt does it for all in the turn that shows them.
@@ -110,12 +103,12 @@ class Summary(QScrollArea):
         return " ".join((course_text(review, record), f"{title}: {figures}.", points))
 
     def _clear(self) -> None:
-        self.points, self.learn = [], {}
+        self.points = []
         body = QWidget(self)
         body.setProperty("panel", "window")
         self._column = QVBoxLayout(body)
         self._column.setContentsMargins(0, 0, 4, 0)
-        self._column.setSpacing(12)
+        self._column.setSpacing(GRID)
         self._body = body
         self.setWidget(body)
 
@@ -129,13 +122,13 @@ class Summary(QScrollArea):
     def _table(self, review: Review, record: Record) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(2 * GRID)
-        grid.setVerticalSpacing(6)
+        grid.setVerticalSpacing(4)
         grid.setColumnStretch(0, 1)
         for column, color in enumerate(Color, start=1):
             name = Label(side_name(color, handicap=record.is_handicap), self._body)
             name.setProperty("role", "section")
             grid.addWidget(name, 0, column, Qt.AlignmentFlag.AlignRight)
-        rows = table_rows(review)
+        rows = (*table_rows(review), *time_rows(review))
         for row, (title, *numbers) in enumerate(rows, start=1):
             grid.addWidget(Label(title, self._body), row, 0)
             for column, text in enumerate(numbers, start=1):
@@ -143,17 +136,6 @@ class Summary(QScrollArea):
                 if row == 1:
                     value.setProperty("role", "strong")
                 grid.addWidget(value, row, column, Qt.AlignmentFlag.AlignRight)
-        row = len(rows) + 1
-        for color in Color:
-            words = time_text(review.sides[color].time)
-            if words:
-                told = self.tr("{side}: {time}").format(
-                    side=side_name(color, handicap=record.is_handicap), time=words
-                )
-                label = Label(told, self._body)
-                label.setProperty("role", "small")
-                grid.addWidget(label, row, 0, 1, 3)
-                row += 1
         return grid
 
     def _card(self, judged: JudgedMove, reasons: tuple[Reason, ...]) -> CardButton:
@@ -164,12 +146,3 @@ class Summary(QScrollArea):
         card.clicked.connect(lambda: self.turned_to.emit(judged))
         self.points.append(card)
         return card
-
-    def _learn_button(self, color: Color, count: int, record: Record) -> QPushButton:
-        side = side_name(color, handicap=record.is_handicap)
-        button = QPushButton(self._body)
-        text = self.tr("Learn from %n mistakes of {side}", "", count)
-        button.setText(text.format(side=side))
-        button.clicked.connect(lambda: self.practice_wanted.emit(color))
-        self.learn[color] = button
-        return button

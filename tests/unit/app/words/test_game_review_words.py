@@ -15,7 +15,7 @@ from shogi_desktop.app.words.review import (
     numbered_move,
     opening_text,
     table_rows,
-    time_text,
+    time_rows,
     why_text,
 )
 from shogi_desktop.game import Evaluation, ForcedMate, Outcome, Reason, Record
@@ -114,14 +114,14 @@ def test_a_mate_that_was_let_go_is_counted_where_it_was_short_enough() -> None:
 
 def test_times_are_told_where_somebody_thought() -> None:
     review = review_of(record := game(*[0.5] * 5, times=[4000, 10, 8000, 20]), judged(record))
-    assert time_text(review.sides[Color.BLACK].time) == "6 s a move, at most 8 s"
-    assert time_text(review.sides[Color.WHITE].time) == ""
+    assert time_rows(review) == [("Time per move", "6 s", "–"), ("Longest move", "8 s", "–")]
 
 
 def test_what_is_not_known_is_not_told() -> None:
     review = review_of(record := game(0.5, 0.5), judged(record))
     assert accuracy_text(review.sides[Color.WHITE].accuracy) == "–"
     assert opening_text(review) == ""
+    assert not time_rows(review)
 
 
 def test_what_was_better_is_told_unless_the_reason_names_it_already() -> None:

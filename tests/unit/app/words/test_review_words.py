@@ -11,7 +11,7 @@ from shogi_desktop.analysis.judged import JudgedMove, judged_moves
 from shogi_desktop.analysis.judgement import Judgement
 from shogi_desktop.analysis.openings import Opening, Strategy
 from shogi_desktop.analysis.reasons import Reason, ReasonId
-from shogi_desktop.analysis.review import Lead, Phase, Review, TimeUse, review_of
+from shogi_desktop.analysis.review import Lead, Phase, Review, SideReview, TimeUse, review_of
 from shogi_desktop.app.words import review as words
 from shogi_desktop.app.words.locale import percent_text
 from shogi_desktop.app.words.reasons import judgement_name, reason_text
@@ -23,7 +23,7 @@ from shogi_desktop.app.words.review import (
     numbered_move,
     opening_text,
     proof_text,
-    time_text,
+    time_rows,
     why_text,
 )
 from shogi_desktop.game import Evaluation, Outcome, Record
@@ -102,11 +102,9 @@ def test_opening_and_castles_are_named_where_they_have_names() -> None:
     assert opening_text(review(opening=Opening(None, (None, Castle.BOAT)))) == "☖ Boat castle"
 
 
-def test_shares_and_times_are_told_in_whole_numbers() -> None:
+def test_shares_are_told_in_whole_numbers() -> None:
     assert [accuracy_text(accuracy) for accuracy in (None, 83.6)] == ["–", "84%"]
     assert percent_text(12.4) == "12%"
-    assert time_text(None) == ""
-    assert time_text(TimeUse(60_000, 6_400, 31_600, 5)) == "6 s a move, at most 32 s"
 
 
 def judged(*scores: int) -> list[JudgedMove]:
@@ -198,8 +196,11 @@ def test_the_move_that_shows_it_is_written_as_one_that_takes_back() -> None:
     assert said == [parse_square("7f"), None]
 
 
-def test_long_times_are_in_whole_seconds_too() -> None:
-    assert time_text(TimeUse(4_500_000, 899_600, 999_400, 5)) == "900 s a move, at most 999 s"
+def test_times_are_told_in_whole_seconds() -> None:
+    times = TimeUse(60_000, 6_400, 31_600, 5), TimeUse(4_500_000, 899_600, 999_400, 5)
+    sides = [SideReview(5, None, {}, time=time) for time in times]
+    told = time_rows(replace(review(EVEN), sides=(sides[0], sides[1])))
+    assert told == [("Time per move", "6 s", "900 s"), ("Longest move", "32 s", "999 s")]
 
 
 def test_a_move_is_written_with_where_the_move_before_went() -> None:
