@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QLineEdit,
     QMenu,
+    QMenuBar,
     QPlainTextEdit,
     QProxyStyle,
     QStyle,
@@ -152,7 +153,8 @@ class KeyboardSigns(QObject):
             self._follow(None, focus)
 
     def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
-        wanted = now if self._keys else None
+        # A menu bar shows where one is by itself; with another look it would forget which menu is open.
+        wanted = now if self._keys and not isinstance(now, QMenuBar) else None
         if wanted is self._marked:
             return
         before, self._marked = self._marked, wanted
