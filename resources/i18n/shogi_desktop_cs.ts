@@ -160,7 +160,7 @@
         <translation>Žádný soubor se nezmění. Hodnocení se ukáže, když partii otevřete.</translation>
     </message>
     <message>
-        <source>Done by</source>
+        <source>Run on</source>
         <translation>Počítá</translation>
     </message>
     <message>
@@ -983,7 +983,7 @@
         <translation>Váha</translation>
     </message>
     <message>
-        <source>Score, points</source>
+        <source>Score (points)</source>
         <translation>Skóre v bodech</translation>
     </message>
     <message>
@@ -4989,7 +4989,7 @@
         <translation>&amp;Impas (jishogi)</translation>
     </message>
     <message>
-        <source>&amp;Forbidden moves</source>
+        <source>Illegal &amp;moves</source>
         <translation>&amp;Nedovolené tahy</translation>
     </message>
     <message>
@@ -5515,7 +5515,7 @@
         <translation>&amp;Hra</translation>
     </message>
     <message>
-        <source>You ha&amp;ve</source>
+        <source>You pla&amp;y</source>
         <translation>&amp;Vaše strana</translation>
     </message>
     <message>
@@ -8173,7 +8173,7 @@
         <translation>Handicap</translation>
     </message>
     <message>
-        <source>You have</source>
+        <source>You play</source>
         <translation>Vaše strana</translation>
     </message>
     <message>
@@ -9505,7 +9505,7 @@
         <translation>Papír</translation>
     </message>
     <message>
-        <source>Direction</source>
+        <source>Orientation</source>
         <translation>Orientace</translation>
     </message>
     <message>
@@ -10776,10 +10776,6 @@
         <translation>Uchifuzume</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Resignation</source>
         <translation>Vzdání se</translation>
     </message>
@@ -11081,7 +11077,7 @@
         <translation>Port</translation>
     </message>
     <message>
-        <source>Program there</source>
+        <source>Program on it</source>
         <translation>Program na něm</translation>
     </message>
     <message>
@@ -13072,6 +13068,18 @@
     <message>
         <source>This position has occurred three times. At the fourth {loser} loses for giving perpetual check.</source>
         <translation>Tato pozice nastala potřetí. Nastane-li počtvrté, {loser} prohraje, protože po celou dobu šachuje.</translation>
+    </message>
+    <message>
+        <source>{headline}. {sentence}</source>
+        <translation>{headline}. {sentence}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{before} {after}</source>
+        <translation>{before} {after}</translation>
     </message>
 </context>
 <context>

@@ -158,7 +158,7 @@
         <translation>ファイルは変更されません。棋譜を開くと評価値が表示されます。</translation>
     </message>
     <message>
-        <source>Done by</source>
+        <source>Run on</source>
         <translation>解析する場所</translation>
     </message>
     <message>
@@ -979,7 +979,7 @@
         <translation>採用回数</translation>
     </message>
     <message>
-        <source>Score, points</source>
+        <source>Score (points)</source>
         <translation>評価値</translation>
     </message>
     <message>
@@ -2309,11 +2309,11 @@
     <name>CompanyActions</name>
     <message>
         <source>Waiting for {name} to agree to a rematch.</source>
-        <translation>{name} さんの再対局への同意を待っています。</translation>
+        <translation>{name}さんの再対局への同意を待っています。</translation>
     </message>
     <message>
         <source>{name} would like a rematch.</source>
-        <translation>{name} さんが再対局を希望しています。</translation>
+        <translation>{name}さんが再対局を希望しています。</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -2321,11 +2321,11 @@
     </message>
     <message>
         <source>{name} declined a rematch.</source>
-        <translation>{name} さんは再対局を断りました。</translation>
+        <translation>{name}さんは再対局を断りました。</translation>
     </message>
     <message>
         <source>{name} has left.</source>
-        <translation>{name} さんは退席しました。</translation>
+        <translation>{name}さんは退席しました。</translation>
     </message>
     <message>
         <source>Not sent: too many messages at once.</source>
@@ -3350,7 +3350,7 @@
     </message>
     <message>
         <source>The openings in {file} cannot be used: line {line}, {reason}.</source>
-        <translation>{file} の開始局面は使えません：{line} 行目、{reason}。</translation>
+        <translation>{file} の開始局面は使えません：{line}行目、{reason}。</translation>
     </message>
     <message>
         <source>{engine} has no option {name}.</source>
@@ -4965,7 +4965,7 @@
         <translation>入玉・持将棋(&amp;I)</translation>
     </message>
     <message>
-        <source>&amp;Forbidden moves</source>
+        <source>Illegal &amp;moves</source>
         <translation>反則手(&amp;F)</translation>
     </message>
     <message>
@@ -5271,7 +5271,7 @@
     </message>
     <message>
         <source>{won} won, {drawn} drawn, {lost} lost</source>
-        <translation>{won}勝 {lost}敗 {drawn}分</translation>
+        <translation>{won}勝{lost}敗{drawn}分</translation>
     </message>
     <message>
         <source>Longest winning streak: {count}</source>
@@ -5481,7 +5481,7 @@
         <translation>種類(&amp;G)</translation>
     </message>
     <message>
-        <source>You ha&amp;ve</source>
+        <source>You pla&amp;y</source>
         <translation>あなたの手番(&amp;V)</translation>
     </message>
     <message>
@@ -6633,7 +6633,7 @@
     </message>
     <message>
         <source>You are playing {name} over the network.</source>
-        <translation>{name} さんと対局中です。</translation>
+        <translation>{name}さんと対局中です。</translation>
     </message>
     <message>
         <source>If you leave now, you lose the game.</source>
@@ -8068,15 +8068,15 @@
     </message>
     <message>
         <source>{number} broken off</source>
-        <translation>中断 {number}</translation>
+        <translation>中断{number}</translation>
     </message>
     <message>
         <source>The server charged up to {seconds} s more for a move than it took here: the network is slow.</source>
-        <translation>サーバーが計った一手の消費時間は、こちらより最大 {seconds} 秒長くなっています。ネットワークが遅いようです。</translation>
+        <translation>サーバーが計った一手の消費時間は、こちらより最大{seconds}秒長くなっています。ネットワークが遅いようです。</translation>
     </message>
     <message>
         <source>The server charged up to {seconds} s less for a move than it took here: the clocks differ.</source>
-        <translation>サーバーが計った一手の消費時間は、こちらより最大 {seconds} 秒短くなっています。時計の進み方が違います。</translation>
+        <translation>サーバーが計った一手の消費時間は、こちらより最大{seconds}秒短くなっています。時計の進み方が違います。</translation>
     </message>
     <message>
         <source>A name for servers has up to 32 characters: unaccented Latin letters, digits and _ @ . - without spaces.</source>
@@ -8123,7 +8123,7 @@
         <translation>手合割</translation>
     </message>
     <message>
-        <source>You have</source>
+        <source>You play</source>
         <translation>あなたの手番</translation>
     </message>
     <message>
@@ -8185,7 +8185,7 @@
     </message>
     <message>
         <source>{name} declined the game.</source>
-        <translation>{name} さんは対局を断りました。</translation>
+        <translation>{name}さんは対局を断りました。</translation>
     </message>
     <message>
         <source>Your guest can still reach your computer for a rematch.</source>
@@ -8201,11 +8201,11 @@
     </message>
     <message>
         <source>{name} has lost the connection. The clocks are stopped until it is back.</source>
-        <translation>{name} さんの接続が切れました。戻るまで時計は止まります。</translation>
+        <translation>{name}さんの接続が切れました。戻るまで時計は止まります。</translation>
     </message>
     <message>
         <source>{name} is back, and the game continues.</source>
-        <translation>{name} さんが戻り、対局が続きます。</translation>
+        <translation>{name}さんが戻り、対局が続きます。</translation>
     </message>
     <message>
         <source>The connection to {host} was lost. Reconnecting for up to two minutes; the game continues if the server has kept it.</source>
@@ -8229,7 +8229,7 @@
     </message>
     <message>
         <source>Your game with {name} at {host} was interrupted. It can continue if the server has kept it.</source>
-        <translation>{host} での {name} さんとの対局が途切れました。サーバーに残っていれば続けられます。</translation>
+        <translation>{host} での{name}さんとの対局が途切れました。サーバーに残っていれば続けられます。</translation>
     </message>
     <message>
         <source>Continue…</source>
@@ -9451,7 +9451,7 @@
         <translation>用紙</translation>
     </message>
     <message>
-        <source>Direction</source>
+        <source>Orientation</source>
         <translation>用紙の向き</translation>
     </message>
     <message>
@@ -9590,7 +9590,7 @@
     </message>
     <message>
         <source>Page {done} of {total}…</source>
-        <translation>{done} / {total} ページ…</translation>
+        <translation>{done} / {total}ページ…</translation>
     </message>
     <message>
         <source>Printing is not possible here ({reason}). Save as PDF and print that.</source>
@@ -10697,7 +10697,7 @@
     </message>
     <message>
         <source>The {depth} rows farthest from you are your promotion zone. A piece that begins or ends its move there may promote at the end of that move: it is turned over and stays so until it is captured.</source>
-        <translation>自分から見て奥の {depth} 段が敵陣です。敵陣から動く駒、敵陣に入る駒は、その手の終わりに裏返して成ることができ、取られるまで成ったままです。</translation>
+        <translation>自分から見て奥の{depth}段が敵陣です。敵陣から動く駒、敵陣に入る駒は、その手の終わりに裏返して成ることができ、取られるまで成ったままです。</translation>
     </message>
     <message>
         <source>Three drops are illegal:</source>
@@ -10718,10 +10718,6 @@
     <message>
         <source>Uchifuzume</source>
         <translation>打ち歩詰め</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
     </message>
     <message>
         <source>Resignation</source>
@@ -10813,7 +10809,7 @@
     </message>
     <message>
         <source>{game} is played by two on a board of {files} × {ranks} squares, with {pieces} pieces each. The aim is to checkmate the opposing king: to attack it so that nothing can save it.</source>
-        <translation>{game}は {files}×{ranks} のマスの盤で、二人が {pieces} 枚ずつの駒を使って指します。目的は相手の玉を詰ますこと、つまり、どう受けても助からないように王手をかけることです。</translation>
+        <translation>{game}は{files}×{ranks}のマスの盤で、二人が{pieces}枚ずつの駒を使って指します。目的は相手の玉を詰ますこと、つまり、どう受けても助からないように王手をかけることです。</translation>
     </message>
     <message>
         <source>Black (sente, ☗) sits at the bottom and moves first; White (gote, ☖) sits at the top. All pieces have the same colour: the tip points at the opponent. The players take turns, one move each; nobody may pass.</source>
@@ -10895,7 +10891,7 @@
     </message>
     <message>
         <source>Points: rooks and bishops, promoted or not, count {large} each, every other piece {small}, the king nothing; pieces in hand count too. Each side begins with {start}.</source>
-        <translation>点数：飛車と角は成っていても {large} 点、玉以外のほかの駒は {small} 点。持ち駒も数えます。初めは双方 {start} 点です。</translation>
+        <translation>点数：飛車と角は成っていても{large}点、玉以外のほかの駒は{small}点。持ち駒も数えます。初めは双方{start}点です。</translation>
     </message>
     <message>
         <source>In serious play, a player who makes an illegal move loses at once. These moves are illegal:</source>
@@ -11023,7 +11019,7 @@
         <translation>ポート</translation>
     </message>
     <message>
-        <source>Program there</source>
+        <source>Program on it</source>
         <translation>プログラムの場所</translation>
     </message>
     <message>
@@ -11926,7 +11922,7 @@
     </message>
     <message>
         <source>{player} is playing {name}</source>
-        <translation>{player} が {name} さんと対局中</translation>
+        <translation>{player}が{name}さんと対局中</translation>
     </message>
     <message>
         <source>Reconnecting to {host}…</source>
@@ -11942,7 +11938,7 @@
     </message>
     <message>
         <source>{played} of {wanted}</source>
-        <translation>{wanted} 局中 {played} 局</translation>
+        <translation>{wanted}局中{played}局</translation>
     </message>
     <message>
         <source>Server</source>
@@ -12993,6 +12989,18 @@
         <source>This position has occurred three times. At the fourth {loser} loses for giving perpetual check.</source>
         <translation>同じ局面が3回目です。4回目で連続王手の千日手となり、王手を続ける{loser}の負けです。</translation>
     </message>
+    <message>
+        <source>{headline}. {sentence}</source>
+        <translation>{headline}。{sentence}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>{before} {after}</source>
+        <translation>{before}{after}</translation>
+    </message>
 </context>
 <context>
     <name>_LookingBack</name>
@@ -13020,7 +13028,7 @@
     <name>_WayPart</name>
     <message>
         <source>{done} of {count} steps done</source>
-        <translation>{count} のうち {done} 済み</translation>
+        <translation>{count}のうち{done}済み</translation>
     </message>
     <message>
         <source>Continue: {chapter}</source>

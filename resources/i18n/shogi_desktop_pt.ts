@@ -159,7 +159,7 @@
         <translation>Nenhum arquivo muda. As avaliações aparecem ao abrir a partida.</translation>
     </message>
     <message>
-        <source>Done by</source>
+        <source>Run on</source>
         <translation>Quem analisa</translation>
     </message>
     <message>
@@ -981,7 +981,7 @@
         <translation>Peso</translation>
     </message>
     <message>
-        <source>Score, points</source>
+        <source>Score (points)</source>
         <translation>Avaliação</translation>
     </message>
     <message>
@@ -4977,8 +4977,8 @@
         <translation>&amp;Impasse</translation>
     </message>
     <message>
-        <source>&amp;Forbidden moves</source>
-        <translation>Lances &amp;proibidos</translation>
+        <source>Illegal &amp;moves</source>
+        <translation>Lances ile&amp;gais</translation>
     </message>
     <message>
         <source>&amp;Length</source>
@@ -5498,7 +5498,7 @@
         <translation>&amp;Jogo</translation>
     </message>
     <message>
-        <source>You ha&amp;ve</source>
+        <source>You pla&amp;y</source>
         <translation>Você joga co&amp;m</translation>
     </message>
     <message>
@@ -8148,7 +8148,7 @@
         <translation>Handicap</translation>
     </message>
     <message>
-        <source>You have</source>
+        <source>You play</source>
         <translation>Você joga com</translation>
     </message>
     <message>
@@ -9478,7 +9478,7 @@
         <translation>Papel</translation>
     </message>
     <message>
-        <source>Direction</source>
+        <source>Orientation</source>
         <translation>Orientação</translation>
     </message>
     <message>
@@ -10748,10 +10748,6 @@
         <translation>Uchifuzume</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Resignation</source>
         <translation>Desistência</translation>
     </message>
@@ -11052,7 +11048,7 @@
         <translation>Porta</translation>
     </message>
     <message>
-        <source>Program there</source>
+        <source>Program on it</source>
         <translation>Programa nesse computador</translation>
     </message>
     <message>
@@ -13032,6 +13028,18 @@
     <message>
         <source>This position has occurred three times. At the fourth {loser} loses for giving perpetual check.</source>
         <translation>Esta posição ocorre pela terceira vez. Na quarta, perde quem dá xeque o tempo todo: {loser}.</translation>
+    </message>
+    <message>
+        <source>{headline}. {sentence}</source>
+        <translation>{headline}. {sentence}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{before} {after}</source>
+        <translation>{before} {after}</translation>
     </message>
 </context>
 <context>

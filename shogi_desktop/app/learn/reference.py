@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.learn.words import short_piece_name
 from shogi_desktop.app.words.games import handicap_name, variant_name
+from shogi_desktop.app.words.joined import listed
 from shogi_desktop.app.words.rules import (
     foul_rule_name,
     foul_rule_text,
@@ -258,7 +259,7 @@ def dead_ends_text(variant: Variant) -> str:
     for kind, rows in dead_ends(variant).items():
         text = translate("Reference", "{piece} on the last %n rows", "", rows)
         parts.append(text.format(piece=short_piece_name(kind)))
-    return translate("Reference", ", ").join(parts)
+    return listed(parts)
 
 
 def _mate(variant: Variant) -> Iterator[Block]:
@@ -422,7 +423,7 @@ def _names(kinds: Iterable[PieceKind], counts: dict[PieceKind, int] | None = Non
             if count == 1
             else f"{short_piece_name(kind)}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}{count}"
         )
-    return translate("Reference", ", ").join(names)
+    return listed(names)
 
 
 # --- both games ---------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from shogi_desktop.app.learn.judge import Answer, Trial, Verdict
 from shogi_desktop.app.learn.steps import Chapter, Step, Way
 from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
 from shogi_desktop.app.words.illegal_moves import why_text
+from shogi_desktop.app.words.joined import sentences
 
 translate = QCoreApplication.translate
 
@@ -90,18 +91,18 @@ def response(trial: Trial, verdict: Verdict) -> str:
         case Answer.DONE:
             return right(trial.step)
         case Answer.GO_ON:
-            return " ".join(filter(None, (translate("Learn", "Right."), left)))
+            return sentences(translate("Learn", "Right."), left)
         case Answer.FREE:
             return left
         case Answer.KNOWN:
-            return " ".join(filter(None, (translate("Learn", "You have already found that one."), left)))
+            return sentences(translate("Learn", "You have already found that one."), left)
         case Answer.PROMOTED_DROP:
             return translate("Learn", "A piece is always dropped unpromoted side up.")
     own = "" if verdict.key is None else translate("Learn", TEXTS[trial.step.id].wrong[verdict.key])
     if verdict.answer is Answer.WRONG and own:
         return own
     if verdict.objection is not None:
-        return " ".join(filter(None, (why_text(verdict.objection), own)))
+        return sentences(why_text(verdict.objection), own)
     return translate("Learn", "That is not the task. Try again.")
 
 

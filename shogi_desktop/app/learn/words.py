@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
+from shogi_desktop.app.words.joined import sentences
 from shogi_desktop.rules import PieceKind
 
 translate = QCoreApplication.translate
@@ -76,7 +77,7 @@ def movement_text(kind: PieceKind) -> str:
         parts.append(translate("Pieces", "Jumps two squares straight and one to the side, in any direction."))
     elif leaps:
         parts.append(translate("Pieces", "Jumps two squares forward and one to the side."))
-    return " ".join(parts)
+    return sentences(*parts)
 
 
 def _directions(vectors: frozenset[tuple[int, int]]) -> str:

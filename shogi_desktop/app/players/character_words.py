@@ -10,6 +10,7 @@ from shogi_desktop.app.players.characters import Character
 from shogi_desktop.app.players.temper import Temper
 from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
 from shogi_desktop.app.words.games import grade_text
+from shogi_desktop.app.words.joined import sentences
 from shogi_desktop.app.words.styles import ANY, FREE, style_name
 
 translate = QCoreApplication.translate
@@ -56,7 +57,7 @@ def taste_text(temper: Temper) -> str:
     """What it likes and does not; empty for who likes nothing in particular."""
     liked = [name for name in _LIKES if getattr(temper, name) > 0]
     kept_from = [name for name in _LIKES if getattr(temper, name) < 0]
-    sentences = []
+    said = []
     for names, sentence in (
         (liked, translate("Characters", "Likes: {things}.")),
         (kept_from, translate("Characters", "Dislikes: {things}.")),
@@ -66,16 +67,16 @@ def taste_text(temper: Temper) -> str:
             things = QLocale().createSeparatedList(
                 [translate("Characters", _LIKES[name]) for name in strongest]
             )
-            sentences.append(sentence.format(things=things))
-    return " ".join(sentences)
+            said.append(sentence.format(things=things))
+    return sentences(*said)
 
 
 def manners_text(one: Character) -> str:
     """How its games end."""
-    sentences = [translate("Characters", _RESIGNS[one.resigns])]
+    said = [translate("Characters", _RESIGNS[one.resigns])]
     if one.draws in _DRAWS:
-        sentences.append(translate("Characters", _DRAWS[one.draws]))
-    return " ".join(sentences)
+        said.append(translate("Characters", _DRAWS[one.draws]))
+    return sentences(*said)
 
 
 def thanks_text(one: Character, *, won: bool | None) -> str:

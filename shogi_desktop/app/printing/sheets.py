@@ -25,6 +25,7 @@ from shogi_desktop.app.words.games import (
     variant_name,
 )
 from shogi_desktop.app.words.hands import hand_words
+from shogi_desktop.app.words.joined import headed
 from shogi_desktop.app.words.locale import dates_in
 from shogi_desktop.app.words.problems import mate_in
 from shogi_desktop.game import Node, Record, split_comment
@@ -117,7 +118,7 @@ def _result(record: Record) -> str | None:
     if outcome is None:
         return None
     words = outcome_text(outcome, record)
-    return f"{words.headline}. {words.reason}"
+    return headed(words.headline, words.reason)
 
 
 def facts_of(record: Record) -> tuple[tuple[str, str], ...]:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
 from shogi_desktop.app.words.games import side_name
+from shogi_desktop.app.words.joined import sentences
 from shogi_desktop.app.words.spoken import kind_in_words
 from shogi_desktop.notation.errors import (
     MoveReadError,
@@ -84,7 +85,7 @@ def reason_text(error: Exception) -> str:
     if isinstance(error, MoveReadError | MoveTextError):
         return move_text_reason(error)
     if isinstance(error, UnplayableError):
-        return " ".join(problem_text(problem) for problem in error.problems).rstrip(".。")
+        return sentences(*map(problem_text, error.problems)).rstrip(".。")
     if isinstance(error, PositionTextError) and error.sfen is not None:
         return reason_text(error.sfen)
     if isinstance(error, PositionTextError):
@@ -107,7 +108,7 @@ def move_text_reason(error: MoveReadError | MoveTextError) -> str:
 def _position_detail(detail: PositionDetail) -> str:
     """What is wrong with a position of a file."""
     if detail.fault is PositionFault.UNPLAYABLE:
-        return " ".join(map(problem_text, detail.problems)).rstrip(".。")
+        return sentences(*map(problem_text, detail.problems)).rstrip(".。")
     return translate("Errors", _POSITION[detail.fault]).format(
         rank=detail.rank,
         count=detail.count,

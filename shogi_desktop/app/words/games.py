@@ -23,6 +23,7 @@ from shogi_desktop.app.settings.game_setup import (
 )
 from shogi_desktop.app.settings.strengths import NAMED_FROM, WEAKEST_KYU, grade_of
 from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
+from shogi_desktop.app.words.joined import listed
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.rules import Color, Handicap, Variant
 
@@ -274,7 +275,7 @@ def replay_text(setup: GameSetup) -> str:
     """That a game is the replay of a void one, and what time was left to each side; for the record."""
     if setup.carried is None:
         return ""
-    times = ", ".join(
+    times = listed(
         f"{side_name(color, handicap=setup.is_handicap)} {clock_text(setup.carried.side(color).main_ms)}"
         for color in Color
     )

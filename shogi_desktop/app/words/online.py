@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from shogi_desktop.app.settings.game_setup import TimeSetup
 from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
 from shogi_desktop.app.words.games import clock_text, handicap_in_full, side_name, time_text, variant_name
+from shogi_desktop.app.words.joined import listed
 from shogi_desktop.csa.errors import FailureKind, LineError, TalkFailure
 from shogi_desktop.csa.summary import GameSummary
 from shogi_desktop.csa.times import TimeRule
@@ -133,7 +134,7 @@ def rule_text(rule: TimeRule) -> str:
     ):
         if milliseconds:
             parts.append(sentence.format(seconds=f"{milliseconds / 1_000:g}"))
-    return ", ".join(parts)
+    return listed(parts)
 
 
 def summary_rows(summary: GameSummary) -> list[tuple[str, str]]:
@@ -154,7 +155,7 @@ def summary_rows(summary: GameSummary) -> list[tuple[str, str]]:
         (translate("Online", "Opponent"), quoted(summary.name(ours.opponent), 60)[1:-1]),
         (translate("Online", "Game"), variant_name(summary.variant)),
         (translate("Online", "Handicap"), handicap),
-        (translate("Online", "You have"), who.format(side=side_name(ours, handicap=uneven))),
+        (translate("Online", "You play"), who.format(side=side_name(ours, handicap=uneven))),
         (translate("Online", "Your time"), rule_text(summary.time(ours))),
     ]
     if summary.black_time != summary.white_time:
@@ -166,7 +167,7 @@ def summary_rows(summary: GameSummary) -> list[tuple[str, str]]:
     if limit:
         rules.append(translate("Online", "drawn after %n moves", "", limit))
     if rules:
-        rows.append((translate("Online", "Rules"), ", ".join(rules)))
+        rows.append((translate("Online", "Rules"), listed(rules)))
     if summary.moves:
         goes_on = translate("Online", "Continues after move {number}").format(number=len(summary.moves))
         rows.append((translate("Online", "Position"), goes_on))

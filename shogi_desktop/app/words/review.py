@@ -1,4 +1,4 @@
-"""A game looked back on, in sentences: how it went, who was how accurate, what it cost."""
+"""A game looked back on, in said: how it went, who was how accurate, what it cost."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from shogi_desktop.analysis.judgement import Judgement
 from shogi_desktop.analysis.reasons import Reason, ReasonId, reasons_for
 from shogi_desktop.analysis.review import Lead, Phase, Review, TimeUse
 from shogi_desktop.app.words.games import outcome_text, side_name
+from shogi_desktop.app.words.joined import sentences
 from shogi_desktop.app.words.lines import Write, line_text
 from shogi_desktop.app.words.locale import number_text, percent_text
 from shogi_desktop.app.words.openings import castle_name, strategy_name
@@ -26,21 +27,21 @@ _MOST_PHASES: Final = 4
 
 
 def course_text(review: Review, record: Record) -> str:
-    """How the game went, in a few sentences."""
+    """How the game went, in a few said."""
     phases = review.course
-    sentences = []
+    said = []
     if len(phases) > _MOST_PHASES:
         changes = len(phases) - 2
-        sentences += [_phase_text(phases[0], record, is_first=True)]
-        sentences += [
+        said += [_phase_text(phases[0], record, is_first=True)]
+        said += [
             translate("Review", "Then the lead changed %n times.", "", changes),
             _phase_text(phases[-1], record, is_first=False),
         ]
     else:
-        sentences += [_phase_text(phase, record, is_first=not place) for place, phase in enumerate(phases)]
+        said += [_phase_text(phase, record, is_first=not place) for place, phase in enumerate(phases)]
     if review.end is not None:
-        sentences.append(outcome_text(review.end, record).reason)
-    return " ".join(sentences)
+        said.append(outcome_text(review.end, record).reason)
+    return sentences(*said)
 
 
 def _phase_text(phase: Phase, record: Record, *, is_first: bool) -> str:
@@ -146,7 +147,7 @@ def why_text(judged: JudgedMove, write: Write, reasons: tuple[Reason, ...] | Non
     words = [reason_text(reasons[0], judged, write)] if reasons else []
     if not reasons or reasons[0].id not in _NAMES_THE_BEST:
         words.append(better_text(judged, write))
-    return " ".join(filter(None, words))
+    return sentences(*words)
 
 
 def proof_text(judged: JudgedMove, write: Write) -> str:

@@ -22,6 +22,7 @@ from shogi_desktop.app.analysis.line_reader import LineReader, Step
 from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.evaluations import short_score
+from shogi_desktop.app.words.joined import sentences
 from shogi_desktop.app.words.lines import Write
 from shogi_desktop.app.words.locale import large_number
 from shogi_desktop.game import Arrow, InHand, MarkColor
@@ -121,7 +122,7 @@ class LiveAnalysis(QObject):
         note = self._note()
         self.panel.say(note)
         failures = [analyst.failure, *(seat.failure for seat in analyst.seats)]
-        trouble = " ".join(filter(None, failures))
+        trouble = sentences(*failures)
         self.panel.tell_trouble(trouble)
         self.speech.follow(note if shown else "", trouble if shown else "")
         self._show_frame()

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QSizePolicy,
+    QSpacerItem,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolButton,
@@ -30,7 +31,7 @@ from shogi_desktop.app.words.games import variant_name
 from shogi_desktop.gui.editor.words import over_text, side_with_symbol, use_text
 from shogi_desktop.gui.look.icons import IconSet
 from shogi_desktop.gui.look.marking import mark
-from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.look.style import px, scaled
 from shogi_desktop.gui.look.tokens import GRID, Tokens
 from shogi_desktop.gui.widgets.line_ends import held
 from shogi_desktop.gui.widgets.menu_button import MenuButton
@@ -44,6 +45,7 @@ from shogi_desktop.rules import VARIANTS, Color, Square
 
 _ICON = 20
 _ITEM_EDGE = 3
+"""Pixels that Qt leaves before the text of an entry, besides its padding."""
 """Pixels that Qt leaves before the text of an entry besides its padding, which is a space of the grid."""
 _VERDICT = 104
 _VERDICT_SHARE = 22
@@ -222,11 +224,12 @@ class EditorPanel(QWidget):
         head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self._use, 1)
         column = QVBoxLayout(frame)
-        column.setContentsMargins(GRID, GRID, 4, 4)
+        column.setContentsMargins(GRID, GRID, 4, 1)  # what is cut is cut by the frame
         column.setSpacing(4)
         column.addLayout(head)
-        below = QHBoxLayout()
-        below.addSpacing(_ICON - _ITEM_EDGE)  # what is wrong begins below the words, not below their sign
+        below = self._below = QHBoxLayout()
+        self._below_sign = QSpacerItem(0, 0)
+        below.addSpacerItem(self._below_sign)
         below.addWidget(self.problems)
         column.addLayout(below, 1)
         column.addStretch(0)
@@ -335,6 +338,9 @@ class EditorPanel(QWidget):
             return
         tone = {Use.PLAY: tokens.good, Use.STUDY: tokens.dim, Use.NOTHING: tokens.danger}[verdict.use]
         self._sign.setFixedSize(px(_ICON), px(_ICON))
+        # What is wrong begins below the words, not below their sign.
+        self._below_sign.changeSize(px(_ICON) + GRID - scaled(GRID) - _ITEM_EDGE, 0)
+        self._below.invalidate()
         self._sign.setPixmap(icons.pixmap(_SIGNS[verdict.use], _ICON, self.devicePixelRatioF(), tone))
 
     def _choose_problem(self, item: QListWidgetItem) -> None:

@@ -38,7 +38,7 @@ class RemoteDialog(FittedDialog):
         self.port: QSpinBox = number_field("", 0, MOST_PORT, self)
         self.port.setSpecialValueText(self.tr("usual"))
         self.port.setAccessibleName(self.tr("Port"))
-        self.program = self._field(self.tr("Program there"), "/opt/engine/engine", MOST_PROGRAM)
+        self.program = self._field(self.tr("Program on it"), "/opt/engine/engine", MOST_PROGRAM)
         form = QWidget(self)
         grid = form_grid(form)
         for row, field in enumerate((self.host, self.user, self.port, self.program)):

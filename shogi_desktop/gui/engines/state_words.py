@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.engines.registry import RegisteredEngine
 from shogi_desktop.app.words.games import variant_name
+from shogi_desktop.app.words.joined import listed
 from shogi_desktop.rules import VARIANTS
 from shogi_desktop.usi.events import Stage, StillWaiting
 
@@ -15,7 +16,7 @@ def games_text(engine: RegisteredEngine) -> str:
     names = [variant_name(variant) for variant in VARIANTS if engine.plays(variant)]
     if engine.mates:
         names.append(QCoreApplication.translate("EngineStates", "solves mates"))
-    return ", ".join(names) or QCoreApplication.translate("EngineStates", "Does not play yet")
+    return listed(names) or QCoreApplication.translate("EngineStates", "Does not play yet")
 
 
 def waiting_text(news: StillWaiting) -> str:

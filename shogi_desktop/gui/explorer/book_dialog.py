@@ -138,7 +138,7 @@ class BookDialog(QDialog):
         column.addLayout(button_row(self.cancel, self.save))
 
     def _put_heads(self) -> None:
-        heads = [self.tr("Move"), self.tr("Weight"), self.tr("Score, points")]
+        heads = [self.tr("Move"), self.tr("Weight"), self.tr("Score (points)")]
         heads += [self.tr("Comment")] if self._comments else []
         self._heads = [Label(text, self._grid_of) for text in heads]
         for place, head in enumerate(self._heads):

@@ -21,6 +21,7 @@ from shogi_desktop.app.records.cursor import Cursor
 from shogi_desktop.app.settings.move_style import move_style
 from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.app.system.short_text import in_one_line
+from shogi_desktop.app.words.joined import sentences
 from shogi_desktop.game import Arrow, InHand, MarkColor
 from shogi_desktop.gui.board.ideas_item import Idea
 from shogi_desktop.gui.explorer.books import PlayersBooks
@@ -192,7 +193,7 @@ class ExplorerPart(Part):
             self.tr("Explorer, %n known moves.", "", len(moves)),
             *(f"{face.spoken}." for face in moves[:1]),
         ]
-        say(self.pane, " ".join(filter(None, [*words, self.pane.note.text()])))
+        say(self.pane, sentences(*words, self.pane.note.text()))
 
     def _rows(self, cursor: Cursor, position: Position) -> list[Face]:
         last = cursor.node.move

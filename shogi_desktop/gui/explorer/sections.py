@@ -14,6 +14,7 @@ from shogi_desktop.app.library.reading import year_of
 from shogi_desktop.app.settings.settings import ScoreView
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.evaluations import evaluation_text, short_score
+from shogi_desktop.app.words.joined import listed
 from shogi_desktop.app.words.locale import number_text
 from shogi_desktop.app.words.styles import style_name
 from shogi_desktop.books import BookMove
@@ -82,7 +83,7 @@ def built_in_rows(styles: Sequence[tuple[Move, Sequence[str]]], write: WriteMove
         return []
     rows: list[Face] = [HeadFace(translate("Explorer", "Built-in book"))]
     for move, names in styles:
-        note = ", ".join(style_name(style) for style in names)
+        note = listed(style_name(style) for style in names)
         rows.append(MoveFace(move, write(move), note=note, about=note))
     return rows
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shogi_desktop.app.words.joined import comma, listed
 from shogi_desktop.gui.explorer.faces import ExplorerModel, Face, HeadFace, MoveFace
 from shogi_desktop.gui.look.style import px, tokens_of
 from shogi_desktop.gui.look.tokens import GRID, SMALL_PX, Tokens
@@ -50,10 +51,10 @@ def whole_items(note: str, metrics: QFontMetrics, room: int) -> str:
     """
     if metrics.horizontalAdvance(note) <= room:
         return note
-    items = note.split(", ")
+    items = note.split(comma())
     while len(items) > 1:
         items.pop()
-        shown = ", ".join((*items, "…"))
+        shown = listed((*items, "…"))
         if metrics.horizontalAdvance(shown) <= room:
             return shown
     return metrics.elidedText(note, Qt.TextElideMode.ElideRight, room)

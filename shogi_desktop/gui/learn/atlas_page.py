@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from shogi_desktop.app.learn.atlas import Entry, entries
 from shogi_desktop.app.words.atlas import castle_ideas, castle_name, opening_ideas, opening_name
 from shogi_desktop.app.words.games import variant_name
+from shogi_desktop.app.words.joined import listed, sentences
 from shogi_desktop.app.words.lines import Write
 from shogi_desktop.app.words.spoken import move_in_words
 from shogi_desktop.gui.board import BoardScene, BoardView
@@ -209,7 +210,7 @@ class AtlasPage(Page):
         own_head, own, their_head, theirs = self._ideas(entry)
         kind = self.tr("Castle") if entry.is_castle else self.tr("Opening")
         parts = (f"{kind}.", f"{own_head}: {own}", f"{their_head}: {theirs}", self._goes_with(entry))
-        return " ".join(filter(None, parts))
+        return sentences(*parts)
 
     def _add_head(self, text: str) -> None:
         """A line of the list that cannot be chosen: the keys pass over it."""
@@ -317,7 +318,7 @@ class AtlasPage(Page):
     def _goes_with(self, entry: Entry) -> str:
         """The castles that go with it; nothing where none do."""
         names = [name for name in map(castle_name, entry.castles) if name]
-        return self.tr("Goes with: {castles}").format(castles=", ".join(names)) if names else ""
+        return self.tr("Goes with: {castles}").format(castles=listed(names)) if names else ""
 
     # --- the window's changes -----------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QSpinBox, QWidget
 from shogi_desktop.app.library.analysing import MOST_JOBS, Wish, WishedGame
 from shogi_desktop.app.system.machine import processors
 from shogi_desktop.app.system.short_text import in_one_line
+from shogi_desktop.app.words.joined import sentences
 from shogi_desktop.app.words.locale import number_text
 from shogi_desktop.gui.widgets.check import Check
 from shogi_desktop.gui.widgets.effort_field import EffortField
@@ -58,7 +59,7 @@ class AnalyseDialog(FittedDialog):
             (self.tr("Games"), self.which),
             (self.tr("Engines"), self.engines),
             (self.tr("For each move"), self.effort),
-            (self.tr("Done by"), self.who),
+            (self.tr("Run on"), self.who),
             (self.tr("Games at a time"), self.jobs),
             (self.tr("Save the results"), self.where),
             ("", self.again),
@@ -93,7 +94,7 @@ class AnalyseDialog(FittedDialog):
         self.effort = EffortField(self)
         others = [(self._cluster, self.tr("The cluster"))] if self._cluster else []
         self.who: Segmented[str] = Segmented(
-            self.tr("Done by"), [("", self.tr("This computer")), *others], self
+            self.tr("Run on"), [("", self.tr("This computer")), *others], self
         )
         self.who.set_value("")
         self.jobs: QSpinBox = number_field("", 1, min(MOST_JOBS, max(1, processors())), self)
@@ -166,5 +167,5 @@ class AnalyseDialog(FittedDialog):
             )
         else:
             words.append(self.tr("No file is changed. The evaluations appear when you open a game."))
-        self.told.setText(" ".join(words))
+        self.told.setText(sentences(*words))
         self.begin.setEnabled(bool(games and self.engines.chosen))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from shogi_desktop.app.library.analysing import LibraryAnalysis, RunProgress, RunReport, Why, Wish, WishedGame
 from shogi_desktop.app.library.database import GameRow
 from shogi_desktop.app.library.service import Library
+from shogi_desktop.app.words.joined import listed, sentences
 from shogi_desktop.gui.library.analyse_dialog import AnalyseDialog
 from shogi_desktop.gui.library.analysis_row import AnalysisRow
 from shogi_desktop.gui.widgets.notice_bar import Say
@@ -103,13 +104,13 @@ class Analysing(QObject):
             text = self.tr("Games of which one of the engines found nothing: {number}.")
             words.append(text.format(number=report.lacking))
         if report.failed:
-            names = ", ".join(
+            names = listed(
                 f"{Path(path).name} ({self._why(why, sentence)})"
                 for path, why, sentence in report.failed[:_NAMED]
             )
             text = self.tr("Not analysed: {number}. {names}")
             words.append(text.format(number=len(report.failed), names=names))
-        return " ".join(words)
+        return sentences(*words)
 
     def _why(self, why: Why, sentence: str) -> str:
         return {

@@ -14,6 +14,7 @@ from shogi_desktop.app.library.book_making import BookFilter
 from shogi_desktop.app.library.book_run import BookReport, BookRun, GamePlace
 from shogi_desktop.app.library.database import GameRow
 from shogi_desktop.app.system.short_text import in_one_line
+from shogi_desktop.app.words.joined import listed, sentences
 from shogi_desktop.app.words.locale import number_text
 from shogi_desktop.gui.library.book_dialog import MakeBookDialog
 from shogi_desktop.gui.library.import_row import BookRow
@@ -99,9 +100,9 @@ class BookMaking(QObject):
             ]
         if report.failed:
             text = self.tr("Files that could not be read: {number} ({names}).")
-            names = ", ".join(in_one_line(Path(path).name) for path in report.failed[:_NAMED])
+            names = listed(in_one_line(Path(path).name) for path in report.failed[:_NAMED])
             words.append(text.format(number=number_text(len(report.failed)), names=names))
-        return " ".join(words)
+        return sentences(*words)
 
     def close(self) -> None:
         """Stop what is being made."""

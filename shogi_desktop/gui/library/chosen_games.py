@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu
 from shogi_desktop.app.library.database import GameRow
 from shogi_desktop.app.library.service import Library
 from shogi_desktop.app.records import files
+from shogi_desktop.app.words.joined import listed
 from shogi_desktop.gui.library.game_table import GameTable
 from shogi_desktop.gui.library.list_model import GameListModel
 from shogi_desktop.gui.library.preview import GamePreview
@@ -85,7 +86,7 @@ class ChosenGames(QObject):
             return
         self._library.remove_files(paths)
         names = sorted(Path(path).name for path in paths)
-        files = ", ".join(names[:_NAMED]) + (" …" if len(paths) > _NAMED else "")
+        files = listed(names[:_NAMED]) + (" …" if len(paths) > _NAMED else "")
         self._say(
             lambda: self.tr("Removed from the library: {files}. The files themselves are unchanged.").format(
                 files=files

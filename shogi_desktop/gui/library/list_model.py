@@ -141,7 +141,7 @@ class GameListModel(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            return _side(ListColumn(section))
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         return (
@@ -159,6 +159,8 @@ class GameListModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The text of a cell; asks for the rows around one that is not loaded."""
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _side(ListColumn(index.column()))
         game = self._found.games[index.row()]
         row = self._rows.get(game)
         if row is None:
@@ -250,6 +252,12 @@ class GameListModel(QAbstractTableModel):
         missing, self._missing = self._missing, []
         if missing:
             self.wanted.emit(missing)
+
+
+def _side(column: ListColumn) -> Qt.AlignmentFlag:
+    """Where a column's texts and its title are: those of numbers at the right, digit below digit."""
+    side = Qt.AlignmentFlag.AlignRight if column is ListColumn.PLIES else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter
 
 
 def accuracies_text(row: GameRow) -> str:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 from shogi_desktop.app.records.cursor import Cursor
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.games import handicap_name, outcome_text, variant_name
+from shogi_desktop.app.words.joined import headed
 from shogi_desktop.app.words.lines import Write
 from shogi_desktop.app.words.locale import dates_in
 from shogi_desktop.game import Path, Record
@@ -172,5 +173,5 @@ def _details(record: Record) -> str:
     outcome = record.outcome
     if outcome is not None:
         words = outcome_text(outcome, record)
-        parts.append(f"{words.headline}. {words.reason}")
+        parts.append(headed(words.headline, words.reason))
     return "  ·  ".join(part for part in parts if part)

@@ -28,6 +28,7 @@ from shogi_desktop.app.library.statistics import (
 )
 from shogi_desktop.app.system.short_text import begun_large
 from shogi_desktop.app.words.games import side_name, variant_name
+from shogi_desktop.app.words.joined import sentences
 from shogi_desktop.app.words.locale import number_text, percent_text
 from shogi_desktop.app.words.openings import castle_name_of, strategy_name
 from shogi_desktop.app.words.reasons import reason_name
@@ -218,21 +219,25 @@ class StatisticsPage(Page):
                 "lowered your winning chances. The line is the mean of the games around it. Click "
                 "a point to open the game."
             ),
-            self.tr(
-                "Errors per hundred of your moves. The opening ends with the first capture of a "
-                "piece after move 15, or with move {last}; the endgame begins when a silver or "
-                "stronger piece comes within two squares of a king."
-            ).format(last=OPENING_PLIES)
-            + " "
-            + few,
-            self.tr("For each of your errors, the first reason that can be proved on the board.") + " " + few,
-            self.tr(
-                "Games won, drawn and lost; a draw counts half. After the opening: your mean winning "
-                "chances when it ended. Like the accuracy, this counts analysed games only."
-            )
-            + " "
-            + few,
-            self.tr("The same for each opening, as the file names it or as the moves show.") + " " + few,
+            sentences(
+                self.tr(
+                    "Errors per hundred of your moves. The opening ends with the first capture of a "
+                    "piece after move 15, or with move {last}; the endgame begins when a silver or "
+                    "stronger piece comes within two squares of a king."
+                ).format(last=OPENING_PLIES),
+                few,
+            ),
+            sentences(
+                self.tr("For each of your errors, the first reason that can be proved on the board."), few
+            ),
+            sentences(
+                self.tr(
+                    "Games won, drawn and lost; a draw counts half. After the opening: your mean winning "
+                    "chances when it ended. Like the accuracy, this counts analysed games only."
+                ),
+                few,
+            ),
+            sentences(self.tr("The same for each opening, as the file names it or as the moves show."), few),
             self.tr("The same for the castle that you built, if it has a name, in the analysed games.")
             + " "
             + few,
@@ -309,7 +314,7 @@ class StatisticsPage(Page):
             )
         if len(shown.games) < FEW_GAMES:
             words.append(self.tr("Too few games to say much."))
-        return " ".join(words)
+        return sentences(*words)
 
     def _fill_phases(self, phases: Sequence[PhaseStat]) -> None:
         names = {

@@ -108,6 +108,8 @@ QPushButton[kind="link"] {
 }
 QPushButton[kind="link"]:hover { background: $hover; }
 QPushButton[keyed="yes"][kind="link"]:focus { border: 2px solid $focus; padding: 0 ${half_pad_focus}px; }
+QPushButton[way="back"] { padding: 0 ${half_pad}px 0 0; }
+QPushButton[keyed="yes"][way="back"]:focus { padding: 0 ${half_pad_focus}px 0 0; }
 QPushButton[kind="notice"] {
     background: transparent; color: $on_warning; border: 1px solid $on_warning; font-weight: 600;
 }

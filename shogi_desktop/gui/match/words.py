@@ -11,6 +11,7 @@ from shogi_desktop.app.match.report import duration_text
 from shogi_desktop.app.match.standings import Played, PlayerLine, Standings, TestLine
 from shogi_desktop.app.match.statistics import Decision, Estimate
 from shogi_desktop.app.words.games import outcome_text
+from shogi_desktop.app.words.joined import listed, sentences
 from shogi_desktop.app.words.locale import number_text, percent_text, signed_text
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.rules import Color, Variant
@@ -68,7 +69,7 @@ def verdict_text(standings: Standings) -> str:
     ]
     if standings.test is not None:
         words.append(_test_text(standings.test))
-    return " ".join(words)
+    return sentences(*words)
 
 
 def _test_text(line: TestLine) -> str:
@@ -111,7 +112,7 @@ def _fault_sentence(fault: str) -> str:
 
 def faults_text(line: PlayerLine) -> str:
     """What a player lost games by that is against the rules."""
-    return ", ".join(f"{count} × {fault_name(fault)}" for fault, count in line.faults.items())
+    return listed(f"{count} × {fault_name(fault)}" for fault, count in line.faults.items())
 
 
 def result_text(game: Played) -> str:

@@ -174,7 +174,7 @@ class InviteDialog(QDialog):
         column.addLayout(times)
         fields: tuple[tuple[Label, QWidget], ...] = (
             (self._label(lambda: self.tr("&Handicap"), self.handicap), self.handicap),
-            (self._label(lambda: self.tr("You ha&ve"), self.side), self.side),
+            (self._label(lambda: self.tr("You pla&y"), self.side), self.side),
             (self._label(lambda: self.tr("&Drawn after"), self.limit), self.limit),
             (self._label(lambda: self.tr("Your &name"), self.name), self.name),
             (self._label(lambda: self.tr("Pass&word"), self.word), self.word),

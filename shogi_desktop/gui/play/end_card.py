@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.words.games import OutcomeWords
+from shogi_desktop.app.words.joined import headed
 from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label, tip
@@ -96,7 +97,7 @@ class EndCard(QFrame):
         """Say how the game ended."""
         self._headline.setText(words.headline)
         self._reason.setText(words.reason)
-        self.setAccessibleName(f"{words.headline}. {words.reason}")
+        self.setAccessibleName(headed(words.headline, words.reason))
 
     def offer(self, onward: str, explanation: str = "", *, standing: str = "", rematch: bool = True) -> None:
         """Say how the match stands, and offer the game that follows from this one by a button `onward`.

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
+from shogi_desktop.app.words.joined import headed
 from shogi_desktop.game import Fall, Furigoma
 from shogi_desktop.gui.look.tokens import GRID, RADIUS
 from shogi_desktop.gui.widgets.button_row import button_row
@@ -245,6 +246,6 @@ class FurigomaDialog(FittedDialog):
         )
         sides = self.tr("☗ Black: {black}     ☖ White: {white}").format(black=first, white=second)
         self._text.setText(f"{sides}\n{reason.format(player=players.thrower)}")
-        self.setAccessibleDescription(f"{self._head.text()}. {self._text.text()}")
+        self.setAccessibleDescription(headed(self._head.text(), self._text.text()))
         self.begin.setEnabled(True)
         self.begin.setFocus()

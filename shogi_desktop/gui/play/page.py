@@ -29,6 +29,7 @@ from shogi_desktop.app.words.games import (
     times_text,
     variant_name,
 )
+from shogi_desktop.app.words.joined import headed, sentences
 from shogi_desktop.app.words.lines import Write, line_text
 from shogi_desktop.app.words.locale import dates_in
 from shogi_desktop.app.words.rules import foul_text
@@ -80,7 +81,7 @@ class PlayPage(QWidget):
     `typed_nonsense` carries why a typed text is no move; `information_wanted` asks what the game is called.
     """
 
-    typed_nonsense = Signal(str)
+    typed_nonsense = Signal(object)
     information_wanted = Signal()
 
     def __init__(
@@ -365,12 +366,12 @@ class PlayPage(QWidget):
         game = self._desk.game
         if game is not None and game.gave_up and outcome.reason is Reason.RESIGNATION:
             why = self.tr("The computer had seen for some moves that it was losing.")
-            words = replace(words, reason=f"{words.reason} {why}")
+            words = replace(words, reason=sentences(words.reason, why))
         thanks = self._thanks(outcome)
         if thanks:
-            words = replace(words, reason=f"{words.reason} {thanks}")
+            words = replace(words, reason=sentences(words.reason, thanks))
         foul = self._model.foul
-        return words if foul is None else replace(words, reason=f"{words.reason} {foul_text(foul)}")
+        return words if foul is None else replace(words, reason=sentences(words.reason, foul_text(foul)))
 
     def _thanks(self, outcome: Outcome) -> str:
         """What the character says to it that the person has played; empty where there is none."""
@@ -410,7 +411,7 @@ class PlayPage(QWidget):
         if record is None:
             return ""
         words = self._words_of(outcome, record)
-        return f"{words.headline}. {words.reason}"
+        return headed(words.headline, words.reason)
 
 
 def _said_of(cursor: Cursor, view: ScoreView, write: Write) -> str:

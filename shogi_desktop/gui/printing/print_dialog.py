@@ -31,6 +31,7 @@ from shogi_desktop.app.records.files import FileTrouble, write_bytes
 from shogi_desktop.app.settings.piece_sets import PiecesInUse
 from shogi_desktop.app.settings.print_choices import PrintChoices
 from shogi_desktop.app.words.games import variant_name
+from shogi_desktop.app.words.joined import sentences
 from shogi_desktop.game import Path as RecordPath
 from shogi_desktop.game import Record
 from shogi_desktop.gui.printing.form import Form
@@ -262,7 +263,7 @@ class PrintDialog(PreviewDialog):
         papers = [("a4", "A4"), ("a5", "A5"), ("b5", "B5"), ("letter", "Letter")]
         form.choice("paper", self.tr("Paper"), papers, paper)
         ways = [(False, self.tr("Portrait")), (True, self.tr("Landscape"))]
-        form.choice("landscape", self.tr("Direction"), ways, choices.landscape)
+        form.choice("landscape", self.tr("Orientation"), ways, choices.landscape)
         self._fill_common(form, choices)
         self._fill_kifu(form, choices)
         self._fill_diagrams(form, choices)
@@ -440,7 +441,7 @@ class PrintDialog(PreviewDialog):
             self._show_rows()
         said = self.tr("%n positions and games from files.", "", len(records)) if records else ""
         self._refresh()
-        self._say(" ".join(filter(None, (said, *troubles[:2]))))
+        self._say(sentences(said, *troubles[:2]))
 
     # --- paper and PDF ------------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from shogi_desktop.app.problems.examination import Examination, OtherKind
 from shogi_desktop.app.problems.progress import SolvingProgress
 from shogi_desktop.app.problems.selection import Which, Wish
 from shogi_desktop.app.problems.solving import Attempt, Weighed, Worth
+from shogi_desktop.app.words.joined import listed
 from shogi_desktop.app.words.lines import Write, line_text
 from shogi_desktop.app.words.locale import dates_in, percent_text
 from shogi_desktop.app.words.problems import best_move_text, difficulty_text, task_text, theme_name, time_text
@@ -235,4 +236,4 @@ def _in_words(start: Position, line: Sequence[Move], write: Write) -> str:
         words.append(write(position, move, before))
         position.play(move)
         before = move.target
-    return ", ".join(words)
+    return listed(words)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.app.practice.deck import Decks, Held
 from shogi_desktop.app.system.short_text import in_one_line
+from shogi_desktop.app.words.joined import sentences
 from shogi_desktop.app.words.locale import date_text, dates_in, number_text
 from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.tokens import GRID
@@ -150,7 +151,7 @@ class DeckOverview(QWidget):
         streak = self._decks.streak(self._today)
         if streak:
             words.append(self.tr("Days in a row: {number}.").format(number=number_text(streak)))
-        return " ".join(words)
+        return sentences(*words)
 
     def _fill(self) -> None:
         chosen, row = self.current, max(0, self.list.currentRow())

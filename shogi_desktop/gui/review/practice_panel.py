@@ -9,6 +9,7 @@ from shogi_desktop.analysis.reasons import reasons_for
 from shogi_desktop.app.analysis.practice import Practice
 from shogi_desktop.app.analysis.running import Tried
 from shogi_desktop.app.words.games import side_name
+from shogi_desktop.app.words.joined import sentences
 from shogi_desktop.app.words.lines import Write, line_text
 from shogi_desktop.app.words.locale import percent_text
 from shogi_desktop.app.words.reasons import reason_text
@@ -117,7 +118,7 @@ class PracticePanel(QWidget):
                 self.tr("{move} is right.").format(move=move),
                 self._why(tried.move == tried.judged.best),
             ]
-            self.feedback.say(" ".join(filter(None, words)), "surface")
+            self.feedback.say(sentences(*words), "surface")
         self.refresh()
 
     def tell_answer(self) -> None:
@@ -125,7 +126,7 @@ class PracticePanel(QWidget):
         assert self._practice is not None
         judged = self._practice.exercise
         words = [better_text(judged, self._write), self._why(True)]
-        self.feedback.say(" ".join(filter(None, words)))
+        self.feedback.say(sentences(*words))
         self.refresh()
 
     def _why(self, best_is_known: bool) -> str:
@@ -140,7 +141,7 @@ class PracticePanel(QWidget):
             line = line_text(reasons[0].line, judged.position, previous, self._write)
             told = reason_text(reasons[0], judged, self._write)
             played = f"{numbered_move(judged, self._write)}: {told} ({line})"
-        return " ".join(filter(None, [played, "" if best_is_known else better_text(judged, self._write)]))
+        return sentences(played, "" if best_is_known else better_text(judged, self._write))
 
     def refresh(self) -> None:
         """Show how far the exercises are."""

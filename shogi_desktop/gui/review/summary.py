@@ -11,6 +11,7 @@ from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.reasons import Reason, weighing
 from shogi_desktop.analysis.review import Review
 from shogi_desktop.app.words.games import side_name
+from shogi_desktop.app.words.joined import listed, sentences
 from shogi_desktop.app.words.lines import Write
 from shogi_desktop.app.words.review import (
     course_text,
@@ -98,9 +99,9 @@ class Summary(QScrollArea):
         review, record = self._shown
         sides = [side_name(color, handicap=record.is_handicap) for color in Color]
         title, *numbers = next(iter(table_rows(review)))
-        figures = ", ".join(f"{side} {number}" for side, number in zip(sides, numbers, strict=True))
+        figures = listed(f"{side} {number}" for side, number in zip(sides, numbers, strict=True))
         points = self.tr("%n turning points.", "", len(review.turning_points))
-        return " ".join((course_text(review, record), f"{title}: {figures}.", points))
+        return sentences(course_text(review, record), f"{title}: {figures}.", points)
 
     def _clear(self) -> None:
         self.points = []

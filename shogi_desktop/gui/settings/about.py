@@ -44,7 +44,7 @@ class AboutDialog(FittedDialog):
         close.clicked.connect(self.accept)
         buttons = button_row(close)
         column = QVBoxLayout(self)
-        column.setContentsMargins(4 * GRID, 3 * GRID, 4 * GRID, 3 * GRID)
+        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
         column.setSpacing(GRID)
         column.addWidget(title)
         column.addWidget(version)

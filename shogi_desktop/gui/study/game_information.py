@@ -113,6 +113,7 @@ class GameInformationDialog(FittedDialog):
         table.setHorizontalHeaderLabels([self.tr("Header"), self.tr("Text")])
         table.setAccessibleName(self.tr("Other headers of the file"))
         table.setItemDelegate(_Cells(table))
+        table.setShowGrid(False)
         table.verticalHeader().hide()
         table.verticalHeader().setDefaultSectionSize(px(30))
         table.horizontalHeader().setDefaultAlignment(

@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from shogi_desktop.app.words.edits import glyph_name
 from shogi_desktop.app.words.endings import ending_name
 from shogi_desktop.app.words.games import spent_text
+from shogi_desktop.app.words.joined import listed
 from shogi_desktop.game import Glyph, Node, Record, split_comment
 from shogi_desktop.gui.study.tree_rows import Row, line_length
 from shogi_desktop.gui.widgets.move_texts import MoveTexts
@@ -202,7 +203,7 @@ class MoveRows(QAbstractListModel):
             parts.append(self.tr("bookmark"))
         if face.has_comment:
             parts.append(self.tr("comment"))
-        return ", ".join(parts)
+        return listed(parts)
 
     def _take(self, rows: list[Row]) -> None:
         self._rows = rows

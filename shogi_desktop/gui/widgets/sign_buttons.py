@@ -8,10 +8,11 @@ from shogi_desktop.gui.look.icons import sign
 
 
 def back_button(parent: QWidget) -> QPushButton:
-    """The way back from a page, without its word."""
+    """The way back from a page, without its word; its sign stands where what is below it begins."""
     button = QPushButton(parent)
     button.setIcon(sign("back"))
     button.setProperty("kind", "link")
+    button.setProperty("way", "back")
     return button
 
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from shogi_desktop.app.players.character_words import line_of, strength_text
 from shogi_desktop.app.players.characters import Character, characters
+from shogi_desktop.app.words.joined import headed
 from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.play.new_game.form import quiet_button, small_label
@@ -83,7 +84,7 @@ class CharacterPart(QWidget):
         self._strength.setText(strength_text(one))
         self._line.setText(line_of(one))
         self.face.show_face(one.face, _FACE)
-        said = f"{one.name}. {strength_text(one)}"
+        said = headed(one.name, strength_text(one))
         for button, others in (
             (self.weaker, self._index > 0),
             (self.stronger, self._index + 1 < len(self._everyone)),

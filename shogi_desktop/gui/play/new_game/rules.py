@@ -144,7 +144,7 @@ class GameRulesDialog(FittedDialog):
         grid.setColumnMinimumWidth(1, px(_FIELD_WIDTH))
         grid.setColumnStretch(1, 1)
         self._add(grid, self.tr("&Impasse"), self.impasse, self._impasse_text)
-        self._add(grid, self.tr("&Forbidden moves"), self.fouls, self._fouls_text)
+        self._add(grid, self.tr("Illegal &moves"), self.fouls, self._fouls_text)
         self._add(grid, self.tr("&Length"), self.move_limit)
         self._add(grid, self.draws.accessibleName(), self.draws)
         self._add(grid, self.time_back.accessibleName(), self.time_back)

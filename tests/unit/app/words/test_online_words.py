@@ -57,7 +57,7 @@ def test_an_ordinary_offer_is_told_in_six_rows() -> None:
         ("Opponent", "boris"),
         ("Game", "Shogi"),
         ("Handicap", "Even game · 平手"),
-        ("You have", "Black; you move first"),
+        ("You play", "Black; you move first"),
         ("Your time", "10 min, then 10 s a move"),
         ("Rules", "27-point declaration"),
     ]
@@ -74,7 +74,7 @@ def test_what_is_out_of_the_ordinary_has_rows_of_its_own() -> None:
         max_moves=256,
     )
     rows = dict(summary_rows(offered))
-    assert rows["You have"] == "Shitate; your opponent moves first"
+    assert rows["You play"] == "Shitate; your opponent moves first"
     assert rows["Handicap"] == handicap_in_full(STANDARD.handicap("two"))
     assert (rows["Your time"], rows["Opponent's time"]) == ("10 min, then 10 s a move", "1 min")
     assert rows["Rules"] == "27-point declaration, drawn after 256 moves"
@@ -83,9 +83,9 @@ def test_what_is_out_of_the_ordinary_has_rows_of_its_own() -> None:
 
 def test_whoever_only_watches_is_told_as_if_from_black_s_side() -> None:
     rows = dict(summary_rows(replace(OFFERED, your_turn=None)))
-    assert (rows["Opponent"], rows["You have"]) == ("boris", "Black; you move first")
+    assert (rows["Opponent"], rows["You play"]) == ("boris", "Black; you move first")
     theirs = dict(summary_rows(replace(OFFERED, your_turn=Color.WHITE)))
-    assert (theirs["Opponent"], theirs["You have"]) == ("anna", "White; your opponent moves first")
+    assert (theirs["Opponent"], theirs["You play"]) == ("anna", "White; your opponent moves first")
 
 
 def test_a_position_of_the_server_s_own_and_no_rules_are_told_as_that() -> None:
@@ -93,7 +93,7 @@ def test_a_position_of_the_server_s_own_and_no_rules_are_told_as_that() -> None:
     rows = dict(summary_rows(own))
     assert rows["Handicap"] == "A position set by the server"
     assert "Rules" not in rows and "Position" not in rows
-    assert rows["You have"] == "Shitate; you move first"
+    assert rows["You play"] == "Shitate; you move first"
 
 
 def test_a_stranger_s_name_is_cut_and_quoted() -> None:
