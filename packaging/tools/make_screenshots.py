@@ -21,7 +21,6 @@ from datetime import datetime
 from pathlib import Path as FilePath
 from random import Random
 from time import monotonic
-from typing import TypeVar
 from unittest.mock import patch
 
 ROOT = FilePath(__file__).resolve().parents[2]
@@ -29,7 +28,7 @@ sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import msgspec  # noqa: E402 - the path and the platform come first
-from PySide6.QtCore import QEventLoop, QObject, QPoint, QRect, Qt  # noqa: E402
+from PySide6.QtCore import QEventLoop, QPoint, QRect, Qt, QTimer  # noqa: E402
 from PySide6.QtGui import QImage  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget  # noqa: E402
@@ -76,16 +75,15 @@ from shogi_desktop.game import (  # noqa: E402
     join_comment,
 )
 from shogi_desktop.gui.analysis.game_dialog import GameAnalysisDialog  # noqa: E402
-from shogi_desktop.gui.analysis.lines_model import LineFace  # noqa: E402
 from shogi_desktop.gui.board import OnBoard, Spot  # noqa: E402
-from shogi_desktop.gui.board.fitted import FittedView  # noqa: E402
 from shogi_desktop.gui.explorer.book_dialog import BookDialog  # noqa: E402
+from shogi_desktop.gui.explorer.faces import HeadFace  # noqa: E402
 from shogi_desktop.gui.records import saving as file_saving  # noqa: E402
 from shogi_desktop.gui.records.ask_save import AskSaveDialog  # noqa: E402
 from shogi_desktop.gui.results import notes as result_notes  # noqa: E402
 from shogi_desktop.gui.settings.dialog import Page  # noqa: E402
 from shogi_desktop.gui.shell.shell import Outside  # noqa: E402
-from shogi_desktop.gui.tasks.slices import Slices  # noqa: E402
+from shogi_desktop.gui.widgets.face_list import Role  # noqa: E402
 from shogi_desktop.gui.widgets.piece_set_choice import PieceStrip  # noqa: E402
 from shogi_desktop.gui.window.application import make_application  # noqa: E402
 from shogi_desktop.gui.window.main_window import MainWindow  # noqa: E402
@@ -111,6 +109,7 @@ from shogi_desktop.usi.messages import (  # noqa: E402
     FilenameOption,
     SpinOption,
 )
+from tests.support.work import at_work  # noqa: E402
 
 SIZE = (1280, 800)
 GUIDE_SIZE = (1120, 720)
@@ -135,7 +134,8 @@ GUIDE_STUDY = {
 }
 """The event and the comment of the record that is studied."""
 HOME_GAMES = "~/Documents/Shogi Desktop"
-PAINTED_MS = 700
+LONGEST_S = 60.0
+BETWEEN_LOOKS_MS = 20
 INK = 90
 INK_SHARE = 0.003
 """How light ink is at most, of 255, and how much of a preview it is at least."""
@@ -270,9 +270,6 @@ def player(setup: PlayerSetup, _session: Session) -> Player:
     return Person(setup.name) if isinstance(setup, PersonSetup) else Thinker()
 
 
-InWindow = TypeVar("InWindow", bound=QObject)
-
-
 @dataclass(frozen=True)
 class Photographer:
     """The window, the time it goes by, and the folder its pictures go to."""
@@ -314,29 +311,29 @@ class Photographer:
         self.window.play_page.scene.finish_animation()
         for _ in range(5):
             self.application.processEvents()
-        self.wait(lambda: not any(slices.running for slices in self.shown(Slices)))
-        boards = [board for board in self.shown(FittedView) if board.isVisible()]
-        self.wait(lambda: all(board.is_sharp for board in boards))
+        # Twice: what has been done in a thread comes with an event, and may ask for more.
+        for _ in range(2):
+            self.wait(lambda: not at_work(self.windows()))
+            self.application.processEvents()
 
-    def shown(self, kind: type[InWindow]) -> list[InWindow]:
-        """All of that kind in the windows that are open."""
-        windows = [widget for widget in self.application.topLevelWidgets() if widget.isVisible()]
-        return [part for window in windows for part in window.findChildren(kind)]
+    def windows(self) -> list[QWidget]:
+        """The windows that are open."""
+        return [widget for widget in self.application.topLevelWidgets() if widget.isVisible()]
 
     def wait(self, until: Callable[[], bool]) -> None:
-        """Let the window's helpers work until something holds."""
+        """Let the window's helpers work until something holds. :raises TimeoutError: it never does."""
+        deadline = monotonic() + LONGEST_S
         while not until():
-            self.application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+            if monotonic() > deadline:
+                raise TimeoutError(f"{self.language}: a picture is not ready after {LONGEST_S:.0f} s")
+            loop = QEventLoop()
+            QTimer.singleShot(BETWEEN_LOOKS_MS, loop.quit)
+            loop.exec()  # lets go of Python's lock, which threads need
 
     def wait_painted(self, dialog: QWidget) -> None:
-        """Let the thread of a dialog paint its preview, which is at the left, until nothing changes there.
-
-        The first that it has painted may be for another size: what tells is the ink on the paper.
-        """
-        before, picture = QImage(), dialog.grab().toImage()
-        while picture != before or not has_ink(picture):
-            QTest.qWait(PAINTED_MS)
-            before, picture = picture, dialog.grab().toImage()
+        """Let the thread of a dialog paint its preview, which is at the left: there is ink on the paper."""
+        self.settle()
+        self.wait(lambda: has_ink(dialog.grab().toImage()))
 
     def play(self, setup: GameSetup, game: str, plies: int) -> None:
         """Begin a game and play its first moves, with times as people take them."""
@@ -610,7 +607,7 @@ def take_components(at: Photographer) -> None:
     at.play(players(TimeSetup(main_ms=600_000, byoyomi_ms=30_000)), STANDARD_GAME, 34)
     page = at.window.play_page
     sentence = "game.kif was read with problems: line 4 is not understood."
-    at.window.say(sentence, action="Show…", topic="picture")
+    at.window.say(lambda: sentence, action="Show…", topic="picture")
     at.keep("notice", at.window.notices)
     at.window.shell.withdraw("picture")
     at.keep("moves", page.panel.moves)
@@ -781,16 +778,13 @@ def guide_analysis(at: Photographer) -> None:
     engine = AnalysisEngine("picture", EngineCommand(sys.executable, ("-c", SCRIPTED_ENGINE)))
     analysis.analyst.use_engines(lambda _: [engine])
     analysis.analyst.switch(on=True)
-    lines = analysis.live.panel.lines
 
     def all_there() -> bool:
-        return sum(isinstance(face, LineFace) and bool(face.line) for face in lines.faces) == len(
-            ENGINE_LINES
-        )
+        found = [seat.finding for seat in analysis.analyst.seats if seat.finding is not None]
+        return bool(found) and len(found[0].lines) == len(ENGINE_LINES)
 
-    deadline = monotonic() + PAINTED_MS / 100
-    while not all_there() and monotonic() < deadline:
-        at.application.processEvents()
+    at.wait(all_there)
+    analysis.live.refresh()
     at.take("analysis")
     analysis.analyst.switch(on=False)
     own, *_ = at.window.parts.engines.registry.engines()
@@ -831,10 +825,14 @@ def guide_explorer(at: Photographer) -> None:
     explorer = at.window.parts.explorer
     library = at.window.parts.library.service
     at.wait(lambda: not library.importing)
-    at.wait(lambda: explorer.pane.model.rowCount() > 0 and not explorer.pane.view.stale)
-    deadline = monotonic() + PAINTED_MS / 100
-    while monotonic() < deadline:
-        at.application.processEvents()
+    model = explorer.pane.model
+    at.wait(
+        lambda: any(
+            isinstance(face, HeadFace) and face.lists
+            for row in range(model.rowCount())
+            if (face := model.index(row).data(Role.FACE))
+        )
+    )
     at.take("explorer", explorer.pane)
     cursor = at.window.board.cursor
     assert cursor is not None

@@ -23,6 +23,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.app.players.player import PlayerMaker
 from shogi_desktop.app.settings.piece_sets import load_or_usual
 from shogi_desktop.app.system.paths import AppPaths
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.gui.board import board_item
 from shogi_desktop.gui.look import appearance as look
 from shogi_desktop.gui.shell.shell import Outside
@@ -61,9 +62,9 @@ def clipboard_left_empty() -> Iterator[None]:
 @pytest.fixture(scope="session", autouse=True)
 def pieces_drawn_once() -> Iterator[None]:
     """All windows draw with the same bundled piece sets: what a set keeps is only its own drawings."""
-    kept: dict[tuple[str, bool], tuple[PieceSet, str]] = {}
+    kept: dict[tuple[str, bool], tuple[PieceSet, Sentence | None]] = {}
 
-    def load_once(set_id: str, *, dark_sides: bool = False) -> tuple[PieceSet, str]:
+    def load_once(set_id: str, *, dark_sides: bool = False) -> tuple[PieceSet, Sentence | None]:
         if set_id not in PIECE_SETS:
             return load_or_usual(set_id, dark_sides=dark_sides)
         if (set_id, dark_sides) not in kept:

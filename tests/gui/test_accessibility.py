@@ -276,8 +276,8 @@ def test_an_announcement_reaches_the_screen_reader(game: MainWindow, heard: list
 
 
 def test_a_notice_is_said_once(window: MainWindow, heard: list[str]) -> None:
-    window.say("The disk is full.", topic="disk")
-    window.say("Something else.")
+    window.say(lambda: "The disk is full.", topic="disk")
+    window.say(lambda: "Something else.")
     window.shell.withdraw("nothing")
     assert heard == ["The disk is full."]
     window.shell.withdraw("disk")

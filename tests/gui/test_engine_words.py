@@ -47,7 +47,7 @@ def test_an_engine_that_ended_while_idle_is_told_of_for_some_seconds(
     window: MainWindow, computer: ScriptedPlayer, qtbot: QtBot
 ) -> None:
     window.parts.play.games.new_game(AGAINST_COMPUTER)
-    computer.restarting.emit("The engine ended unexpectedly. It is being restarted again.")
+    computer.restarting.emit(lambda: "The engine ended unexpectedly. It is being restarted again.")
     assert "is being restarted" in notice(window)
     computer.restarted.emit()
     assert notice(window) == "The engine had stopped and was restarted."
@@ -61,9 +61,9 @@ def test_a_new_failure_outlives_the_word_of_the_restart(
     window: MainWindow, computer: ScriptedPlayer, qtbot: QtBot
 ) -> None:
     window.parts.play.games.new_game(AGAINST_COMPUTER)
-    computer.restarting.emit("It ended.")
+    computer.restarting.emit(lambda: "It ended.")
     computer.restarted.emit()
-    computer.fail("The engine is broken.")
+    computer.fail(lambda: "The engine is broken.")
     window.parts.play.engine_notices.restarted_told.start(1)
     qtbot.waitUntil(lambda: not window.parts.play.engine_notices.restarted_told.isActive())
     assert notice(window) == "The engine is broken."

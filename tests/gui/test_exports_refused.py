@@ -19,6 +19,7 @@ from shogi_desktop.gui.widgets.plain import MessageBox
 from shogi_desktop.gui.window.main_window import MainWindow
 from tests.gui.hands import choose
 from tests.support.extent import extent
+from tests.support.sentences import into
 
 if os.name != "posix":
     pytest.skip("platform: the limit is that of POSIX", allow_module_level=True)
@@ -88,7 +89,7 @@ def results(window: MainWindow, path: Path) -> Said:
     assert dialog is not None
     boxes: list[str] = []
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(dialog, "_tell_trouble", boxes.append)
+        patch.setattr(dialog, "_tell_trouble", into(boxes))
         dialog._export()
 
     def said() -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,15 +12,26 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.app.books.trouble import BookTrouble, BookTroubleKind
+from shogi_desktop.app.books.words import trouble_text
+from shogi_desktop.app.engines.failures import happened
+from shogi_desktop.app.play.events import EngineFailed, PlayerWarned
 from shogi_desktop.app.play.resuming import SetAside, Waiting
+from shogi_desktop.app.system.kept_file import Hitch, KeptFileTrouble
 from shogi_desktop.gui.library.page import LibraryPage
+from shogi_desktop.gui.records.export import export
+from shogi_desktop.gui.tasks.background import Jobs
 from shogi_desktop.gui.window.application import _tell_of_fault
 from shogi_desktop.gui.window.main_window import MainWindow
+from shogi_desktop.usi.errors import EngineFailure, FailureKind
 from tests.gui.hands import TWO_PLAYERS, finish_work, notice, play, playing
 from tests.support.cramped import cramped
 from tests.support.extent import extent
 from tests.support.screens import SCREENS, settle
 
+BROKEN = EngineFailure(FailureKind.DIED_IN_SEARCH, "/opt/engine")
+NO_BOOK = BookTrouble(BookTroubleKind.UNREADABLE, Path("/kept/book.db"), "Permission denied")
+DAMAGED = KeptFileTrouble(Hitch.SET_ASIDE, Path("/kept/engines.json"))
 GAME_TEXT = "position startpos moves 2g2f 8c8d"
 
 
@@ -40,6 +52,28 @@ def library_page(window: MainWindow) -> LibraryPage:
     page = window.parts.library.page
     assert page is not None
     return page
+
+
+def typed(window: MainWindow, text: str) -> None:
+    window.parts.play.games.new_game(TWO_PLAYERS)
+    window.play_page.board.text_entered.emit(text)
+
+
+def without_folder(window: MainWindow) -> None:
+    """Export into a folder that is not there."""
+    jobs = Jobs(window)
+    export(window.shell, jobs, Path("/dev/null/game.pdf"), bytes)
+    jobs.end()
+    settle()
+
+
+def opened_match(window: MainWindow, path: Path) -> None:
+    """Open a match whose file is not there."""
+    matches = window.parts.engine_matches
+    matches.open()
+    matches.open_match(path)
+    matches._jobs.end()
+    settle()
 
 
 def place(window: MainWindow) -> QRect:
@@ -74,7 +108,7 @@ def test_a_notice_covers_nothing_and_moves_no_board(game: MainWindow) -> None:
 )
 def test_a_notice_covers_nothing_of_any_page(game: MainWindow, page: str) -> None:
     SCREENS[page](game)
-    game.say("A sentence about something.", action="Do it", handler=lambda: None)
+    game.say(lambda: "A sentence about something.", action="Do it", handler=lambda: None)
     settle()
     shown = game.notices.geometry()
     below = game.notices.parentWidget()
@@ -108,7 +142,7 @@ def test_a_notice_is_as_wide_as_its_panel_and_its_buttons_are_whole(
     game.settings.update(text_percent=percent)
     game.resize(1024, 640)
     SCREENS[page](game)
-    game.say("A sentence about something.", action="Show what happened", handler=lambda: None)
+    game.say(lambda: "A sentence about something.", action="Show what happened", handler=lambda: None)
     settle()
     way = game.notices._way
     layout = way.layout() if way is not None else None
@@ -128,7 +162,7 @@ def test_a_notice_is_as_wide_as_its_panel_and_its_buttons_are_whole(
 @pytest.mark.parametrize("percent", [100, 150])
 def test_a_notice_is_as_high_as_its_text(game: MainWindow, text: str, percent: int) -> None:
     game.settings.update(text_percent=percent)
-    game.say(text, action="Do it", handler=lambda: None)
+    game.say(lambda: text, action="Do it", handler=lambda: None)
     label = game.notices._label
     assert label.heightForWidth(label.width()) <= label.height()
     assert game.notices.action_button.geometry().bottom() < game.notices.height()
@@ -180,19 +214,19 @@ def test_what_is_said_of_a_file_goes_when_another_record_comes(
 
 def test_what_is_said_of_a_finished_game_stays_while_it_is_studied(game: MainWindow) -> None:
     playing(game).resign()
-    game.say("It could not be saved.", topic="file")
+    game.say(lambda: "It could not be saved.", topic="file")
     game.do("study")
     assert notice(game) == "It could not be saved."
 
 
 def test_an_answer_of_the_other_player_goes_with_the_next_move(game: MainWindow) -> None:
-    game.say("The draw was declined.", topic="manners")
+    game.say(lambda: "The draw was declined.", topic="manners")
     play(game, "2f2e")
     assert game.notices.isHidden()
 
 
 def test_a_notice_follows_the_language(window: MainWindow) -> None:
-    window.shell.say("text from outside")
+    window.shell.say(lambda: "text from outside")
     window._report_journal(PermissionError(13, "Permission denied"), Path("/home"))
     window.notices._close.click()
     english = notice(window)
@@ -220,6 +254,19 @@ def test_a_notice_follows_the_language(window: MainWindow) -> None:
         lambda window: paste(window, ""),
         lambda window: refused(window, Path("/no/such/game.kif")),
         lambda window: refused(window, Path("/dev/null")),
+        lambda window: window.parts.play.engine_notices._on_event(EngineFailed(happened(BROKEN))),
+        lambda window: window.parts.play.engine_notices._on_event(
+            PlayerWarned(partial(trouble_text, NO_BOOK))
+        ),
+        lambda window: typed(window, "nonsense"),
+        without_folder,
+        lambda window: opened_match(window, Path("/no/such/match.json")),
+        lambda window: window.parts.analysis.mates.search.failed.emit(happened(BROKEN)),
+        lambda window: window.parts.analysis.whole.analysis.failed.emit(happened(BROKEN)),
+        lambda window: window.parts.play.computer._tell_no_hint(happened(BROKEN)),
+        lambda window: window.parts.explorer.books._tell(NO_BOOK),
+        lambda window: window.parts.engines.registry._told(DAMAGED),
+        lambda window: window.settings._told(DAMAGED),
     ],
     ids=[
         "changes",
@@ -233,6 +280,17 @@ def test_a_notice_follows_the_language(window: MainWindow) -> None:
         "none",
         "file",
         "device",
+        "engine",
+        "book",
+        "typed",
+        "export",
+        "match",
+        "mate",
+        "analysis",
+        "hint",
+        "explorer",
+        "engines",
+        "settings",
     ],
 )
 def test_what_is_kept_and_lost_is_said_in_the_language_in_use(

@@ -112,7 +112,7 @@ def test_a_notice_above_the_deck_presses_nothing_of_it_together(window: MainWind
     window.settings.update(language="cs", text_percent=150)
     keep_one(window, qtbot)
     page = opened(window)
-    window.notices.say(Notice("Chyby jsou uloženy k procvičování a vrátí se zítra."))
+    window.notices.say(Notice(lambda: "Chyby jsou uloženy k procvičování a vrátí se zítra."))
     settle()
     faults, height = cramped(window), page.overview.list.height()
     window.settings.update(language="en", text_percent=100)

@@ -313,7 +313,7 @@ def test_what_was_said_of_a_file_is_withdrawn_when_another_is_saved(
 
 
 def test_what_was_said_of_a_typed_move_is_withdrawn_by_a_move(game: MainWindow) -> None:
-    game.play_page.typed_nonsense.emit("There is no such move.")
+    game.play_page.typed_nonsense.emit(lambda: "There is no such move.")
     assert notice(game)
     play(game, "2f2e")
     assert not game.notices.isVisible()

@@ -71,7 +71,7 @@ def test_the_end_of_a_game_is_not_squeezed_in_a_low_window(game: MainWindow, qtb
     qtbot.waitUntil(lambda: not card.rematch.geometry().intersects(card.save.geometry()))
     assert game.play_page.panel.comment_box.isHidden()
     said = "Something that takes three lines of the panel, so that little of it is left for all the rest."
-    game.shell.say(said, topic="test")
+    game.shell.say(lambda: said, topic="test")
     qtbot.waitUntil(lambda: card.height() >= card.minimumSizeHint().height())
     qtbot.waitUntil(lambda: not card.rematch.geometry().intersects(card.save.geometry()))
     assert inside(card, game)

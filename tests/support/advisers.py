@@ -16,7 +16,7 @@ class ScriptedAdviser(QObject):
     """Notes what it is asked, and answers when the test says so."""
 
     advised = Signal(int, object)
-    failed = Signal(str)
+    failed = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()

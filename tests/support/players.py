@@ -8,6 +8,7 @@ from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.game import EngineGame, game_of
 from shogi_desktop.app.players.player import Clocks, Course, Person, Player, PlayerMaker
 from shogi_desktop.app.settings.game_setup import LevelSetup, PersonSetup, PlayerSetup
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.game import Event, GameEnded, Session
 from shogi_desktop.rules import STANDARD, Variant, parse_usi_move
 
@@ -49,7 +50,7 @@ class ScriptedPlayer(Player):
             self.is_starting = True
             self.delayed.emit()
 
-    def fail(self, text: str) -> None:
+    def fail(self, text: Sentence) -> None:
         self._ends_thinking()
         self.is_starting = False
         self.has_failed = True

@@ -7,6 +7,7 @@ import math
 import os
 import shutil
 import tempfile
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -23,7 +24,10 @@ from shogi_desktop.app.analysis.engines import AnalysisEngine
 from shogi_desktop.app.analysis.game_analysis import Progress
 from shogi_desktop.app.engines.declared import declared, first_profiles
 from shogi_desktop.app.engines.mates import Verdict
+from shogi_desktop.app.engines.probe import Findings
+from shogi_desktop.app.engines.probe import Trouble as EngineTrouble
 from shogi_desktop.app.engines.registry import BUILT_IN, RegisteredEngine
+from shogi_desktop.app.engines.trouble_words import trouble_text
 from shogi_desktop.app.learn.course import CHAPTERS
 from shogi_desktop.app.learn.steps import Way
 from shogi_desktop.app.library.analysing import WishedGame
@@ -39,6 +43,7 @@ from shogi_desktop.app.records.position_editor import Draft
 from shogi_desktop.app.results.history import History, PlayedGame, Result
 from shogi_desktop.app.settings.game_setup import GameSetup, PersonSetup, TimeSetup
 from shogi_desktop.app.settings.settings import OnlinePlace
+from shogi_desktop.app.words.formats import losses_text
 from shogi_desktop.app.words.games import computer_name
 from shogi_desktop.app.words.online import score_sentence, talk_sentence
 from shogi_desktop.books import BookMove, BookPosition, board_of
@@ -48,7 +53,6 @@ from shogi_desktop.csa.summary import GameSummary
 from shogi_desktop.csa.times import TimeRule
 from shogi_desktop.game import Annotations, Arrow, Evaluation, Glyph, Record, join_comment, throw_furigoma
 from shogi_desktop.gui.analysis.game_dialog import GameAnalysisDialog
-from shogi_desktop.gui.board.fitted import FittedView
 from shogi_desktop.gui.editor.dialogs import AskLeaveDialog
 from shogi_desktop.gui.engines.dialog import EnginesDialog
 from shogi_desktop.gui.engines.remote_dialog import RemoteDialog
@@ -79,6 +83,7 @@ from shogi_desktop.gui.settings.about import AboutDialog
 from shogi_desktop.gui.settings.dialog import Page
 from shogi_desktop.gui.widgets.name_dialog import NameDialog
 from shogi_desktop.gui.window.main_window import MainWindow
+from shogi_desktop.notation.losses import Loss, LossKind
 from shogi_desktop.notation.result import Problem, ProblemKind
 from shogi_desktop.rules import (
     OKISAKI,
@@ -99,13 +104,17 @@ from shogi_desktop.usi.messages import (
 )
 from tests.support.analysing import LINE, record_of_line, scripted
 from tests.support.games import random_record, write_kifu
+from tests.support.work import at_work
 
 GAME: Final = (
     "7g7f 3c3d 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 2e2d 2c2d 2h2d 8e8f 8g8f 8b8f 2d3d 2b3c 3d3f 3a2b 5i5h 5a5b"
 )
+LOST: Final = (Loss(LossKind.VARIATIONS, 2), Loss(LossKind.COMMENTS, 3))
 _BETWEEN_LOOKS_MS = 120
 _MOST_LOOKS = 20
 """A cursor that blinks is never the same twice."""
+_LONGEST_S = 20.0
+"""Seconds for which work is waited for: some, such as a search, goes on for ever."""
 
 
 @dataclass(frozen=True)
@@ -480,11 +489,18 @@ def _engines(window: MainWindow) -> QWidget:
     return dialog
 
 
+def _own_handicap() -> str:
+    return QCoreApplication.translate("EditorActions", "Save as your own handicap")
+
+
 def _adding_engine(window: MainWindow) -> QWidget:
     dialog = _engines(window)
     assert isinstance(dialog, EnginesDialog)
     dialog.show_adding()
-    dialog.adding.card.tell_trouble(CAST.trouble)
+    found = Findings(
+        "/opt/engines/YaneuraOu", "/opt/engines", trouble=EngineTrouble.NEEDS_FILE, detail="nn.bin"
+    )
+    dialog.adding.card.tell_trouble(trouble_text(found))
     return dialog
 
 
@@ -811,10 +827,10 @@ SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "problems": _shown(_problems),
     "furigoma": _shown(_furigoma),
     "proposal": _shown(lambda window: ProposalDialog(Proposal.DRAW, CAST.black, CAST.white, window)),
-    "losses": _shown(lambda window: AskLossesDialog("CSA", ["Comments (3)", "Branches (2)"], window)),
+    "losses": _shown(lambda window: AskLossesDialog("CSA", losses_text(LOST), window)),
     "save": _shown(AskSaveDialog),
     "leave": _shown(AskLeaveDialog),
-    "name": _shown(lambda window: NameDialog("Name", CAST.handicap, lambda _: True, window)),
+    "name": _shown(lambda window: NameDialog(_own_handicap(), CAST.handicap, lambda _: True, window)),
     "about": _shown(AboutDialog),
 }
 
@@ -868,10 +884,12 @@ def put_away(window: MainWindow, screen: QWidget) -> None:
 def picture(screen: QWidget) -> QPixmap:
     """The screen as it looks when what is made in slices and threads has come, and its boards are sharp."""
     settle()
+    until = time.monotonic() + _LONGEST_S
+    while at_work([screen.window()]) and time.monotonic() < until:
+        _wait(_BETWEEN_LOOKS_MS)
     before, now = QImage(), screen.grab().toImage()
-    boards = screen.findChildren(FittedView)
     for _ in range(_MOST_LOOKS):
-        if now == before and all(board.is_sharp for board in boards if board.isVisible()):
+        if now == before:
             break
         _wait(_BETWEEN_LOOKS_MS)
         before, now = now, screen.grab().toImage()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -27,7 +28,7 @@ from shogi_desktop.app.analysis.game_analysis import (
 )
 from shogi_desktop.app.engines.bridge import Bridge
 from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
-from shogi_desktop.app.engines.failures import missing_engine_text, words_for_failure
+from shogi_desktop.app.engines.failures import happened, missing_engine_text
 from shogi_desktop.app.engines.handle import EngineHandle, EngineNews, Search
 from shogi_desktop.game import ForcedMate, Path, Record
 from shogi_desktop.rules import Move
@@ -61,7 +62,7 @@ class GameAnalysis(QObject):
     found_one = Signal(object)
     finished = Signal(object)
     tried = Signal(object)
-    failed = Signal(str)
+    failed = Signal(object)
 
     def __init__(
         self,
@@ -181,10 +182,7 @@ class GameAnalysis(QObject):
                 findings = walk.take(question, answer, engine.name)
             except NoScoreError as error:
                 self._walk = None
-                text = QCoreApplication.translate(
-                    "Engines", "The engine {engine} gives no scores. Choose another engine."
-                )
-                self.failed.emit(text.format(engine=error.engine))
+                self.failed.emit(partial(_no_scores, error.engine))
                 return
             following = walk.next()
             for finding in findings:
@@ -216,7 +214,7 @@ class GameAnalysis(QObject):
             try:
                 command = self._command or bundled_engine()
             except EngineMissingError:
-                self.failed.emit(missing_engine_text())
+                self.failed.emit(missing_engine_text)
                 return None
             self._engine = EngineHandle(
                 politely(command),
@@ -234,4 +232,11 @@ class GameAnalysis(QObject):
     def _on_news(self, news: EngineNews) -> None:
         if isinstance(news, Failed) and self._walk is not None:
             self._walk = self._search = None
-            self.failed.emit(words_for_failure(news.failure).happened)
+            self.failed.emit(happened(news.failure))
+
+
+def _no_scores(engine: str) -> str:
+    text = QCoreApplication.translate(
+        "Engines", "The engine {engine} gives no scores. Choose another engine."
+    )
+    return text.format(engine=engine)

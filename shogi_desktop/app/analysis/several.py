@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from shogi_desktop.app.analysis.engines import AnalysisEngine
 from shogi_desktop.app.analysis.game_analysis import Finding, Plan, Progress
 from shogi_desktop.app.analysis.running import GameAnalysis
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.game import Path, Record
 
 Findings = Mapping[int, Finding]
@@ -33,7 +34,7 @@ class SeveralAnalyses(QObject):
     progressed = Signal(object)
     found_one = Signal(int, object)
     finished = Signal(object)
-    failed = Signal(str)
+    failed = Signal(object)
 
     def __init__(self, parent: QObject | None = None, now_s: Callable[[], float] = time.monotonic) -> None:
         super().__init__(parent)
@@ -139,7 +140,7 @@ class SeveralAnalyses(QObject):
             self._tell()
         self._count_down()
 
-    def _on_failure(self, number: int, sentence: str) -> None:
+    def _on_failure(self, number: int, sentence: Sentence) -> None:
         self._progress[number] = Progress(0, 0)
         self.failed.emit(sentence)
         self._count_down()

@@ -8,6 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.engines.check import Cause, Finding, find
+from shogi_desktop.app.words.joined import sentences
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
 
 
@@ -22,12 +24,17 @@ class FailureWords:
     @property
     def sentence(self) -> str:
         """Both sentences in one line."""
-        return f"{self.happened} {self.next_step}"
+        return sentences(self.happened, self.next_step)
 
 
 def missing_engine_text() -> str:
     """That the program's own engine is nowhere (`EngineMissingError`), for where no game waits for it."""
     return QCoreApplication.translate("Engines", "The program's engine is missing. Reinstall the program.")
+
+
+def happened(failure: EngineFailure) -> Sentence:
+    """What happened to an engine, without what to do about it, for a notice."""
+    return lambda: words_for_failure(failure).happened
 
 
 _LOOKED_INTO = frozenset(

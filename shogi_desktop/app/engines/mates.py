@@ -14,7 +14,7 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.app.engines.bridge import Bridge
-from shogi_desktop.app.engines.failures import words_for_failure
+from shogi_desktop.app.engines.failures import happened
 from shogi_desktop.app.engines.handle import EngineHandle, EngineNews, Search, request_for
 from shogi_desktop.game.mating import is_mated
 from shogi_desktop.rules import Move, MoveTextError, Position, parse_usi_move
@@ -88,7 +88,7 @@ class MateSearch(QObject):
 
     progressed = Signal(object)
     found = Signal(object)
-    failed = Signal(str)
+    failed = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -153,4 +153,4 @@ class MateSearch(QObject):
     def _hear(self, news: EngineNews) -> None:
         if isinstance(news, Failed) and self._search is not None:
             self._search = None
-            self.failed.emit(words_for_failure(news.failure).happened)
+            self.failed.emit(happened(news.failure))

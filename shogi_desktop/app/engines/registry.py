@@ -15,6 +15,7 @@ import re
 from collections.abc import Callable, Iterable
 from datetime import datetime
 from enum import Enum
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -29,6 +30,7 @@ from shogi_desktop.app.settings.game_setup import EngineSetup, OptionValue, Sear
 from shogi_desktop.app.system.kept_file import Hitch, KeptFile, KeptFileTrouble
 from shogi_desktop.app.system.piecewise import Item
 from shogi_desktop.app.system.short_text import in_one_line
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.rules import VARIANTS, Variant
 from shogi_desktop.usi.command import EngineCommand
 
@@ -169,7 +171,7 @@ class Registry(QObject):
     def __init__(
         self,
         path: Path,
-        report: Callable[[str], None] = lambda _: None,
+        report: Callable[[Sentence], None] = lambda _: None,
         now: Callable[[], datetime] = datetime.now,
         *,
         built_in: Callable[[], EngineCommand] = bundled_engine,
@@ -349,6 +351,9 @@ class Registry(QObject):
             self.changed.emit()
 
     def _told(self, trouble: KeptFileTrouble) -> None:
+        self._report(partial(self._trouble_text, trouble))
+
+    def _trouble_text(self, trouble: KeptFileTrouble) -> str:
         sentences = {
             Hitch.UNREADABLE: self.tr(
                 "The list of engines in {file} cannot be read ({reason}). Only the built-in engine "
@@ -372,7 +377,7 @@ class Registry(QObject):
                 "program is closed; allow writing to that folder to keep it."
             ),
         }
-        self._report(sentences[trouble.hitch].format(file=trouble.file, reason=trouble.reason))
+        return sentences[trouble.hitch].format(file=trouble.file, reason=trouble.reason)
 
 
 def _with_usual(engine: RegisteredEngine) -> RegisteredEngine:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from shogi_desktop.app.learn.course import steps_of
 from shogi_desktop.app.learn.steps import Chapter, Step, Way
 from shogi_desktop.app.system.kept_file import Hitch, KeptFile, KeptFileTrouble
+from shogi_desktop.app.words.sentence import Sentence
 
 _WAYS = frozenset(way.value for way in Way)
 
@@ -29,7 +31,7 @@ class _Kept(msgspec.Struct, frozen=True):
 class Progress:
     """The steps done and the step last looked at on each way."""
 
-    def __init__(self, path: Path, report: Callable[[str], None]) -> None:
+    def __init__(self, path: Path, report: Callable[[Sentence], None]) -> None:
         """:param report: takes a sentence for the reader when the disk is in the way."""
         self._report = report
         self._unsaved = False
@@ -90,16 +92,20 @@ class Progress:
         self._file.keep(_Kept(tuple(sorted(self._done)), dict(self._last)))
 
     def _told(self, trouble: KeptFileTrouble) -> None:
-        if trouble.hitch is Hitch.STRANGE:
-            return  # what another version has kept stands there for it
-        if trouble.hitch is Hitch.SET_ASIDE:
-            sentence = QCoreApplication.translate(
-                "Learn", "Your progress in the course could not be read. The file was moved to {file}."
-            )
-        else:
-            sentence = QCoreApplication.translate(
-                "Learn",
-                "Your progress in the course cannot be saved in {file} ({reason}). Free some disk "
-                "space or allow writing there.",
-            )
-        self._report(sentence.format(file=trouble.file, reason=trouble.reason))
+        # What another version has kept stands there for it.
+        if trouble.hitch is not Hitch.STRANGE:
+            self._report(partial(_trouble_text, trouble))
+
+
+def _trouble_text(trouble: KeptFileTrouble) -> str:
+    if trouble.hitch is Hitch.SET_ASIDE:
+        sentence = QCoreApplication.translate(
+            "Learn", "Your progress in the course could not be read. The file was moved to {file}."
+        )
+    else:
+        sentence = QCoreApplication.translate(
+            "Learn",
+            "Your progress in the course cannot be saved in {file} ({reason}). Free some disk "
+            "space or allow writing there.",
+        )
+    return sentence.format(file=trouble.file, reason=trouble.reason)

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -23,6 +24,7 @@ from shogi_desktop.app.match.refusals import REFUSED
 from shogi_desktop.app.match.runner import Running, Stop, play_schedule
 from shogi_desktop.app.match.standings import Standings
 from shogi_desktop.app.match.tournament import Tournament
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.usi.command import EngineCommand
 
 TICK_S: Final = 0.2
@@ -38,8 +40,8 @@ class MatchRun(QObject):
 
     progressed = Signal(object)
     ticked = Signal(object)
-    faulted = Signal(str)
-    finished = Signal(str)
+    faulted = Signal(object)
+    finished = Signal(object)
 
     def __init__(
         self, parent: QObject | None = None, *, built_in: Callable[[], EngineCommand] = bundled_engine
@@ -86,17 +88,17 @@ class MatchRun(QObject):
 
     def _play(self, tournament: Tournament, concurrency: int, stop: Stop) -> None:
         told = time.monotonic()
-        trouble = ""
+        trouble: Sentence | None = None
 
         def over(match: int, game: GameResult) -> None:
             nonlocal told
             now = time.monotonic()
             seconds, told = now - told, now
             tournament.add(match, game, datetime.now().astimezone(), seconds)
-            standings, words = Standings.of(tournament), game.failure_words
+            standings = Standings.of(tournament)
             self._tell(stop, lambda: self.progressed.emit(standings))
-            if words:
-                self._tell(stop, lambda: self.faulted.emit(words))
+            if game.failure_words:
+                self._tell(stop, lambda: self.faulted.emit(lambda: game.failure_words))
 
         def tick(running: Sequence[Running]) -> None:
             self._tell(stop, lambda: self.ticked.emit(tuple(running)))
@@ -114,11 +116,12 @@ class MatchRun(QObject):
                 stop=stop,
             )
         except EngineMissingError:
-            trouble = missing_engine_text()
+            trouble = missing_engine_text
         except EngineFailedError as error:
-            trouble = words_for_failure(error.failure).sentence
+            failure = error.failure
+            trouble = lambda: words_for_failure(failure).sentence  # noqa: E731 - its place is beside its like
         except REFUSED as error:
-            trouble = refusal_text(error)
+            trouble = partial(refusal_text, error)
         finally:
             self._tell(stop, lambda: self._finish(trouble))
 
@@ -138,6 +141,6 @@ class MatchRun(QObject):
 
         self._deliver(tell)
 
-    def _finish(self, trouble: str) -> None:
+    def _finish(self, trouble: Sentence | None) -> None:
         self._stop = None
         self.finished.emit(trouble)

@@ -18,6 +18,7 @@ from shogi_desktop.app.engines.required import EngineOptionError
 from shogi_desktop.app.match.players import PlayerSpec
 from shogi_desktop.app.online.runner import OnlineGame, OnlinePlan, OnlineRunner, TalkError
 from shogi_desktop.app.words.online import talk_sentence
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure
 
@@ -93,7 +94,7 @@ class EngineRun(QObject):
     # --- in the thread --------------------------------------------------------------------------------------
 
     def _play(self, runner: OnlineRunner, plan: OnlinePlan) -> None:
-        trouble: str | Callable[[], str] = ""
+        trouble: Sentence | None = None
         try:
             runner.run()
         except TalkError as error:
@@ -103,7 +104,7 @@ class EngineRun(QObject):
         except EngineFailedError as error:
             trouble = partial(_sentence, error.failure)
         except (EngineOptionError, OSError) as error:
-            trouble = str(error)
+            trouble = partial(str, error)
         finally:
             self._tell(runner, lambda: self._finish(trouble))
 
@@ -116,7 +117,7 @@ class EngineRun(QObject):
 
         self._deliver(tell)
 
-    def _finish(self, trouble: str | Callable[[], str]) -> None:
+    def _finish(self, trouble: Sentence | None) -> None:
         self._runner = None
         self.finished.emit(trouble)
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 from shogi_desktop.app.analysis.findings import seen_from_black
 from shogi_desktop.app.engines.bridge import Bridge
 from shogi_desktop.app.engines.bundled import EngineMissingError, bundled_engine
-from shogi_desktop.app.engines.failures import missing_engine_text, words_for_failure
+from shogi_desktop.app.engines.failures import happened, missing_engine_text
 from shogi_desktop.app.engines.game import EngineGame, rule_options
 from shogi_desktop.app.engines.handle import EngineHandle, EngineNews, request_for
 from shogi_desktop.app.engines.launch import Launch
@@ -87,7 +87,7 @@ class EngineAdviser(QObject):
     """`Advises` by the engine that the player has chosen for it, else by the program's own or `command`."""
 
     advised = Signal(int, object)
-    failed = Signal(str)
+    failed = Signal(object)
 
     def __init__(
         self,
@@ -157,7 +157,7 @@ class EngineAdviser(QObject):
             try:
                 command = self._command or bundled_engine() if launch is None else launch.command
             except EngineMissingError:
-                self.failed.emit(missing_engine_text())
+                self.failed.emit(missing_engine_text)
                 return None
             self._engine = EngineHandle(
                 command, self._on_news, Bridge(), timeouts=Timeouts(overdue_ms=_OVERDUE_MS)
@@ -171,7 +171,7 @@ class EngineAdviser(QObject):
 
     def _on_news(self, news: EngineNews) -> None:
         if isinstance(news, Failed):
-            self.failed.emit(words_for_failure(news.failure).happened)
+            self.failed.emit(happened(news.failure))
 
 
 def _advice(position: Position, best: BestMove, lines: Sequence[Info]) -> Advice | None:

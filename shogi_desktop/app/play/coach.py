@@ -25,6 +25,7 @@ from shogi_desktop.app.play.game import Game
 from shogi_desktop.app.results.rating import points_at
 from shogi_desktop.app.settings.game_setup import LevelSetup
 from shogi_desktop.app.system.background import Runs
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.game import Evaluation, ForcedMate, Node
 from shogi_desktop.rules import Move, Position
 
@@ -97,7 +98,7 @@ class Coach(QObject):
 
     changed = Signal()
     """There is another word, or none any more."""
-    failed = Signal(str)
+    failed = Signal(object)
     """There can be no coach, for the reason in the sentence."""
 
     def __init__(self, desk: Desk, adviser: Advises, background: Runs) -> None:
@@ -307,7 +308,7 @@ class Coach(QObject):
             self.word = word
             self.changed.emit()
 
-    def _on_failed(self, text: str) -> None:
+    def _on_failed(self, text: Sentence) -> None:
         if self._game is not None:
             self._asked = None
             waited = self._played is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.game import Foul, Outcome
 from shogi_desktop.rules import Position, Transition
 
@@ -76,21 +77,21 @@ class SetAside:
 class EngineFailed:
     """The computer cannot answer; the game is kept. `text` is a sentence."""
 
-    text: str
+    text: Sentence
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerWarned:
     """Something of the computer's, its book for one, is of no use; it plays on. `text` is a sentence."""
 
-    text: str
+    text: Sentence
 
 
 @dataclass(frozen=True, slots=True)
 class EngineRestarting:
     """The computer's engine ended and starts again by itself. `text` is a sentence."""
 
-    text: str
+    text: Sentence
 
 
 @dataclass(frozen=True, slots=True)

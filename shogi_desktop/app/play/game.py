@@ -24,6 +24,7 @@ from shogi_desktop.app.players.player import PlayerMaker, course_of
 from shogi_desktop.app.players.resigning import Resigns, manner_of
 from shogi_desktop.app.records.game_journal import GameJournal
 from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, PlayerSetup
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.game import (
     Event,
     Session,
@@ -233,11 +234,11 @@ class Game(PlayedGame):
         self.clock.settle()
         self._refresh()
 
-    def _on_restarting(self, text: str) -> None:
+    def _on_restarting(self, text: Sentence) -> None:
         self._give_turn_back()
         self._board.news.tell(EngineRestarting(text))
 
-    def _on_failed(self, text: str) -> None:
+    def _on_failed(self, text: Sentence) -> None:
         with self._board.news.together():
             self._give_turn_back()
             # Where the engine failed as the game began, what was told of the one before is taken back first.
@@ -251,8 +252,9 @@ class Game(PlayedGame):
             self._say(lambda: self.session.resign(self.session.turn, self._now()))
         elif not self.play(move) and self.running and player is not None:
             player.has_failed = True
-            sentence = self.tr("The engine replied with an illegal move ({move}).")
-            self._on_failed(sentence.format(move=move.usi))
+            self._on_failed(
+                lambda: self.tr("The engine replied with an illegal move ({move}).").format(move=move.usi)
+            )
 
     def _gives_up(self) -> bool:
         """Whether the computer, having thought, resigns instead of moving."""

@@ -21,6 +21,7 @@ from shogi_desktop.app.engines.game import game_of
 from shogi_desktop.app.play.adviser import Advice, Advises, Look
 from shogi_desktop.app.play.desk import Desk
 from shogi_desktop.app.system.background import Runs
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.rules import BoardMove, Color, Move, Position, Square
 from shogi_desktop.usi.messages import Mate
 
@@ -100,7 +101,7 @@ class Hints(QObject):
 
     changed = Signal()
     asked = Signal()
-    failed = Signal(str)
+    failed = Signal(object)
 
     def __init__(self, desk: Desk, adviser: Advises, background: Runs) -> None:
         super().__init__(desk)
@@ -207,7 +208,7 @@ class Hints(QObject):
 
         self._background.run(weigh, take)
 
-    def _on_failed(self, text: str) -> None:
+    def _on_failed(self, text: Sentence) -> None:
         self._question = None
         if self.stage is HintStage.LOOKING:
             self._reach(HintStage.NONE)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from pathlib import Path
+
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from shogi_desktop.app.engines.bundled import EngineMissingError
@@ -25,10 +28,10 @@ class Seats(QObject):
     declared_win = Signal()
     delayed = Signal()
     ready = Signal()
-    restarting = Signal(str)
+    restarting = Signal(object)
     restarted = Signal()
-    failed = Signal(str)
-    warned = Signal(str)
+    failed = Signal(object)
+    warned = Signal(object)
 
     def __init__(self, make: PlayerMaker, parent: QObject | None = None) -> None:
         """:param make: where it finds no engine the seat stays free for `meet` to try again."""
@@ -46,23 +49,27 @@ class Seats(QObject):
                 player = self._make(setup.player(color), session)
             except EngineGoneError as error:
                 self._players[color] = Absent()
-                sentence = self.tr(
-                    "{name} is not in your list of engines, or is now started differently. The "
-                    "game is kept. Add it to your engines, then restart it."
-                )
-                self.failed.emit(sentence.format(name=in_one_line(error.name)))
+                self.failed.emit(partial(self._gone_text, error.name))
                 continue
             except EngineMissingError as error:
                 self._players[color] = Absent()
-                sentence = self.tr(
-                    "The program's engine is missing (expected at {place}). The game is kept. "
-                    "Reinstall the program, then restart the engine."
-                )
-                self.failed.emit(sentence.format(place=error.places[0]))
+                self.failed.emit(partial(self._missing_text, error.places[0]))
                 continue
             self._players[color] = player
             for signal, ours in self._wires(player):
                 signal.connect(ours)
+
+    def _gone_text(self, name: str) -> str:
+        return self.tr(
+            "{name} is not in your list of engines, or is now started differently. The "
+            "game is kept. Add it to your engines, then restart it."
+        ).format(name=in_one_line(name))
+
+    def _missing_text(self, place: Path) -> str:
+        return self.tr(
+            "The program's engine is missing (expected at {place}). The game is kept. "
+            "Reinstall the program, then restart the engine."
+        ).format(place=place)
 
     def _wires(self, player: Player) -> tuple[tuple[SignalInstance, SignalInstance], ...]:
         return (

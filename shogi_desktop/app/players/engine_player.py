@@ -10,6 +10,7 @@ import logging
 import random
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from msgspec import Struct
@@ -44,6 +45,7 @@ from shogi_desktop.app.settings.game_setup import BookSetup
 from shogi_desktop.app.system.background import Background
 from shogi_desktop.app.system.crash_reports import without_personal
 from shogi_desktop.app.system.machine import processors
+from shogi_desktop.app.words.joined import sentences
 from shogi_desktop.game import Event, GameEnded
 from shogi_desktop.rules import Position, RulesError, Variant, parse_usi_move
 from shogi_desktop.usi.client import Timeouts
@@ -311,21 +313,22 @@ class EnginePlayer(Player):
                     self.delayed.emit()
             case Restarting(failure):
                 self.is_ready, self._restarting, self._ahead = False, True, None
-                text = QCoreApplication.translate("Engines", "It is being restarted.")
-                self.restarting.emit(f"{_logged(failure)[0]} {text}")
+                _log(failure)
+                self.restarting.emit(partial(_restarting_text, failure))
             case Failed(failure):
                 self._ahead = None
                 self._forget()
                 self.is_ready = self.is_starting = self._restarting = False
                 self.has_failed = True
-                self.failed.emit(" ".join(_logged(failure)))
+                _log(failure)
+                self.failed.emit(lambda: words_for_failure(failure).sentence)
 
     def _warn(self, error: Exception) -> None:
         """Say what is wrong with the book; the game goes on without it."""
         if not isinstance(error, BookTrouble):
             raise error
         self._book = None
-        self.warned.emit(trouble_text(error))
+        self.warned.emit(partial(trouble_text, error))
 
     # --- thinking -------------------------------------------------------------------------------------------
 
@@ -386,11 +389,16 @@ def _book_of(setup: BookSetup | None) -> PlayedBook | None:
     return PlayedBook(Path(setup.file), Choose.BEST if setup.best else Choose.WEIGHT)
 
 
-def _logged(failure: EngineFailure) -> tuple[str, str]:
-    """The failure in two sentences, what happened and what to do; the log gets the details."""
-    words = words_for_failure(failure)
-    _LOG.warning("%s", without_personal(f"{words.details}\n{cause(failure)}".rstrip()))
-    return words.happened, words.next_step
+def _restarting_text(failure: EngineFailure) -> str:
+    return sentences(
+        words_for_failure(failure).happened, QCoreApplication.translate("Engines", "It is being restarted.")
+    )
+
+
+def _log(failure: EngineFailure) -> None:
+    """Keep the details of a failure in the log."""
+    details = words_for_failure(failure).details
+    _LOG.warning("%s", without_personal(f"{details}\n{cause(failure)}".rstrip()))
 
 
 def _now_ms() -> int:

@@ -69,10 +69,10 @@ class Player(QObject):
     declared_win = Signal()
     delayed = Signal()
     ready = Signal()
-    restarting = Signal(str)
+    restarting = Signal(object)
     restarted = Signal()
-    failed = Signal(str)
-    warned = Signal(str)
+    failed = Signal(object)
+    warned = Signal(object)
 
     def __init__(self, name: str = "", parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -14,6 +15,7 @@ from PySide6.QtCore import QCoreApplication
 from shogi_desktop.app.practice.schedule import Grade, Memory, after
 from shogi_desktop.app.problems.collection import Puzzle
 from shogi_desktop.app.system.kept_file import Hitch, KeptFile, KeptFileTrouble
+from shogi_desktop.app.words.sentence import Sentence
 
 _MOST_FILES: Final = 50
 
@@ -46,7 +48,7 @@ class SolvingProgress:
     """
 
     def __init__(
-        self, path: Path, report: Callable[[str], None], today: Callable[[], date] = date.today
+        self, path: Path, report: Callable[[Sentence], None], today: Callable[[], date] = date.today
     ) -> None:
         """:param report: takes a sentence for the player when the disk is in the way."""
         self._report, self._today = report, today
@@ -139,17 +141,21 @@ class SolvingProgress:
         self._file.keep(kept)
 
     def _told(self, trouble: KeptFileTrouble) -> None:
-        if trouble.hitch is Hitch.STRANGE:
-            return  # what another version has kept stands there for it
-        if trouble.hitch is Hitch.SET_ASIDE:
-            sentence = QCoreApplication.translate(
-                "Problems",
-                "Your progress in problems could not be read. The file was moved to {file}.",
-            )
-        else:
-            sentence = QCoreApplication.translate(
-                "Problems",
-                "Your progress in problems cannot be saved in {file} ({reason}). Make room on "
-                "the disk, or allow writing there.",
-            )
-        self._report(sentence.format(file=trouble.file, reason=trouble.reason))
+        # What another version has kept stands there for it.
+        if trouble.hitch is not Hitch.STRANGE:
+            self._report(partial(_trouble_text, trouble))
+
+
+def _trouble_text(trouble: KeptFileTrouble) -> str:
+    if trouble.hitch is Hitch.SET_ASIDE:
+        sentence = QCoreApplication.translate(
+            "Problems",
+            "Your progress in problems could not be read. The file was moved to {file}.",
+        )
+    else:
+        sentence = QCoreApplication.translate(
+            "Problems",
+            "Your progress in problems cannot be saved in {file} ({reason}). Make room on "
+            "the disk, or allow writing there.",
+        )
+    return sentence.format(file=trouble.file, reason=trouble.reason)

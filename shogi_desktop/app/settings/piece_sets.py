@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -16,6 +17,7 @@ from PySide6.QtCore import QCoreApplication
 from shogi_desktop.app.settings.print_choices import IN_USE, PictureChoices, PrintChoices
 from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.paint.errors import PieceSetError
 from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
 from shogi_desktop.paint.own_sets import own_set_folders, read_own_set
@@ -119,14 +121,14 @@ class PiecesInUse(Struct, frozen=True):
         return msgspec.structs.replace(choices, pieces=self.id, dark_sides=self.dark_sides)
 
 
-def load_or_usual(set_id: str, *, dark_sides: bool = False) -> tuple[PieceSet, str]:
+def load_or_usual(set_id: str, *, dark_sides: bool = False) -> tuple[PieceSet, Sentence | None]:
     """The set `set_id`, or the usual one and why.
 
     :raises PieceSetError: a set that comes with the program is missing or damaged.
     """
     try:
-        return PieceSet.load(set_id, dark_sides=dark_sides), ""
+        return PieceSet.load(set_id, dark_sides=dark_sides), None
     except PieceSetError as error:
         if set_id in PIECE_SETS:
             raise
-        return PieceSet.load(USUAL, dark_sides=dark_sides), problem_text(error)
+        return PieceSet.load(USUAL, dark_sides=dark_sides), partial(problem_text, error)

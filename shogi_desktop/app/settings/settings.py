@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -27,6 +28,7 @@ from shogi_desktop.app.settings.game_setup import (
 from shogi_desktop.app.settings.print_choices import IN_USE, AnimationChoices, PictureChoices, PrintChoices
 from shogi_desktop.app.settings.strengths import FIRST_RUNG, RUNGS
 from shogi_desktop.app.system.kept_file import Hitch, KeptFile, KeptFileTrouble
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.rules import unnamed_variant
 
 Appearance = Literal["system", "light", "dark", "contrast"]
@@ -299,7 +301,7 @@ class SettingsStore(QObject):
     changed = Signal(object)
 
     def __init__(
-        self, path: Path, report: Callable[[str], None], now: Callable[[], datetime] = datetime.now
+        self, path: Path, report: Callable[[Sentence], None], now: Callable[[], datetime] = datetime.now
     ) -> None:
         super().__init__()
         self._report = report
@@ -326,6 +328,9 @@ class SettingsStore(QObject):
         self.changed.emit(fresh)
 
     def _told(self, trouble: KeptFileTrouble) -> None:
+        self._report(partial(self._trouble_text, trouble))
+
+    def _trouble_text(self, trouble: KeptFileTrouble) -> str:
         sentences = {
             Hitch.UNREADABLE: self.tr(
                 "The settings file {file} cannot be read ({reason}). Default settings are used."
@@ -346,4 +351,4 @@ class SettingsStore(QObject):
                 "closed; allow writing to that folder to keep them."
             ),
         }
-        self._report(sentences[trouble.hitch].format(file=trouble.file, reason=trouble.reason))
+        return sentences[trouble.hitch].format(file=trouble.file, reason=trouble.reason)

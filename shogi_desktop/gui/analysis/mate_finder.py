@@ -22,6 +22,8 @@ from shogi_desktop.app.problems.defences import Branch, lines_of, tree_of_defenc
 from shogi_desktop.app.problems.examination import UndecidedError
 from shogi_desktop.app.problems.prover import EngineProver
 from shogi_desktop.app.system.background import Background
+from shogi_desktop.app.words.joined import sentences
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.game import EditKind, Node, Record, add_line, add_lines
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.widgets.texts import Words
@@ -98,7 +100,7 @@ class MateFinder(QObject):
     def stop(self) -> None:
         """Give it up."""
         self.search.cancel()
-        self._end("")
+        self._end()
 
     def _look_at_record(self) -> None:
         """Another record is on the board: nothing is looked for in the one before, or told of it."""
@@ -173,17 +175,17 @@ class MateFinder(QObject):
     def _begin(self) -> None:
         """Say that something is looked for, and how far that has come from time to time."""
         self._began = time.monotonic()
-        text, handler = self._progress()
-        self._shell.say(text, action=lambda: self.tr("Stop"), handler=handler, topic=_TOPIC)
+        handler = self._stop_all if self._prover is not None else self.stop
+        self._shell.say(self._progress_text, action=lambda: self.tr("Stop"), handler=handler, topic=_TOPIC)
         self._ticks.start()
 
     def renew(self) -> None:
         """Say how far it has come."""
-        text, handler = self._progress()
-        self._shell.renew(text, action=lambda: self.tr("Stop"), handler=handler, topic=_TOPIC)
+        handler = self._stop_all if self._prover is not None else self.stop
+        self._shell.renew(self._progress_text, action=lambda: self.tr("Stop"), handler=handler, topic=_TOPIC)
 
-    def _progress(self) -> tuple[str, Callable[[], None]]:
-        """What is looked for, since when and how far; and how it is stopped."""
+    def _progress_text(self) -> str:
+        """What is looked for, since when and how far."""
         seconds = int(time.monotonic() - self._began)
         if self._prover is not None:
             words = [self.tr("Looking for all defences…")]
@@ -191,7 +193,7 @@ class MateFinder(QObject):
                 words.append(self.tr("{seconds} s").format(seconds=seconds))
             if self._in_tree:
                 words.append(self.tr("%Ln moves", "", self._in_tree))
-            return "  ·  ".join(words), self._stop_all
+            return "  ·  ".join(words)
         words = [self.tr("Looking for a mate…")]
         if seconds:
             words.append(
@@ -201,13 +203,15 @@ class MateFinder(QObject):
             words.append(self.tr("%Ln positions", "", self._nodes))
         if self._depth:
             words.append(self.tr("%n moves deep", "", self._depth))
-        return "  ·  ".join(words), self.stop
+        return "  ·  ".join(words)
 
-    def _end(self, text: Words, action: Words = "", handler: Callable[[], None] | None = None) -> None:
+    def _end(
+        self, text: Sentence | None = None, action: Words = "", handler: Callable[[], None] | None = None
+    ) -> None:
         self._ticks.stop()
         self._asked = None
         self._shell.withdraw(_TOPIC)
-        if text:
+        if text is not None:
             self._shell.say(text, action=action, handler=handler, topic=_TOPIC)
 
     def _found(self, finding: Finding) -> None:
@@ -242,9 +246,9 @@ class MateFinder(QObject):
                 return mate
         edit = add_line(record, node.path, finding.line)
         if edit is None:
-            return lambda: mate() + " " + self.tr("It is already in the record.")
+            return lambda: sentences(mate(), self.tr("It is already in the record."))
         self._board.edit(EditKind.LINE, edit)
-        return lambda: mate() + " " + self.tr("Added to the record as a variation.")
+        return lambda: sentences(mate(), self.tr("Added to the record as a variation."))
 
 
 def _stands(record: Record, node: Node) -> bool:

@@ -26,6 +26,7 @@ from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.failures import missing_engine_text
 from shogi_desktop.app.system.background import Background
 from shogi_desktop.app.words.locale import number_text
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.game import Evaluation, Node, Path, Record
 from shogi_desktop.gui.analysis.game_dialog import GameAnalysisDialog, GameWish
 from shogi_desktop.gui.analysis.keeping import keep_on_board
@@ -334,7 +335,7 @@ class WholeGame(QObject):
         else:
             self._shell.say(lambda: self.tr("The moves have been analysed."), topic=_TOPIC)
 
-    def _fail(self, sentence: str) -> None:
+    def _fail(self, sentence: Sentence) -> None:
         self._shell.say(sentence, topic=_TOPIC)
         if not self.analysis.is_running:
             self._discard()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from shogi_desktop.app.records.position_editor import Draft
 from shogi_desktop.app.settings.game_setup import GameSetup
 from shogi_desktop.app.settings.own_handicaps import id_of
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.game import Record
 from shogi_desktop.gui.editor import EditorPage
 from shogi_desktop.gui.editor.dialogs import AskLeaveDialog
@@ -183,7 +184,7 @@ class EditorActions(Part):
         if page is None:
             return
         if not page.verdict.studyable:
-            self._tell(self.tr("Mend first what is wrong with the position."))
+            self._tell(lambda: self.tr("Mend first what is wrong with the position."))
             return
         self._shell.parts.problems.check(page.draft.position())
 
@@ -204,8 +205,8 @@ class EditorActions(Part):
         if self.page is not None:
             self.page.retranslate()
 
-    def _tell(self, text: str) -> None:
-        if text:
+    def _tell(self, text: Sentence | None) -> None:
+        if text is not None:
             self._shell.say(text, topic=_TOPIC)
         else:
             self._shell.withdraw(_TOPIC)

@@ -41,12 +41,12 @@ _NARROWEST, _WIDEST, _SHARE = 292, 380, 28
 class EditorPage(QWidget):
     """Board, box and tools for one draft after another.
 
-    :ivar said: a sentence about something that cannot be done; empty when it holds no more.
+    :ivar said: a sentence about something that cannot be done; None when it holds no more.
     :ivar play_wanted, study_wanted, keep_wanted, left: the buttons that end the work or keep its result.
     :ivar check_wanted: whether it is a right mating problem.
     """
 
-    said = Signal(str)
+    said = Signal(object)
     play_wanted = Signal()
     study_wanted = Signal()
     keep_wanted = Signal()
@@ -202,13 +202,13 @@ class EditorPage(QWidget):
     def change(self, draft: Draft, *, run: str = "") -> None:
         """Put another draft in the place of what is there, to be undone by Undo."""
         if self.editor.change(draft, run=run):
-            self.said.emit("")
+            self.said.emit(None)
             self._show()
 
     def undo(self) -> None:
         """Go back one step."""
         if self.editor.undo():
-            self.said.emit("")
+            self.said.emit(None)
             self._show()
 
     def redo(self) -> None:
@@ -225,12 +225,15 @@ class EditorPage(QWidget):
         try:
             read = read_position(QGuiApplication.clipboard().text())
         except FileTrouble as trouble:
-            self.said.emit(str(trouble))
+            self.said.emit(partial(str, trouble))
             return
         self.change(read.draft)
         if read.moves:
-            sentence = self.tr("The clipboard contains a game. This is the position after move {number}.")
-            self.said.emit(sentence.format(number=read.moves))
+            self.said.emit(partial(self._pasted_text, read.moves))
+
+    def _pasted_text(self, moves: int) -> str:
+        sentence = self.tr("The clipboard contains a game. This is the position after move {number}.")
+        return sentence.format(number=moves)
 
     def copy_sfen(self) -> None:
         """Put the position on the clipboard as SFEN."""
@@ -241,7 +244,9 @@ class EditorPage(QWidget):
         try:
             QGuiApplication.clipboard().setText(diagram_text(self.draft))
         except RulesError:
-            self.said.emit(self.tr("A diagram can have only one king a side. Take the other one off first."))
+            self.said.emit(
+                lambda: self.tr("A diagram can have only one king a side. Take the other one off first.")
+            )
 
     def take_off_by_click(self, *, on: bool) -> None:
         """Let a click take a piece off the board, as when a handicap is composed."""
@@ -277,9 +282,8 @@ class EditorPage(QWidget):
         try:
             self.change(operation())
         except EditRefusedError as error:
-            words = refusal_text(error)
-            self.said.emit(words)
-            self.board.announce(words)
+            self.said.emit(partial(refusal_text, error))
+            self.board.announce(refusal_text(error))
 
     def _show(self) -> None:
         self.changed.emit()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -139,7 +140,7 @@ class PlayersBooks(QObject):
     def _tell(self, error: Exception) -> None:
         if not isinstance(error, BookTrouble):
             raise error
-        self._shell.say(trouble_text(error), topic=_TOPIC)
+        self._shell.say(partial(trouble_text, error), topic=_TOPIC)
         self.changed.emit()
 
     def _forget_dialog(self) -> None:

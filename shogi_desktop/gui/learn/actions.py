@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from shogi_desktop.app.learn.progress import Progress
 from shogi_desktop.app.settings.piece_sets import BEGINNER
 from shogi_desktop.app.settings.settings import Settings
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.gui.learn.page import LearnPage
 from shogi_desktop.gui.learn.reference_window import ReferenceWindow
 from shogi_desktop.gui.look.appearance import Appearance
@@ -86,7 +87,7 @@ class LearnActions(Part):
         self._shell.pages.addWidget(page)
         return page
 
-    def _say(self, text: str) -> None:
+    def _say(self, text: Sentence) -> None:
         self._shell.say(text, topic="learn")
 
     # --- the reference ------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from msgspec import Struct
 from shogi_desktop.app.settings.coordinates import board_coordinates
 from shogi_desktop.app.settings.piece_sets import load_or_usual
 from shogi_desktop.app.settings.settings import Settings
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.gui.look.icons import IconSet
 from shogi_desktop.gui.look.style import tokens_for
 from shogi_desktop.gui.look.tokens import Tokens
@@ -43,8 +44,8 @@ class Appearance(Struct, frozen=True):
     icons: IconSet
     theme: Theme
     piece_set: PieceSet
-    piece_problem: str = ""
-    """Why the pieces are the usual ones instead of those chosen; empty if they are not."""
+    piece_problem: Sentence | None = None
+    """Why the pieces are the usual ones instead of those chosen; None if they are not."""
     text_percent: int = 100
     """Size of text in percent of the usual size."""
 
@@ -55,7 +56,7 @@ class Appearance(Struct, frozen=True):
         :raises PieceSetError: the drawings that come with the program are missing or damaged.
         """
         if before is not None and still_current(before.piece_set, settings):
-            piece_set, problem = before.piece_set, ""
+            piece_set, problem = before.piece_set, None
         else:
             piece_set, problem = load_or_usual(settings.piece_set, dark_sides=settings.dark_sides)
         tokens = tokens_for(settings.appearance)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +21,7 @@ from shogi_desktop.app.match.running import MatchRun
 from shogi_desktop.app.match.standings import Played, Standings, data_of, text_of
 from shogi_desktop.app.match.tournament import Tournament
 from shogi_desktop.app.records.files import FileTrouble
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.gui.match.ask_stop import AskStopDialog
 from shogi_desktop.gui.match.new_dialog import NewMatchDialog, Wish
 from shogi_desktop.gui.match.page import MatchPage
@@ -120,9 +122,9 @@ class MatchPart(PagePart[MatchPage]):
             self._show(result)
             self._start()
 
-        def refused(text: str) -> None:
+        def refused(text: Sentence) -> None:
             if self.dialog is not None:
-                self.dialog.tell(text)
+                self.dialog.tell(text())
             else:
                 self._shell.say(text, topic=_TOPIC)
 
@@ -164,7 +166,7 @@ class MatchPart(PagePart[MatchPage]):
         self._do(lambda: matches_in(games_dir), told, lambda _: None)
 
     def _do(
-        self, work: Callable[[], object], done: Callable[..., object], refused: Callable[[str], object]
+        self, work: Callable[[], object], done: Callable[..., object], refused: Callable[[Sentence], object]
     ) -> None:
         """Have `work` done in a thread; what refuses a match is told as a sentence."""
 
@@ -172,9 +174,9 @@ class MatchPart(PagePart[MatchPage]):
             try:
                 return work()
             except EngineMissingError as error:
-                raise FileTrouble(missing_engine_text()) from error
+                raise FileTrouble(missing_engine_text) from error
             except REFUSED as error:
-                raise FileTrouble(refusal_text(error)) from error
+                raise FileTrouble(partial(refusal_text, error)) from error
 
         self._jobs.start(guarded, done, refused)
 
@@ -224,9 +226,9 @@ class MatchPart(PagePart[MatchPage]):
         if self.page is not None and self.shown:
             self.page.show_running(running)
 
-    def _finished(self, trouble: str) -> None:
+    def _finished(self, trouble: Sentence | None) -> None:
         self._show_running()
-        if trouble:
+        if trouble is not None:
             self._shell.say(trouble, topic=_TOPIC)
         elif not self.shown and self.tournament is not None and self.tournament.is_over:
             self._shell.say(

@@ -13,11 +13,11 @@ from shogi_desktop.app.online.seats import Seat
 from shogi_desktop.app.online.table import OnlineTable
 from shogi_desktop.app.system.background import Background
 from shogi_desktop.app.words.online import account_sentence
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.csa.errors import LineError
 from shogi_desktop.csa.hosting import own_addresses, own_name
 from shogi_desktop.gui.online.invite_dialog import Invited, InviteDialog
 from shogi_desktop.gui.shell.shell import Shell
-from shogi_desktop.gui.widgets.texts import Words
 
 _TOPIC: Final = "online"
 
@@ -141,7 +141,7 @@ class Inviting(QObject):
             reason=getattr(error, "strerror", "") or error,
         )
 
-    def _tell(self, text: Words) -> None:
+    def _tell(self, text: Sentence) -> None:
         seat = self._seat
         if self.dialog is not None:
             self.dialog.tell(text)

@@ -14,6 +14,7 @@ from shogi_desktop.app.online.table import PAUSES_MS, OnlineTable, Stage
 from shogi_desktop.app.settings.settings import OnlinePlace
 from shogi_desktop.app.system.game_time import system_time
 from shogi_desktop.app.words.online import account_sentence
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.csa.errors import LineError
 from shogi_desktop.csa.summary import GameSummary
 from shogi_desktop.game import Outcome
@@ -236,7 +237,7 @@ class OnlinePart(Part):
                     self._refusal,
                 )
 
-    def _on_failed(self, words: Words) -> None:
+    def _on_failed(self, words: Sentence) -> None:
         if self.inviting.dialog is not None:
             self.inviting.dialog.tell(words)
         elif self.dialog is not None:
@@ -244,7 +245,7 @@ class OnlinePart(Part):
         else:
             self._shell.say(words, topic=_TOPIC)
 
-    def _say(self, words: Words) -> None:
+    def _say(self, words: Sentence) -> None:
         self._shell.say(words)
 
     def _on_over(self, _: Outcome) -> None:

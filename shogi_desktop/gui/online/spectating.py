@@ -20,7 +20,9 @@ from shogi_desktop.app.online.spectator import Spectator
 from shogi_desktop.app.online.watching import WatchStage, WatchTable
 from shogi_desktop.app.system.game_time import system_time
 from shogi_desktop.app.words.games import computer_name
+from shogi_desktop.app.words.joined import sentences
 from shogi_desktop.app.words.online import score_sentence
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.csa.client import Account
 from shogi_desktop.csa.errors import LineError
 from shogi_desktop.csa.events import Event, GameOver, GameStarted, LoggedIn, MoveTold, Proposed, TalkFailed
@@ -108,7 +110,7 @@ class Spectating(QObject):
     def _tell_watching(self, text: Callable[[], str]) -> None:
         self._shell.say(text, action=lambda: self.tr("Stop watching"), handler=self.watch.leave, topic=_TOPIC)
 
-    def _on_failed(self, words: Words) -> None:
+    def _on_failed(self, words: Sentence) -> None:
         dialog = self._asking()
         if dialog is not None:
             dialog.ask(words)
@@ -212,7 +214,7 @@ class Spectating(QObject):
         self.engine_games.break_off()  # one that the server has not given back
         self._tell()
 
-    def _on_finished(self, trouble: Words) -> None:
+    def _on_finished(self, trouble: Sentence | None) -> None:
         self.engine_games.break_off()
         player, host, points = self._player, self._place.host, self._points()
         self._head = trouble or (lambda: self.tr("The games are over"))
@@ -221,7 +223,7 @@ class Spectating(QObject):
             text = self.tr("The games of {player} at {host} are over: {score}.").format(
                 player=player, host=host, score=score_sentence(*points)
             )
-            return f"{in_words(trouble)} {text}" if trouble else text
+            return sentences("" if trouble is None else trouble(), text)
 
         if self.dialog is not None:
             self._tell()

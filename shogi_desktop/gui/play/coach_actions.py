@@ -13,9 +13,11 @@ from shogi_desktop.app.play.desk import Desk
 from shogi_desktop.app.play.game import Game
 from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.app.shell.commands import CommandState
+from shogi_desktop.app.words.joined import sentences
 from shogi_desktop.app.words.lines import line_text
 from shogi_desktop.app.words.locale import percent_text
 from shogi_desktop.app.words.reasons import reason_text
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.gui.play.page import PlayPage
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.widgets.saying import say
@@ -38,11 +40,7 @@ class CoachActions(QObject):
         card.steps.left.connect(page.end_aside)
         card.steps.told.connect(self._announce)
         coach.changed.connect(self._refresh)
-        coach.failed.connect(
-            lambda text: shell.say(
-                lambda: self.tr("The coach is not available: {reason}").format(reason=text), topic="coach"
-            )
-        )
+        coach.failed.connect(self._tell_failure)
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
         """What the commands of this part do, by id."""
@@ -77,16 +75,16 @@ class CoachActions(QObject):
             if had_focus:
                 self._page.board.setFocus()
 
-    def _tell_failure(self, text: str) -> None:
+    def _tell_failure(self, reason: Sentence) -> None:
         self._shell.say(
-            lambda: self.tr("The coach is not available: {reason}").format(reason=text), topic="coach"
+            lambda: self.tr("The coach is not available: {reason}").format(reason=reason()), topic="coach"
         )
 
     def _warn(self, warned: Warned) -> None:
         """Say what was overlooked, and put the keys where the answer is given."""
         judged, write = warned.judged, self._page.write_move
         start, line = warned.proof
-        sentences = [] if warned.reason is None else [reason_text(warned.reason, judged, write)]
+        told = [] if warned.reason is None else [reason_text(warned.reason, judged, write)]
         loss = self.tr("Your winning chances drop by {loss}.").format(loss=percent_text(100 * judged.loss))
         after_it = start.turn is not judged.mover
         previous = judged.move.target if after_it else None
@@ -96,7 +94,7 @@ class CoachActions(QObject):
         parent = judged.node.parent
         before = None if parent is None or parent.move is None else parent.move.target
         move = write(judged.position, judged.move, before)
-        self._card.warn(self.tr("Are you sure? {move}").format(move=move), " ".join([*sentences, loss]), text)
+        self._card.warn(self.tr("Are you sure? {move}").format(move=move), sentences(*told, loss), text)
         self._card.steps.begin(start, line)
         if self._page.board.hasFocus():
             self._card.take_back.setFocus()

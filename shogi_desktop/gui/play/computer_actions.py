@@ -14,8 +14,10 @@ from shogi_desktop.app.play.hint_texts import score_words
 from shogi_desktop.app.play.hints import Hint, Hints, HintStage, Nudge
 from shogi_desktop.app.shell.commands import CommandState
 from shogi_desktop.app.words.games import side_name
+from shogi_desktop.app.words.joined import sentences
 from shogi_desktop.app.words.lines import line_text
 from shogi_desktop.app.words.merits import merit_text
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.app.words.spoken import kind_in_words, square_in_words
 from shogi_desktop.game import Circle, Mark, MarkColor
 from shogi_desktop.game.annotations import arrow_of
@@ -125,7 +127,7 @@ class ComputerActions(QObject):
         text = line_text(line, start, None if hint.threat else hint.previous_target, write)
         if hint.threat:
             text = self.tr("If you do nothing: {line}").format(line=text)
-        self._card.tell(self._head(hint), " ".join(filter(None, words)), text)
+        self._card.tell(self._head(hint), sentences(*words), text)
         self._card.offer("")
         self._card.steps.begin(start, line)
 
@@ -156,8 +158,8 @@ class ComputerActions(QObject):
             self._shell.withdraw(_FINISHING)
         self._told = finishing
 
-    def _tell_no_hint(self, text: str) -> None:
-        self._shell.say(lambda: self.tr("No hint available: {reason}").format(reason=text), topic="hint")
+    def _tell_no_hint(self, reason: Sentence) -> None:
+        self._shell.say(lambda: self.tr("No hint available: {reason}").format(reason=reason()), topic="hint")
 
 
 def marks_of(hint: Hint, stage: HintStage) -> tuple[Mark, ...]:

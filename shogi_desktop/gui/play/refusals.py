@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.app.board.model import BoardModel
@@ -30,8 +32,8 @@ _NO_MOVES = frozenset({Illegality.OFF_BOARD, Illegality.NO_PIECE, Illegality.NOT
 class Refusals(QObject):
     """Plays moves that are typed, and answers what is no move with the reason, where it is seen."""
 
-    nonsense = Signal(str)
-    """Carries why a typed text is no move at all."""
+    nonsense = Signal(object)
+    """Carries why a typed text is no move at all, as a sentence."""
 
     def __init__(self, model: BoardModel, scene: BoardScene, board: BoardView, marks: BoardMarks) -> None:
         super().__init__(board)
@@ -80,11 +82,11 @@ class Refusals(QObject):
         try:
             move = parse_usi_move(text, position.variant)
         except RulesError:
-            self.nonsense.emit(reason_text(error))
+            self.nonsense.emit(partial(reason_text, error))
             return
         against = objection(position, move)
         if against is None or against.illegality in _NO_MOVES:
-            self.nonsense.emit(reason_text(error))
+            self.nonsense.emit(partial(reason_text, error))
         else:
             self._say_why(why_text(against), OnBoard(move.target), against)
 

@@ -37,7 +37,7 @@ class PreviewDialog(QDialog):
         self._job: Job | None = None
         self._thread = PaintThread(self)
         self._thread.done.connect(self._take)
-        self._thread.failed.connect(lambda _, sentence: self._say(sentence))
+        self._thread.failed.connect(lambda _, sentence: self._say(sentence()))
         self.form = Form(self)
         self.status = dim_label(self)
         self.status.setWordWrap(True)
@@ -107,7 +107,7 @@ class PreviewDialog(QDialog):
         if progress:
             job.progressed.connect(lambda done, total: self._say(progress.format(done=done, total=total)))
         job.succeeded.connect(succeeded)
-        job.failed.connect(self._say)
+        job.failed.connect(lambda sentence: self._say(sentence()))
         job.finished.connect(self._finish)
         self._say("")
         self._set_busy(busy=True)

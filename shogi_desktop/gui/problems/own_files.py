@@ -15,9 +15,9 @@ from shogi_desktop.app.problems.progress import SolvingProgress
 from shogi_desktop.app.problems.reading import LeftOut, read_collection
 from shogi_desktop.app.problems.selection import with_solution
 from shogi_desktop.app.words.problems import refusal_text, refusals_text
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.gui.problems.findings_dialog import FindingsDialog
 from shogi_desktop.gui.shell.shell import Shell
-from shogi_desktop.gui.widgets.texts import Words
 
 TOPIC: Final = "problems"
 _MOST_TOLD: Final = 500
@@ -155,5 +155,5 @@ class OwnFiles(QObject):
         )
         dialog.open()
 
-    def _say(self, text: Words) -> None:
+    def _say(self, text: Sentence) -> None:
         self._shell.say(text, topic=TOPIC)

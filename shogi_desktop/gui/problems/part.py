@@ -22,6 +22,7 @@ from shogi_desktop.app.problems.solving import Attempt, weighed_by, with_line
 from shogi_desktop.app.system.background import Background
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.games import variant_name
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.game import Record
 from shogi_desktop.gui.look.motion import system_wants_less_motion
 from shogi_desktop.gui.problems.checks import ProblemChecks
@@ -247,9 +248,9 @@ class ProblemsPart(PagePart[ProblemsPage]):
         if self.page is not None and self._asked is not None:
             self.page.take_weighed(self._asked, weighed_by(tried))
 
-    def _not_tried(self, text: str) -> None:
+    def _not_tried(self, text: Sentence) -> None:
         if self.page is not None:
-            self.page.say_failed(text)
+            self.page.say_failed(text())
 
     def _solve(self, puzzle: Puzzle) -> None:
         page = self.page
@@ -337,7 +338,7 @@ class ProblemsPart(PagePart[ProblemsPage]):
 
     # --- the window's changes -----------------------------------------------------------------------------
 
-    def _say(self, text: str) -> None:
+    def _say(self, text: Sentence) -> None:
         self._shell.say(text, topic=TOPIC)
 
     def retranslate(self) -> None:

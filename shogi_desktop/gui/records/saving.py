@@ -19,6 +19,7 @@ from shogi_desktop.app.records import files
 from shogi_desktop.app.records.automatic_saves import keep_game
 from shogi_desktop.app.records.document import Document
 from shogi_desktop.app.words.formats import losses_text
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.game import Record
 from shogi_desktop.gui.records.ask_changed import AskChangedDialog, ChangeAnswer
 from shogi_desktop.gui.records.ask_losses import AskLossesDialog, LossAnswer
@@ -32,7 +33,6 @@ from shogi_desktop.gui.records.file_kinds import (
 from shogi_desktop.gui.records.folder import KifuFolder
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.widgets.file_name import may_be_written
-from shogi_desktop.gui.widgets.texts import Words
 from shogi_desktop.notation.losses import Loss
 from shogi_desktop.regular_file import is_folder
 
@@ -113,11 +113,12 @@ class Saver(QObject):
             return
         kind = kind_of(Path(name), chosen, usual)
         if kind is None:
-            text = self.tr(
-                "Kifu cannot be written as {suffix}. Use a name ending in .kif or .kifu (KIF), or "
-                "choose another kind of file."
-            ).format(suffix=Path(name).suffix)
-            self._refuse(text)
+            self._refuse(
+                lambda: self.tr(
+                    "Kifu cannot be written as {suffix}. Use a name ending in .kif or .kifu (KIF), or "
+                    "choose another kind of file."
+                ).format(suffix=Path(name).suffix)
+            )
             return
         path = self._checked(_with_suffix(Path(name), kind.suffixes[0]), Path(name))
         if path is not None:
@@ -147,7 +148,7 @@ class Saver(QObject):
             return path
         return None
 
-    def _refuse(self, text: Words) -> None:
+    def _refuse(self, text: Sentence) -> None:
         self._shell.say(
             text, action=lambda: self.tr("Save somewhere else…"), handler=self.save_as, topic="file"
         )

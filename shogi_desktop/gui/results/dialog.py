@@ -46,6 +46,7 @@ from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.games import handicap_name, level_name, side_name, time_text, variant_name
 from shogi_desktop.app.words.locale import percent_text, short_date_time
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID, Tokens
@@ -484,8 +485,8 @@ class HistoryDialog(QDialog):
         data = as_csv(self._all).encode("utf-8-sig")
         self._jobs.start(lambda _: write_bytes(path, data), lambda _: None, self._tell_trouble)
 
-    def _tell_trouble(self, text: str) -> None:
-        MessageBox(MessageBox.Icon.Warning, self.windowTitle(), text, self).exec()
+    def _tell_trouble(self, trouble: Sentence) -> None:
+        MessageBox(MessageBox.Icon.Warning, self.windowTitle(), trouble(), self).exec()
 
     def _ask_delete(self) -> None:
         text = self.tr("Delete all results (games: {count})? Your kifu are kept. This cannot be undone.")

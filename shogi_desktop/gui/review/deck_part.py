@@ -14,6 +14,7 @@ from shogi_desktop.app.analysis.cards import card_of, id_of
 from shogi_desktop.app.analysis.running import GameAnalysis, Tried
 from shogi_desktop.app.practice.deck import MOST_CARDS, Decks, Held
 from shogi_desktop.app.practice.schedule import Grade
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.game import Record
 from shogi_desktop.gui.look.motion import system_wants_less_motion
 from shogi_desktop.gui.review.deck_page import DeckPage
@@ -140,9 +141,9 @@ class DeckPart(PagePart[DeckPage]):
         if self.page is not None:
             self.page.exercises.take_tried(tried)
 
-    def _failed(self, text: str) -> None:
+    def _failed(self, text: Sentence) -> None:
         if self.page is not None:
-            self.page.exercises.say_failed(text)
+            self.page.exercises.say_failed(text())
 
     def _day(self) -> date:
         return self.today()

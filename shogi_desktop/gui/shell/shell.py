@@ -20,6 +20,7 @@ from shogi_desktop.app.system.background import Background
 from shogi_desktop.app.system.game_time import GameTime
 from shogi_desktop.app.system.i18n import Translations
 from shogi_desktop.app.system.paths import AppPaths
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.shell.recent_files import RecentFilesMenu
 from shogi_desktop.gui.shell.waiting_games import WaitingGames
@@ -85,13 +86,18 @@ class Shell(Struct, eq=False):
     parts: Others
 
     def say(
-        self, text: Words, *, action: Words = "", handler: Callable[[], None] | None = None, topic: str = ""
+        self,
+        text: Sentence,
+        *,
+        action: Words = "",
+        handler: Callable[[], None] | None = None,
+        topic: str = "",
     ) -> None:
         """Tell the player something in a sentence, with a button where something can be done."""
         self.notices.say(Notice(text, action, handler, topic))
 
     def renew(
-        self, text: Words, *, topic: str, action: Words = "", handler: Callable[[], None] | None = None
+        self, text: Sentence, *, topic: str, action: Words = "", handler: Callable[[], None] | None = None
     ) -> None:
         """Say how far something on `topic` has come, if that is still shown."""
         self.notices.renew(Notice(text, action, handler, topic))

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, QThread, Signal
 
 from shogi_desktop.app.records.files import FileTrouble
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.game import GameError
 from shogi_desktop.notation import NotationError
 from shogi_desktop.paint.errors import PaintError
@@ -28,13 +30,19 @@ class PaintThread(QThread):
     """
 
     done = Signal(object, object)
-    failed = Signal(object, str)
+    failed = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._change = threading.Condition()
         self._waiting: dict[object, Callable[[], object]] = {}
-        self._ending = False
+        self._ending = self._working = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether something that was asked is not done yet."""
+        with self._change:
+            return self._working or bool(self._waiting)
 
     def ask(self, ticket: object, work: Callable[[], object]) -> None:
         """Have `work` done soon; a ticket that waits already moves to the front. After `end`, nothing is."""
@@ -69,12 +77,15 @@ class PaintThread(QThread):
                 if self._ending:
                     return
                 ticket, work = self._waiting.popitem()
+                self._working = True
             try:
                 result = work()
             except TROUBLES as error:
-                self.failed.emit(ticket, str(error))
+                self.failed.emit(ticket, partial(str, error))
             else:
                 self.done.emit(ticket, result)
+            with self._change:
+                self._working = False
 
 
 class Job(QThread):
@@ -86,7 +97,7 @@ class Job(QThread):
 
     progressed = Signal(int, int)
     succeeded = Signal(object)
-    failed = Signal(str)
+    failed = Signal(object)
 
     def __init__(self, work: Callable[[Progress], object], parent: QObject | None = None) -> None:
         """:param work: given a function to call after each step, which answers whether to go on."""
@@ -103,7 +114,7 @@ class Job(QThread):
         try:
             result = self._work(self._tell)
         except TROUBLES as error:
-            self.failed.emit(str(error))
+            self.failed.emit(partial(str, error))
             return
         if not self._cancelled:
             self.succeeded.emit(result)
@@ -124,7 +135,7 @@ class Jobs(QObject):
         self,
         work: Callable[[Progress], object],
         succeeded: Callable[..., object],
-        failed: Callable[[str], object],
+        failed: Callable[[Sentence], object],
     ) -> None:
         """Have `work` done in a thread of its own; its result or its trouble is told in this one."""
         job = Job(work, self)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.button_row import button_row
@@ -32,7 +33,7 @@ class Say(Protocol):
 
     def __call__(
         self,
-        text: Callable[[], str],
+        text: Sentence,
         *,
         action: Words = "",
         handler: Callable[[], None] | None = None,
@@ -46,7 +47,7 @@ class Notice(Struct, frozen=True):
     A notice with a `topic` takes the place of an earlier one on the same topic.
     """
 
-    words: Words
+    words: Sentence
     button: Words = ""
     handler: Callable[[], None] | None = None
     topic: str = ""
@@ -54,7 +55,7 @@ class Notice(Struct, frozen=True):
     @property
     def text(self) -> str:
         """The sentence, in the language in use."""
-        return in_words(self.words)
+        return self.words()
 
     @property
     def action(self) -> str:
@@ -202,7 +203,7 @@ class NoticeBar(QFrame):
         """Set the warning sign."""
         self._icon.setPixmap(pixmap)
 
-    def tell(self, text: str) -> None:
+    def tell(self, text: Sentence) -> None:
         """Show a sentence with nothing to do about it."""
         self.say(Notice(text))
 

@@ -22,6 +22,7 @@ from shogi_desktop.app.shell.commands import CommandState, Menu
 from shogi_desktop.app.system.background import Background
 from shogi_desktop.app.system.i18n import Translations
 from shogi_desktop.app.system.paths import AppPaths
+from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.shell.recent_files import RecentFilesMenu
 from shogi_desktop.gui.shell.shell import Outside, Shell
@@ -278,7 +279,12 @@ class MainWindow(QMainWindow):
     # --- notices ------------------------------------------------------------------------------------------
 
     def say(
-        self, text: Words, *, action: Words = "", handler: Callable[[], None] | None = None, topic: str = ""
+        self,
+        text: Sentence,
+        *,
+        action: Words = "",
+        handler: Callable[[], None] | None = None,
+        topic: str = "",
     ) -> None:
         """Tell the player something in a sentence, with a button where something can be done."""
         self.shell.say(text, action=action, handler=handler, topic=topic)

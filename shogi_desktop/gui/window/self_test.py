@@ -72,7 +72,7 @@ def _play(window: MainWindow) -> None:
     """Some moves by hand, each answered by the engine, then resignation."""
     troubles: list[str] = []
     window.board.happened.connect(
-        lambda event: troubles.append(event.text) if isinstance(event, EngineFailed) else None
+        lambda event: troubles.append(event.text()) if isinstance(event, EngineFailed) else None
     )
     window.parts.play.games.new_game(GameSetup(black=PersonSetup("Self-test"), white=LevelSetup(1)))
     for _ in range(MOVES_BY_HAND):

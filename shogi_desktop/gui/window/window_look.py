@@ -71,7 +71,7 @@ class WindowLook(QObject):
 
     def _tell_pieces(self) -> None:
         problem = self.appearance.piece_problem
-        if problem:
+        if problem is not None:
             self._notices.say(Notice(problem, topic="pieces"))
         else:
             self._notices.withdraw("pieces")

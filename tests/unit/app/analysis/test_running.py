@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -30,7 +31,7 @@ class Desk:
     """An analysis, and what it told."""
 
     def __init__(self, command: EngineCommand | None = COMMAND) -> None:
-        self.told: list[object] = []
+        self.told: list[Any] = []
         self.now = 0.0
         self.analysis = GameAnalysis(command, now_s=lambda: self.now)
         for signal in (
@@ -109,7 +110,7 @@ def test_an_engine_that_fails_is_told_while_it_is_wanted(desk: Desk) -> None:
     desk.analysis.start(record_of_line(), PLAN)
     gone = Failed(EngineFailure(FailureKind.TIMED_OUT, "/e/x"))
     Engine.latest.tell(gone)
-    assert desk.told[-1] == "The engine x no longer responds."
+    assert desk.told[-1]() == "The engine x no longer responds."
     assert not desk.analysis.is_running
     told = len(desk.told)
     Engine.latest.tell(gone)
@@ -121,7 +122,7 @@ def test_an_engine_without_scores_is_told(desk: Desk) -> None:
     for _ in range(9):
         if desk.analysis.is_running:
             Engine.latest.answer(None, "2g2f")
-    assert desk.told[-1] == "The engine Deep gives no scores. Choose another engine."
+    assert desk.told[-1]() == "The engine Deep gives no scores. Choose another engine."
     assert not desk.analysis.is_running
 
 
@@ -132,7 +133,7 @@ def test_without_any_engine_it_says_so(qapp: QCoreApplication, monkeypatch: pyte
     monkeypatch.setattr(running, "bundled_engine", missing)
     desk = Desk(None)
     desk.analysis.start(record_of_line(), PLAN)
-    assert desk.told == ["The program's engine is missing. Reinstall the program."]
+    assert [one() for one in desk.told] == ["The program's engine is missing. Reinstall the program."]
     assert not desk.analysis.is_running
     assert desk.analysis.close()
 

@@ -128,7 +128,7 @@ def test_where_all_fail_nothing_is_told_to_be_done(desk: Desk) -> None:
     desk.start()
     for each in Engine.made:
         each.tell(Failed(EngineFailure(FailureKind.TIMED_OUT, "/e/x")))
-    assert [type(each) for each in desk.told] == [str, str]
+    assert len(desk.told) == 2 and all(map(callable, desk.told))
     assert not desk.analyses.is_running
 
 

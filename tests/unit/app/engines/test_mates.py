@@ -22,6 +22,7 @@ from shogi_desktop.usi.errors import EngineFailure, FailureKind
 from shogi_desktop.usi.events import EngineReady, Failed
 from shogi_desktop.usi.messages import Checkmate, CheckmateResult
 from shogi_desktop.usi.search import SearchRequest
+from tests.support.sentences import into
 
 FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
 MATE_IN_ONE = Position.from_sfen("4k4/9/4P4/9/9/9/9/9/4K4 b G 1", STANDARD)
@@ -84,7 +85,7 @@ def test_an_engine_that_breaks_is_a_sentence(qtbot: QtBot) -> None:
     with qtbot.waitSignal(search.failed, timeout=20_000) as failed:
         search.start(EngineCommand("/no/such/engine"), {}, MATE_IN_ONE, 1_000)
     assert failed.args is not None
-    assert "engine" in failed.args[0]
+    assert "engine" in failed.args[0]()
     assert search.close()
 
 
@@ -189,7 +190,7 @@ def test_a_failure_is_told_where_something_was_asked(qapp: object, monkeypatch: 
     monkeypatch.setattr("shogi_desktop.app.engines.mates.EngineHandle", Handle)
     Handle.made.clear()
     search, said = MateSearch(), list[str]()
-    search.failed.connect(said.append)
+    search.failed.connect(into(said))
     search.start(EngineCommand("one"), {}, MATE_IN_ONE, 500)
     failed = Failed(EngineFailure(FailureKind.DIED_IN_SEARCH, "/opt/one"))
     Handle.made[0].hear(EngineReady())

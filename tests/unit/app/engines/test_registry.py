@@ -40,6 +40,7 @@ from shogi_desktop.usi.messages import (
     StringOption,
 )
 from tests.support.cases import parametrized_in_one_test
+from tests.support.sentences import into
 
 OWN = EngineCommand("/usr/bin/own-engine")
 OPTIONS: tuple[EngineOption, ...] = (
@@ -70,7 +71,7 @@ class Shelf:
         self.said: list[str] = []
 
     def open(self) -> Registry:
-        return Registry(self.path, self.said.append, built_in=lambda: OWN)
+        return Registry(self.path, into(self.said), built_in=lambda: OWN)
 
     @property
     def content(self) -> dict[str, Any]:
@@ -414,7 +415,7 @@ def test_the_built_in_engine_has_the_options_that_it_was_seen_to_have(shelf: She
 
 def test_the_built_in_engine_runs_in_the_folder_that_it_names(shelf: Shelf) -> None:
     there = EngineCommand("/usr/bin/own-engine", directory="/var/lib/own")
-    registry = Registry(shelf.path, shelf.said.append, built_in=lambda: there)
+    registry = Registry(shelf.path, into(shelf.said), built_in=lambda: there)
     assert registry.launch(BUILT_IN).command.directory == "/var/lib/own"
     assert registry.setup(BUILT_IN).folder == "/var/lib/own"
 

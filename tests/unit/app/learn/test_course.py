@@ -42,6 +42,7 @@ from shogi_desktop.rules import (
     square_name,
 )
 from tests.support.cases import in_one_test, parametrized_in_one_test
+from tests.support.sentences import into, none_expected
 
 STEPS = [step for chapter in CHAPTERS for step in chapter.steps]
 BY_ID = {step.id: step for step in STEPS}
@@ -331,59 +332,59 @@ def test_a_promoted_drop_and_a_square_found_twice_are_told() -> None:
 def test_progress_is_there_again_the_next_time(tmp_path: Path) -> None:
     file = tmp_path / "learn.json"
     said: list[str] = []
-    progress = Progress(file, said.append)
+    progress = Progress(file, into(said))
     assert progress.count(Way.CHESS) == (0, len(steps_of(Way.CHESS)))
     assert not progress.started(Way.CHESS)
     progress.finish(BY_ID["gold"])
     progress.look_at(Way.CHESS, BY_ID["silver"])
-    assert not Progress(file, said.append).started(Way.CHESS)
+    assert not Progress(file, into(said)).started(Way.CHESS)
     progress.flush()
-    again = Progress(file, said.append)
+    again = Progress(file, into(said))
     assert again.is_done(BY_ID["gold"])
     assert again.place(Way.CHESS) is BY_ID["silver"]
     assert again.place(Way.NOTHING) is STEPS[0]
     assert again.count(Way.NOTHING)[0] == 1
     again.restart(Way.CHESS)
-    assert Progress(file, said.append).count(Way.NOTHING)[0] == 0
+    assert Progress(file, into(said)).count(Way.NOTHING)[0] == 0
     assert not said
 
 
 def test_the_way_last_gone_is_known_the_next_time(tmp_path: Path) -> None:
     file = tmp_path / "learn.json"
-    progress = Progress(file, pytest.fail)
+    progress = Progress(file, none_expected)
     assert progress.way is Way.NOTHING
     progress.look_at(Way.NOTHING, BY_ID["silver"])
     progress.look_at(Way.CHESS, BY_ID["gold"])
     assert progress.way is Way.CHESS
     progress.look_at(Way.NOTHING, BY_ID["silver"])
     progress.flush()
-    assert Progress(file, pytest.fail).way is Way.NOTHING
+    assert Progress(file, none_expected).way is Way.NOTHING
 
 
 def test_a_damaged_file_of_progress_is_set_aside(tmp_path: Path) -> None:
     file = tmp_path / "learn.json"
     file.write_bytes(b'{"done": 7')
     said: list[str] = []
-    progress = Progress(file, said.append)
+    progress = Progress(file, into(said))
     progress.finish(BY_ID["gold"])
     assert (tmp_path / "learn.json.broken").read_bytes() == b'{"done": 7'
     (sentence,) = said
     assert sentence.startswith("Your progress in the course could not be read.")
     assert str(tmp_path / "learn.json.broken") in sentence
-    assert Progress(file, said.append).is_done(BY_ID["gold"])
+    assert Progress(file, into(said)).is_done(BY_ID["gold"])
 
 
 def test_what_a_later_version_keeps_stays(tmp_path: Path) -> None:
     file = tmp_path / "learn.json"
     file.write_text('{"done": ["gold"], "stars": {"gold": 3}}')
-    Progress(file, pytest.fail).finish(BY_ID["silver"])
+    Progress(file, none_expected).finish(BY_ID["silver"])
     assert '"stars"' in file.read_text()
 
 
 def test_a_disk_that_refuses_is_told_of_once(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     said: list[str] = []
-    progress = Progress(tmp_path / "file" / "learn.json", said.append)
+    progress = Progress(tmp_path / "file" / "learn.json", into(said))
     progress.finish(BY_ID["gold"])
     progress.finish(BY_ID["silver"])
     (sentence,) = said
@@ -395,13 +396,13 @@ def test_a_disk_that_refuses_is_told_of_once(tmp_path: Path) -> None:
 def test_what_another_version_has_kept_is_no_trouble(tmp_path: Path) -> None:
     file = tmp_path / "learn.json"
     file.write_text('{"done": {"gold": true}, "last": {"chess": "silver"}}')
-    progress = Progress(file, pytest.fail)
+    progress = Progress(file, none_expected)
     assert not progress.is_done(BY_ID["gold"])
     assert progress.place(Way.CHESS) is BY_ID["silver"]
 
 
 def test_a_way_is_started_once_the_reader_was_on_it(tmp_path: Path) -> None:
-    progress = Progress(tmp_path / "learn.json", pytest.fail)
+    progress = Progress(tmp_path / "learn.json", none_expected)
     assert not progress.started(Way.CHESS)
     progress.look_at(Way.CHESS, BY_ID["silver"])
     assert progress.started(Way.CHESS)
@@ -412,12 +413,12 @@ def test_a_way_is_started_once_the_reader_was_on_it(tmp_path: Path) -> None:
 
 def test_the_place_of_the_reader_is_on_disk_when_the_course_is_put_away_and_only_then(tmp_path: Path) -> None:
     file = tmp_path / "learn.json"
-    progress = Progress(file, pytest.fail)
+    progress = Progress(file, none_expected)
     progress.flush()
     progress.look_at(Way.CHESS, BY_ID["silver"])
     assert not file.exists()
     progress.flush()
-    assert Progress(file, pytest.fail).place(Way.CHESS) is BY_ID["silver"]
+    assert Progress(file, none_expected).place(Way.CHESS) is BY_ID["silver"]
     written = file.stat().st_mtime_ns
     progress.look_at(Way.CHESS, BY_ID["silver"])
     progress.flush()
@@ -425,7 +426,7 @@ def test_the_place_of_the_reader_is_on_disk_when_the_course_is_put_away_and_only
 
 
 def test_the_steps_done_are_counted_by_way_and_by_chapter(tmp_path: Path) -> None:
-    progress = Progress(tmp_path / "learn.json", pytest.fail)
+    progress = Progress(tmp_path / "learn.json", none_expected)
     steps = steps_of(Way.NOTHING)
     assert progress.count(Way.NOTHING) == (0, len(steps))
     chapter = next(chapter for chapter in CHAPTERS if steps[0] in chapter.steps_of(Way.NOTHING))

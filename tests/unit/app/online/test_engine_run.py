@@ -101,7 +101,7 @@ def test_what_happens_is_told_in_the_window_s_thread_in_its_order(heard: Heard, 
         ("heard", LoggedIn("aiko")),
         ("played", GAME),
         ("unsaved", FULL, Path("/games")),
-        ("finished", ""),
+        ("finished", None),
     ]
     assert (heard.run.is_running, heard.run.games) == (False, [GAME])
     assert heard.run.close()

@@ -21,6 +21,7 @@ from shogi_desktop.rules import STANDARD, ImpasseRule, Move, Position, RulesErro
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.messages import Centipawns
 from tests.support.analysing import LINE, PATIENCE_MS, looker, scripted, told
+from tests.support.sentences import into
 
 START = Position.start(STANDARD)
 GAME = EngineGame(ImpasseRule.DECLARATION_27)
@@ -42,7 +43,7 @@ class Heard:
         self.advice: list[tuple[int, Advice | None]] = []
         self.failures: list[str] = []
         adviser.advised.connect(lambda question, advice: self.advice.append((question, advice)))
-        adviser.failed.connect(self.failures.append)
+        adviser.failed.connect(into(self.failures))
 
 
 class Meet(Protocol):

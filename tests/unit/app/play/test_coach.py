@@ -22,6 +22,7 @@ from shogi_desktop.usi.messages import Centipawns, Mate
 from tests.support.advisers import ScriptedAdviser
 from tests.support.desks import AtOnce, Told, at_once
 from tests.support.players import ScriptedPlayer, against
+from tests.support.sentences import into
 from tests.unit.analysis.test_coaching import SILVER_TO_LOSE
 
 SETUP = GameSetup(handicap="", start_sfen=SILVER_TO_LOSE, white=LevelSetup(3), time=TimeSetup(600_000))
@@ -140,10 +141,10 @@ def test_a_coach_who_takes_too_long_gives_way(
 
 def test_an_engine_that_fails_gives_way_too_and_is_told_of(table: Table) -> None:
     told: list[str] = []
-    table.coach.failed.connect(told.append)
-    table.adviser.failed.emit("early")
+    table.coach.failed.connect(into(told))
+    table.adviser.failed.emit(lambda: "early")
     table.play("4f5e")
-    table.adviser.failed.emit("it broke")
+    table.adviser.failed.emit(lambda: "it broke")
     assert (table.asked, told) == (1, ["it broke"])
 
 

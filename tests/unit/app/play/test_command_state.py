@@ -82,7 +82,7 @@ def test_a_game_against_the_computer(table: Table) -> None:
     assert table.holds == {"has_record", "running", "can_resign", "has_computer"}
     table.play("7g7f")
     assert {"can_move_now", "has_computer"} <= table.holds
-    table.computer.fail("It broke.")
+    table.computer.fail(lambda: "It broke.")
     assert "engine_trouble" in table.holds
     assert "can_move_now" not in table.holds
     table.current.resign()

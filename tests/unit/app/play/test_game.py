@@ -58,7 +58,7 @@ class Bench(Told):
 
     def _note_trouble(self, event: object) -> None:
         if isinstance(event, EngineFailed):
-            self.troubles.append(event.text)
+            self.troubles.append(event.text())
 
     @property
     def ended(self) -> list[Outcome]:
@@ -278,7 +278,7 @@ def test_the_computer_may_resign(game: Bench) -> None:
 
 def test_a_failing_engine_keeps_the_game_and_a_retry_goes_on_with_it(game: Bench) -> None:
     game.by_hand("7g7f")
-    game.opponent.fail("The engine broke.")
+    game.opponent.fail(lambda: "The engine broke.")
     assert game.troubles == ["The engine broke."]
     assert game.board.running
     assert game.moves() == ["7g7f"]
@@ -303,11 +303,12 @@ def test_a_missing_engine_keeps_the_game_and_a_retry_finds_it(bench: Callable[[]
 
 def test_an_engine_that_helps_itself_is_told_and_the_game_goes_on(game: Bench) -> None:
     game.by_hand("7g7f")
-    game.opponent.restarting.emit("It broke.")
+    trouble = "It broke.".strip
+    game.opponent.restarting.emit(trouble)
     game.opponent.restarted.emit()
     game.opponent.answer("3c3d")
     told = [event for event in game.events if isinstance(event, EngineRestarting | EngineRestarted)]
-    assert told == [EngineRestarting("It broke."), EngineRestarted()]
+    assert told == [EngineRestarting(trouble), EngineRestarted()]
     assert game.moves() == ["7g7f", "3c3d"]
 
 
@@ -548,7 +549,7 @@ def test_an_engine_that_fails_loses_no_time_until_it_is_started_again(bench: Cal
     game.desk.new_game(GameSetup(white=LevelSetup(1), time=TimeSetup(main_ms=10_000)))
     game.by_hand("7g7f")
     game.now += 4_000
-    game.opponent.fail("The engine broke.")
+    game.opponent.fail(lambda: "The engine broke.")
     game.now += 60_000
     game.current.clock._tick()
     assert game.board.running

@@ -24,6 +24,7 @@ from tests.support.advisers import ScriptedAdviser
 from tests.support.cases import parametrized_in_one_test
 from tests.support.desks import AtOnce, Told, at_once
 from tests.support.players import ScriptedPlayer, against
+from tests.support.sentences import into
 from tests.unit.analysis.test_waiting import SILVER_IN_DANGER, SILVER_TO_TAKE
 
 
@@ -42,7 +43,7 @@ class Table(Told):
         self.stages: list[HintStage] = []
         self.failures: list[str] = []
         self.hints.changed.connect(lambda: self.stages.append(self.hints.stage))
-        self.hints.failed.connect(self.failures.append)
+        self.hints.failed.connect(into(self.failures))
         self.desk.new_game(GameSetup("shogi", white=LevelSetup(3)))
 
     def play_from(self, sfen: str) -> None:
@@ -118,7 +119,7 @@ def test_in_check_nothing_is_asked_about_doing_nothing(table: Table) -> None:
 def test_a_reason_that_cannot_be_found_costs_nothing_but_itself(table: Table) -> None:
     table.hints.press()
     table.adviser.advised.emit(1, Advice(LINE, Centipawns(40)))
-    table.adviser.failed.emit("it broke")
+    table.adviser.failed.emit(lambda: "it broke")
     assert table.failures == []
     table.hints.press()
     assert table.hints.stage is HintStage.SHOWN
@@ -179,10 +180,10 @@ def test_where_nothing_can_be_advised_there_is_no_hint(table: Table, nothing: Ad
 
 
 def test_a_failure_is_told_to_who_waits_and_to_nobody_else(table: Table) -> None:
-    table.adviser.failed.emit("too early")
+    table.adviser.failed.emit(lambda: "too early")
     assert table.failures == []
     table.hints.press()
-    table.adviser.failed.emit("it broke")
+    table.adviser.failed.emit(lambda: "it broke")
 
     assert (table.failures, table.hints.stage) == (["it broke"], HintStage.NONE)
     table.hints.press()

@@ -253,12 +253,16 @@ def test_a_switched_game_is_resumed_as_it_was_switched(table: Table) -> None:
     assert table.current.assisted
 
 
+def trouble() -> str:
+    return "It broke."
+
+
 def test_a_broken_engine_is_told_and_started_again_on_demand(table: Table) -> None:
     table.begin(time=TIMED)
     table.play("7g7f")
     table.now = 4_000
-    table.computer.fail("It broke.")
-    assert table.told(EngineFailed) == [EngineFailed("It broke.")]
+    table.computer.fail(trouble)
+    assert table.told(EngineFailed) == [EngineFailed(trouble)]
     table.now = 50_000
     table.current.retry_engine()
     assert table.computer.calls[-1] == "restart"
@@ -272,8 +276,8 @@ def test_an_engine_that_helps_itself_gets_its_time_back(table: Table) -> None:
     table.begin(time=TIMED)
     table.play("7g7f")
     table.now = 4_000
-    table.computer.restarting.emit("Again.")
-    assert table.told(EngineRestarting) == [EngineRestarting("Again.")]
+    table.computer.restarting.emit(trouble)
+    assert table.told(EngineRestarting) == [EngineRestarting(trouble)]
     table.now = 9_000
     table.computer.restarted.emit()
     table.computer.ready.emit()
@@ -288,7 +292,7 @@ def test_an_engine_that_breaks_in_the_persons_turn_costs_the_person_nothing_and_
 ) -> None:
     table.begin(time=TIMED)
     table.now = 4_000
-    table.computer.fail("It broke.")
+    table.computer.fail(trouble)
     table.now = 5_000
     table.play("7g7f")
     assert table.spent(Color.BLACK) == 5_000
@@ -296,15 +300,15 @@ def test_an_engine_that_breaks_in_the_persons_turn_costs_the_person_nothing_and_
 
 def test_what_is_of_no_use_to_the_computer_is_told_and_it_plays_on(table: Table) -> None:
     table.begin()
-    table.computer.warned.emit("The book cannot be read.")
-    assert table.told(PlayerWarned) == [PlayerWarned("The book cannot be read.")]
+    table.computer.warned.emit(trouble)
+    assert table.told(PlayerWarned) == [PlayerWarned(trouble)]
     table.turn("7g7f", "3c3d")
     assert table.moves == ["7g7f", "3c3d"]
 
 
 def test_after_the_end_no_engine_is_started_again(table: Table) -> None:
     table.begin()
-    table.computer.fail("It broke.")
+    table.computer.fail(trouble)
     table.current.resign()
     table.current.retry_engine()
     assert "restart" not in table.computer.calls
@@ -350,7 +354,7 @@ def test_an_answer_that_the_rules_forbid_is_the_engines_trouble(table: Table) ->
     table.computer.answer("7a7g")
     (trouble,) = table.told(EngineFailed)
     assert isinstance(trouble, EngineFailed)
-    assert trouble.text == "The engine replied with an illegal move (7a7g)."
+    assert trouble.text() == "The engine replied with an illegal move (7a7g)."
     assert table.computer.has_failed
     assert table.board.running
 
@@ -612,7 +616,7 @@ def test_who_finishes_the_game_for_both_sides_resigns_for_neither(table: Table) 
 def test_an_engine_that_failed_is_asked_nothing_until_it_is_started_again(table: Table) -> None:
     table.begin()
     table.play("7g7f")
-    table.computer.fail("It broke.")
+    table.computer.fail(trouble)
     table.current.take_back()
     table.play("2g2f")
     assert table.asked_last() == ("7g7f",)

@@ -48,6 +48,7 @@ from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import FailureKind
 from shogi_desktop.usi.messages import GoLimits
 from shogi_desktop.usi.search import SearchRequest
+from tests.support.sentences import into
 
 FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
 PLAIN = Level(9, nodes=100)
@@ -71,9 +72,9 @@ class Heard:
         player.chose.connect(self.moves.append)
         player.resigned.connect(self._count_resignation)
         player.declared_win.connect(self._count_declaration)
-        player.restarting.connect(self.restarting.append)
+        player.restarting.connect(into(self.restarting))
         player.restarted.connect(lambda: self.restarted.append(True))
-        player.failed.connect(self.failed.append)
+        player.failed.connect(into(self.failed))
 
     def _count_resignation(self) -> None:
         self.resigned += 1
@@ -199,7 +200,7 @@ def test_a_book_that_is_none_is_told_once_and_the_game_goes_on(
     path.write_text("hello")
     opponent, heard = meet(fake("book", "7g7f", "2g2f"), book=BookSetup(str(path)))
     warned: list[str] = []
-    opponent.warned.connect(warned.append)
+    opponent.warned.connect(into(warned))
     for number in (1, 2):
         opponent.think(Course(STANDARD.start_sfen))
         qtbot.waitUntil(lambda number=number: len(heard.moves) == number)  # type: ignore[misc]

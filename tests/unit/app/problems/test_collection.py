@@ -37,6 +37,7 @@ from shogi_desktop.resources_path import resource_path
 from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, Position, Variant, parse_usi_move
 from tests.support.extent import extent, in_the_whole
 from tests.support.minishogi import MINISHOGI
+from tests.support.sentences import into
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -236,12 +237,12 @@ def test_an_attempt_goes_on_until_mate_and_can_be_begun_again() -> None:
 
 def test_progress_is_kept_and_what_was_not_solved_at_once_comes_back(tmp_path: Path) -> None:
     file, said, today = tmp_path / "problems.json", list[str](), [DAY]
-    progress = SolvingProgress(file, said.append, lambda: today[0])
+    progress = SolvingProgress(file, into(said), lambda: today[0])
     puzzle, other = three(), replace(three(), id="other")
     progress.solved(puzzle, 4_000)
     progress.solved(puzzle, 9_000)
     progress.missed(other)
-    again = SolvingProgress(file, said.append, lambda: today[0])
+    again = SolvingProgress(file, into(said), lambda: today[0])
     assert (again.best_ms(puzzle), again.is_solved(other)) == (4_000, False)
     assert (again.streak, again.best_streak) == (0, 2)
     assert not again.comes_back(other)
@@ -258,7 +259,7 @@ def test_progress_is_kept_and_what_was_not_solved_at_once_comes_back(tmp_path: P
 def test_damaged_progress_is_set_aside_and_told(tmp_path: Path) -> None:
     file, said = tmp_path / "problems.json", list[str]()
     file.write_text("{")
-    progress = SolvingProgress(file, said.append)
+    progress = SolvingProgress(file, into(said))
     assert progress.streak == 0
     assert "problems.json.broken" in said[0]
     assert file.with_name("problems.json.broken").exists()
@@ -321,16 +322,16 @@ def test_progress_that_cannot_be_read_or_written_is_told_each_in_its_own_words(t
     said: list[str] = []
     broken = tmp_path / "broken.json"
     broken.write_text("{")
-    SolvingProgress(broken, said.append)
+    SolvingProgress(broken, into(said))
     assert "was moved to" in said[-1] and "broken.json.broken" in said[-1]
     folder = tmp_path / "folder.json"
     folder.mkdir()
-    SolvingProgress(folder, said.append)
+    SolvingProgress(folder, into(said))
     assert "cannot be saved in" in said[-1] and str(folder) in said[-1]
     strange = tmp_path / "strange.json"
     strange.write_text('{"streak": "many"}')
     told = len(said)
-    SolvingProgress(strange, said.append)
+    SolvingProgress(strange, into(said))
     assert len(said) == told, "what another version has kept is not told of"
 
 

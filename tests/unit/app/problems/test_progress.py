@@ -10,6 +10,7 @@ import pytest
 from shogi_desktop.app.problems.collection import Puzzle
 from shogi_desktop.app.problems.progress import Place, SolvingProgress
 from shogi_desktop.rules import STANDARD
+from tests.support.sentences import into
 
 DAY = date(2026, 11, 23)
 START = "8b/8k/6G2/7P1/9/9/9/9/9 b 2rb3g4s4n4l17p 1"
@@ -25,7 +26,7 @@ class Kept:
         self.progress = self.opened()
 
     def opened(self) -> SolvingProgress:
-        return SolvingProgress(self.file, self.said.append, lambda: self.today)
+        return SolvingProgress(self.file, into(self.said), lambda: self.today)
 
     def days_until_it_comes_back(self, puzzle: Puzzle) -> int | None:
         for days in range(60):

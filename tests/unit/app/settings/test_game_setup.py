@@ -31,6 +31,7 @@ from shogi_desktop.game import ClockState, FoulRule, Outcome, Reason, Session
 from shogi_desktop.game.clock import SideState
 from shogi_desktop.rules import Color, RulesError
 from tests.support.journals import waiting
+from tests.support.sentences import into
 
 OLD_JOURNAL = """\
 {"kind":"game","setup":{"black":{"name":"Aiko"},"white":{"level":4,"style":"static"},"carried":{"black":\
@@ -80,7 +81,7 @@ def test_settings_from_before_there_were_kinds_are_read(tmp_path: Path) -> None:
     match = {"black": {"name": "Aiko"}, "white": {"level": 3, "adaptive": True}, "variant": "okisakishogi"}
     path.write_bytes(msgspec.json.encode({"match_game": match}))
 
-    setup = SettingsStore(path, said.append).current.match_game
+    setup = SettingsStore(path, into(said)).current.match_game
 
     assert setup is not None
     assert (setup.black, setup.white) == (PersonSetup("Aiko"), LevelSetup(OF_TEN[2], adaptive=True))
@@ -127,7 +128,7 @@ def test_a_journal_does_not_choose_the_program_that_is_started(tmp_path: Path) -
     game = replay(UnfinishedGame(Path("x.jsonl"), setup, NOON, ()))
     owned = Registry(tmp_path / "engines.json").command_of
     seats, failed = Seats(Players(owned=owned)), list[str]()
-    seats.failed.connect(failed.append)
+    seats.failed.connect(into(failed))
 
     seats.meet(setup, Session(game.record))
 

@@ -14,6 +14,7 @@ from shogi_desktop.app.settings.own_handicaps import OwnHandicaps, id_of
 from shogi_desktop.app.settings.settings import OwnHandicap, Settings, SettingsStore
 from shogi_desktop.notation import detect, kif
 from shogi_desktop.rules import OKISAKI, STANDARD
+from tests.support.sentences import into
 
 SFEN = "lnsgkg1nl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1"
 WHEN = datetime(2026, 1, 2, 3, 4, 5)
@@ -21,7 +22,7 @@ WHEN = datetime(2026, 1, 2, 3, 4, 5)
 
 def store(folder: Path) -> tuple[OwnHandicaps, list[str]]:
     said: list[str] = []
-    return OwnHandicaps(SettingsStore(folder / "settings.json", said.append, now=lambda: WHEN)), said
+    return OwnHandicaps(SettingsStore(folder / "settings.json", into(said), now=lambda: WHEN)), said
 
 
 def names(own: OwnHandicaps) -> list[str]:

@@ -61,8 +61,9 @@ def test_the_program_s_sets_are_offered_by_name_then_the_player_s_with_what_is_w
 def test_a_set_that_is_gone_is_replaced_by_the_usual_one_and_why_is_told(tmp_path: Path) -> None:
     gone = str(tmp_path / "gone")
 
-    assert load_or_usual(USUAL)[1] == ""
-    assert "gone" in load_or_usual(gone)[1]
+    assert load_or_usual(USUAL)[1] is None
+    why = load_or_usual(gone)[1]
+    assert why is not None and "gone" in why()
     assert PiecesInUse.of(Settings(piece_set=gone, dark_sides=True)) == PiecesInUse(USUAL, dark_sides=True)
     assert PiecesInUse.of(Settings(piece_set="letters")) == PiecesInUse("letters")
 

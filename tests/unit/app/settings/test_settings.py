@@ -18,13 +18,14 @@ from shogi_desktop.app.settings.settings import (
     SettingsStore,
 )
 from shogi_desktop.app.settings.strengths import FIRST_RUNG
+from tests.support.sentences import into
 
 WHEN = datetime(2026, 1, 2, 3, 4, 5)
 
 
 def make_store(path: Path) -> tuple[SettingsStore, list[str]]:
     said: list[str] = []
-    return SettingsStore(path, said.append, now=lambda: WHEN), said
+    return SettingsStore(path, into(said), now=lambda: WHEN), said
 
 
 def test_every_setting_is_described_and_has_a_default() -> None:

@@ -26,7 +26,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_a_notice_is_written_again_in_another_language(bar: NoticeBar, heard: list[str]) -> None:
     language = {"en": ("ready", "Show"), "cs": ("hotovo", "Ukázat")}
     use = ["en"]
-    bar.say(Notice("behind"))
+    bar.say(Notice(lambda: "behind"))
     bar.say(Notice(lambda: language[use[0]][0], lambda: language[use[0]][1], topic="a"))
     bar._close.click()
     assert (bar._label.text(), bar.action_button.text()) == ("ready", "Show")
@@ -44,26 +44,26 @@ def test_what_reads_the_same_is_said_once(bar: NoticeBar) -> None:
 
 
 def test_a_notice_on_the_same_topic_takes_its_place(bar: NoticeBar) -> None:
-    bar.say(Notice("first", topic="a"))
-    bar.say(Notice("other", topic="b"))
-    bar.say(Notice("second", topic="a"))
-    assert bar.current == Notice("second", topic="a")
+    bar.say(Notice(lambda: "first", topic="a"))
+    bar.say(other := Notice(lambda: "other", topic="b"))
+    bar.say(second := Notice(lambda: "second", topic="a"))
+    assert bar.current == second
     bar.withdraw("a")
-    assert bar.current == Notice("other", topic="b")
+    assert bar.current == other
 
 
 def test_how_far_something_has_come_is_shown_and_not_read_aloud(bar: NoticeBar, heard: list[str]) -> None:
-    bar.say(Notice("looking", topic="a"))
-    bar.renew(Notice("looking, 1 s", topic="a"))
-    assert bar.current == Notice("looking, 1 s", topic="a")
+    bar.say(Notice(lambda: "looking", topic="a"))
+    bar.renew(later := Notice(lambda: "looking, 1 s", topic="a"))
+    assert bar.current == later
     assert heard == ["looking"]
-    bar.say(Notice("found", topic="a"))
+    bar.say(Notice(lambda: "found", topic="a"))
     assert heard == ["looking", "found"]
 
 
 def test_what_was_closed_is_not_renewed(bar: NoticeBar) -> None:
-    bar.say(Notice("looking", topic="a"))
+    bar.say(Notice(lambda: "looking", topic="a"))
     bar.withdraw("a")
-    bar.renew(Notice("looking, 1 s", topic="a"))
+    bar.renew(Notice(lambda: "looking, 1 s", topic="a"))
     assert bar.current is None
     assert bar.isHidden()
