@@ -11308,7 +11308,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Learn from %n mistakes of {side}</source>
+        <source>Learn from %n mistakes by {side}</source>
         <translation>
             <numerusform>Poučit se z jedné chyby ({side})</numerusform>
             <numerusform>Poučit se z %n chyb ({side})</numerusform>

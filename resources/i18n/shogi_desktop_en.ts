@@ -284,10 +284,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Learn from %n mistakes of {side}</source>
+        <source>Learn from %n mistakes by {side}</source>
         <translation>
-            <numerusform>Learn from one mistake of {side}</numerusform>
-            <numerusform>Learn from %n mistakes of {side}</numerusform>
+            <numerusform>Learn from a mistake by {side}</numerusform>
+            <numerusform>Learn from %n mistakes by {side}</numerusform>
         </translation>
     </message>
 </context>

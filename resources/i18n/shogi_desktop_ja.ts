@@ -11246,7 +11246,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Learn from %n mistakes of {side}</source>
+        <source>Learn from %n mistakes by {side}</source>
         <translation>
             <numerusform>{side}の悪手%n手から学ぶ</numerusform>
         </translation>

@@ -11277,7 +11277,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Learn from %n mistakes of {side}</source>
+        <source>Learn from %n mistakes by {side}</source>
         <translation>
             <numerusform>Aprender com %n erro ({side})</numerusform>
             <numerusform>Aprender com %n erros ({side})</numerusform>

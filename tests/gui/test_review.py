@@ -312,7 +312,7 @@ def test_after_practice_the_board_is_turned_back_and_the_offer_ends_with_the_pag
 ) -> None:
     put(window, known_record())
     page = reviewed(window, qtbot)
-    assert page.learn[Color.WHITE].text() == "Learn from one mistake of White"
+    assert page.learn[Color.WHITE].text() == "Learn from a mistake by White"
     qtbot.mouseClick(page.learn[Color.WHITE], Qt.MouseButton.LeftButton)
     assert page.flipped
     qtbot.mouseClick(page.practice_panel.show_me, Qt.MouseButton.LeftButton)

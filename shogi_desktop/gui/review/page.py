@@ -335,7 +335,7 @@ class ReviewPage(Page):
             faults = review.faults(color) if reviewed and review is not None else ()
             button.setVisible(bool(faults))
             if faults and record is not None:
-                text = self.tr("Learn from %n mistakes of {side}", "", len(faults))
+                text = self.tr("Learn from %n mistakes by {side}", "", len(faults))
                 button.setText(text.format(side=side_name(color, handicap=record.is_handicap)))
 
     def begin_practice(self, color: Color) -> None:
