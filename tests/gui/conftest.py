@@ -23,7 +23,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.app.players.player import PlayerMaker
 from shogi_desktop.app.settings.piece_sets import load_or_usual
 from shogi_desktop.app.system.paths import AppPaths
-from shogi_desktop.app.words.sentence import Sentence
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.gui.board import board_item
 from shogi_desktop.gui.look import appearance as look
 from shogi_desktop.gui.shell.shell import Outside

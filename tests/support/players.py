@@ -8,7 +8,7 @@ from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.game import EngineGame, game_of
 from shogi_desktop.app.players.player import Clocks, Course, Person, Player, PlayerMaker
 from shogi_desktop.app.settings.game_setup import LevelSetup, PersonSetup, PlayerSetup
-from shogi_desktop.app.words.sentence import Sentence
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.game import Event, GameEnded, Session
 from shogi_desktop.rules import STANDARD, Variant, parse_usi_move
 

@@ -1,4 +1,4 @@
-"""What is told as sentences (`app.words.sentence`), as tests look at it."""
+"""What is told as sentences (`app.system.sentence`), as tests look at it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import pytest
 
-from shogi_desktop.app.words.sentence import Sentence
+from shogi_desktop.app.system.sentence import Sentence
 
 
 def into(texts: list[str]) -> Callable[[Sentence], None]:

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from shogi_desktop.app.analysis.engines import AnalysisEngine
 from shogi_desktop.app.analysis.game_analysis import Finding, Plan, Progress
 from shogi_desktop.app.analysis.running import GameAnalysis
-from shogi_desktop.app.words.sentence import Sentence
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.game import Path, Record
 
 Findings = Mapping[int, Finding]

@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.engines.check import Cause, Finding, find
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.app.words.joined import sentences
-from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
 
 

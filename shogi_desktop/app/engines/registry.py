@@ -29,8 +29,8 @@ from shogi_desktop.app.engines.launch import Launch, launched
 from shogi_desktop.app.settings.game_setup import EngineSetup, OptionValue, SearchLimits, VariantId
 from shogi_desktop.app.system.kept_file import Hitch, KeptFile, KeptFileTrouble
 from shogi_desktop.app.system.piecewise import Item
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.app.system.short_text import in_one_line
-from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.rules import VARIANTS, Variant
 from shogi_desktop.usi.command import EngineCommand
 

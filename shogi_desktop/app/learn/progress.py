@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from shogi_desktop.app.learn.course import steps_of
 from shogi_desktop.app.learn.steps import Chapter, Step, Way
 from shogi_desktop.app.system.kept_file import Hitch, KeptFile, KeptFileTrouble
-from shogi_desktop.app.words.sentence import Sentence
+from shogi_desktop.app.system.sentence import Sentence
 
 _WAYS = frozenset(way.value for way in Way)
 

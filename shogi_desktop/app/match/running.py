@@ -24,7 +24,7 @@ from shogi_desktop.app.match.refusals import REFUSED
 from shogi_desktop.app.match.runner import Running, Stop, play_schedule
 from shogi_desktop.app.match.standings import Standings
 from shogi_desktop.app.match.tournament import Tournament
-from shogi_desktop.app.words.sentence import Sentence
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.usi.command import EngineCommand
 
 TICK_S: Final = 0.2

@@ -17,8 +17,8 @@ from shogi_desktop.app.engines.handle import EngineFailedError
 from shogi_desktop.app.engines.required import EngineOptionError
 from shogi_desktop.app.match.players import PlayerSpec
 from shogi_desktop.app.online.runner import OnlineGame, OnlinePlan, OnlineRunner, TalkError
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.app.words.online import talk_sentence
-from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure
 

@@ -25,7 +25,7 @@ from shogi_desktop.app.play.game import Game
 from shogi_desktop.app.results.rating import points_at
 from shogi_desktop.app.settings.game_setup import LevelSetup
 from shogi_desktop.app.system.background import Runs
-from shogi_desktop.app.words.sentence import Sentence
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.game import Evaluation, ForcedMate, Node
 from shogi_desktop.rules import Move, Position
 

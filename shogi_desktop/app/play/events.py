@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from shogi_desktop.app.words.sentence import Sentence
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.game import Foul, Outcome
 from shogi_desktop.rules import Position, Transition
 

@@ -24,7 +24,7 @@ from shogi_desktop.app.players.player import PlayerMaker, course_of
 from shogi_desktop.app.players.resigning import Resigns, manner_of
 from shogi_desktop.app.records.game_journal import GameJournal
 from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, PlayerSetup
-from shogi_desktop.app.words.sentence import Sentence
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.game import (
     Event,
     Session,

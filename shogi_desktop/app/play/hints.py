@@ -21,7 +21,7 @@ from shogi_desktop.app.engines.game import game_of
 from shogi_desktop.app.play.adviser import Advice, Advises, Look
 from shogi_desktop.app.play.desk import Desk
 from shogi_desktop.app.system.background import Runs
-from shogi_desktop.app.words.sentence import Sentence
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.rules import BoardMove, Color, Move, Position, Square
 from shogi_desktop.usi.messages import Mate
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication
 from shogi_desktop.app.practice.schedule import Grade, Memory, after
 from shogi_desktop.app.problems.collection import Puzzle
 from shogi_desktop.app.system.kept_file import Hitch, KeptFile, KeptFileTrouble
-from shogi_desktop.app.words.sentence import Sentence
+from shogi_desktop.app.system.sentence import Sentence
 
 _MOST_FILES: Final = 50
 

@@ -17,7 +17,7 @@ from PySide6.QtCore import QCoreApplication
 from shogi_desktop.app.settings.print_choices import IN_USE, PictureChoices, PrintChoices
 from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
-from shogi_desktop.app.words.sentence import Sentence
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.paint.errors import PieceSetError
 from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
 from shogi_desktop.paint.own_sets import own_set_folders, read_own_set

@@ -28,7 +28,7 @@ from shogi_desktop.app.settings.game_setup import (
 from shogi_desktop.app.settings.print_choices import IN_USE, AnimationChoices, PictureChoices, PrintChoices
 from shogi_desktop.app.settings.strengths import FIRST_RUNG, RUNGS
 from shogi_desktop.app.system.kept_file import Hitch, KeptFile, KeptFileTrouble
-from shogi_desktop.app.words.sentence import Sentence
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.rules import unnamed_variant
 
 Appearance = Literal["system", "light", "dark", "contrast"]

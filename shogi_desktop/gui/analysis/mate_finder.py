@@ -22,8 +22,8 @@ from shogi_desktop.app.problems.defences import Branch, lines_of, tree_of_defenc
 from shogi_desktop.app.problems.examination import UndecidedError
 from shogi_desktop.app.problems.prover import EngineProver
 from shogi_desktop.app.system.background import Background
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.app.words.joined import sentences
-from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.game import EditKind, Node, Record, add_line, add_lines
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.widgets.texts import Words

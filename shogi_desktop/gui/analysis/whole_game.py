@@ -25,8 +25,8 @@ from shogi_desktop.app.board.model import BoardModel
 from shogi_desktop.app.engines.bundled import EngineMissingError
 from shogi_desktop.app.engines.failures import missing_engine_text
 from shogi_desktop.app.system.background import Background
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.app.words.locale import number_text
-from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.game import Evaluation, Node, Path, Record
 from shogi_desktop.gui.analysis.game_dialog import GameAnalysisDialog, GameWish
 from shogi_desktop.gui.analysis.keeping import keep_on_board

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from shogi_desktop.app.records.position_editor import Draft
 from shogi_desktop.app.settings.game_setup import GameSetup
 from shogi_desktop.app.settings.own_handicaps import id_of
-from shogi_desktop.app.words.sentence import Sentence
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.game import Record
 from shogi_desktop.gui.editor import EditorPage
 from shogi_desktop.gui.editor.dialogs import AskLeaveDialog

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from shogi_desktop.app.learn.progress import Progress
 from shogi_desktop.app.settings.piece_sets import BEGINNER
 from shogi_desktop.app.settings.settings import Settings
-from shogi_desktop.app.words.sentence import Sentence
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.gui.learn.page import LearnPage
 from shogi_desktop.gui.learn.reference_window import ReferenceWindow
 from shogi_desktop.gui.look.appearance import Appearance

@@ -7,7 +7,7 @@ from msgspec import Struct
 from shogi_desktop.app.settings.coordinates import board_coordinates
 from shogi_desktop.app.settings.piece_sets import load_or_usual
 from shogi_desktop.app.settings.settings import Settings
-from shogi_desktop.app.words.sentence import Sentence
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.gui.look.icons import IconSet
 from shogi_desktop.gui.look.style import tokens_for
 from shogi_desktop.gui.look.tokens import Tokens

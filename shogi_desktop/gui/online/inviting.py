@@ -12,8 +12,8 @@ from shogi_desktop.app.online.invitation import Invitation
 from shogi_desktop.app.online.seats import Seat
 from shogi_desktop.app.online.table import OnlineTable
 from shogi_desktop.app.system.background import Background
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.app.words.online import account_sentence
-from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.csa.errors import LineError
 from shogi_desktop.csa.hosting import own_addresses, own_name
 from shogi_desktop.gui.online.invite_dialog import Invited, InviteDialog

@@ -13,8 +13,8 @@ from shogi_desktop.app.online.seats import Place, Seat, forget_seat, kept_seat
 from shogi_desktop.app.online.table import PAUSES_MS, OnlineTable, Stage
 from shogi_desktop.app.settings.settings import OnlinePlace
 from shogi_desktop.app.system.game_time import system_time
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.app.words.online import account_sentence
-from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.csa.errors import LineError
 from shogi_desktop.csa.summary import GameSummary
 from shogi_desktop.game import Outcome

@@ -19,10 +19,10 @@ from shogi_desktop.app.online.seats import Place
 from shogi_desktop.app.online.spectator import Spectator
 from shogi_desktop.app.online.watching import WatchStage, WatchTable
 from shogi_desktop.app.system.game_time import system_time
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.app.words.games import computer_name
 from shogi_desktop.app.words.joined import sentences
 from shogi_desktop.app.words.online import score_sentence
-from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.csa.client import Account
 from shogi_desktop.csa.errors import LineError
 from shogi_desktop.csa.events import Event, GameOver, GameStarted, LoggedIn, MoveTold, Proposed, TalkFailed

@@ -13,11 +13,11 @@ from shogi_desktop.app.play.desk import Desk
 from shogi_desktop.app.play.game import Game
 from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.app.shell.commands import CommandState
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.app.words.joined import sentences
 from shogi_desktop.app.words.lines import line_text
 from shogi_desktop.app.words.locale import percent_text
 from shogi_desktop.app.words.reasons import reason_text
-from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.gui.play.page import PlayPage
 from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.widgets.saying import say

@@ -13,11 +13,11 @@ from shogi_desktop.app.play.game import Game
 from shogi_desktop.app.play.hint_texts import score_words
 from shogi_desktop.app.play.hints import Hint, Hints, HintStage, Nudge
 from shogi_desktop.app.shell.commands import CommandState
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.app.words.games import side_name
 from shogi_desktop.app.words.joined import sentences
 from shogi_desktop.app.words.lines import line_text
 from shogi_desktop.app.words.merits import merit_text
-from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.app.words.spoken import kind_in_words, square_in_words
 from shogi_desktop.game import Circle, Mark, MarkColor
 from shogi_desktop.game.annotations import arrow_of

@@ -14,8 +14,8 @@ from shogi_desktop.app.problems.collection import Puzzle, puzzle_of
 from shogi_desktop.app.problems.progress import SolvingProgress
 from shogi_desktop.app.problems.reading import LeftOut, read_collection
 from shogi_desktop.app.problems.selection import with_solution
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.app.words.problems import refusal_text, refusals_text
-from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.gui.problems.findings_dialog import FindingsDialog
 from shogi_desktop.gui.shell.shell import Shell
 

@@ -20,9 +20,9 @@ from shogi_desktop.app.problems.prover import EngineProver
 from shogi_desktop.app.problems.selection import Which
 from shogi_desktop.app.problems.solving import Attempt, weighed_by, with_line
 from shogi_desktop.app.system.background import Background
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.games import variant_name
-from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.game import Record
 from shogi_desktop.gui.look.motion import system_wants_less_motion
 from shogi_desktop.gui.problems.checks import ProblemChecks

@@ -18,8 +18,8 @@ from shogi_desktop.app.play.events import Concluded, Continued
 from shogi_desktop.app.records import files
 from shogi_desktop.app.records.automatic_saves import keep_game
 from shogi_desktop.app.records.document import Document
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.app.words.formats import losses_text
-from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.game import Record
 from shogi_desktop.gui.records.ask_changed import AskChangedDialog, ChangeAnswer
 from shogi_desktop.gui.records.ask_losses import AskLossesDialog, LossAnswer

@@ -43,10 +43,10 @@ from shogi_desktop.app.results.rating import (
 )
 from shogi_desktop.app.settings.game_setup import GameSetup
 from shogi_desktop.app.system.i18n import QT_TRANSLATE_NOOP
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.games import handicap_name, level_name, side_name, time_text, variant_name
 from shogi_desktop.app.words.locale import percent_text, short_date_time
-from shogi_desktop.app.words.sentence import Sentence
 from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID, Tokens

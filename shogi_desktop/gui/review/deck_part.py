@@ -14,7 +14,7 @@ from shogi_desktop.app.analysis.cards import card_of, id_of
 from shogi_desktop.app.analysis.running import GameAnalysis, Tried
 from shogi_desktop.app.practice.deck import MOST_CARDS, Decks, Held
 from shogi_desktop.app.practice.schedule import Grade
-from shogi_desktop.app.words.sentence import Sentence
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.game import Record
 from shogi_desktop.gui.look.motion import system_wants_less_motion
 from shogi_desktop.gui.review.deck_page import DeckPage

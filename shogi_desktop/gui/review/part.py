@@ -17,7 +17,7 @@ from shogi_desktop.app.players.book import in_book
 from shogi_desktop.app.printing.sheets import facts_of, page_setup, print_style, print_theme
 from shogi_desktop.app.settings.move_style import move_style
 from shogi_desktop.app.settings.settings import Settings
-from shogi_desktop.app.words.sentence import Sentence
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.game import Record
 from shogi_desktop.gui.analysis.keeping import keep_on_board
 from shogi_desktop.gui.look.motion import system_wants_less_motion

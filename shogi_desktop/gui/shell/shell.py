@@ -20,7 +20,7 @@ from shogi_desktop.app.system.background import Background
 from shogi_desktop.app.system.game_time import GameTime
 from shogi_desktop.app.system.i18n import Translations
 from shogi_desktop.app.system.paths import AppPaths
-from shogi_desktop.app.words.sentence import Sentence
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.shell.recent_files import RecentFilesMenu
 from shogi_desktop.gui.shell.waiting_games import WaitingGames

@@ -12,7 +12,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QThread, Signal
 
 from shogi_desktop.app.records.files import FileTrouble
-from shogi_desktop.app.words.sentence import Sentence
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.game import GameError
 from shogi_desktop.notation import NotationError
 from shogi_desktop.paint.errors import PaintError
