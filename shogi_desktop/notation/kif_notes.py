@@ -36,7 +36,7 @@ class Notes:
         for node, lines in self._comments.items():
             node.comment = "\n".join(lines)
         for node, names in self._bookmarks.items():
-            node.bookmark = " ".join(names)
+            node.bookmark = " ".join(filter(None, names))
         apply_exact_times(nodes, self.exact_times)
 
 

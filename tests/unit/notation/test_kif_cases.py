@@ -349,6 +349,13 @@ def test_a_header_that_only_kifu_have_makes_a_kifu(line: str) -> None:
         kif.loads("Dear：Aiko\nYours：Ben\n")
 
 
+def test_11_bookmarks_without_a_name_add_nothing_to_the_others() -> None:
+    for marks, name in (("&\n&\n", ""), ("&\n&a\n&\n&b\n", "a b")):
+        record = loads(f"{TWO_MOVES}{marks}").record
+        assert record.node((0, 0)).bookmark == name
+        assert loads(kif.dumps(record)).record == record
+
+
 def test_11_bookmark_is_no_comment() -> None:
     node = loads("   1 ７六歩(77)\n&仕掛け\n*comment\n").record.node((0,))
     assert (node.bookmark, node.comment) == ("仕掛け", "comment")
