@@ -125,6 +125,9 @@ class Node(Struct, eq=False):
         while stack:
             node = stack.pop()
             yield node
+            while len(node.children) == 1:
+                node = node.children[0]
+                yield node
             stack.extend(reversed(node.children))
 
     def content(self) -> tuple[object, ...]:

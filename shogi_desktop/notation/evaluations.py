@@ -63,7 +63,8 @@ def take_evaluations(record: Record) -> None:
     """Give the nodes of a record just read the evaluations that their comments say."""
     walk: Walk | None = None
     for node in record.walk():
-        if node.evaluation is not None or not _MARK_OF_EVALUATION.search(node.comment):
+        comment = node.comment
+        if not comment or node.evaluation is not None or not _MARK_OF_EVALUATION.search(comment):
             continue
         walk = walk or Walk(record)
         walk.go_to(node)

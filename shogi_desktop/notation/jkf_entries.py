@@ -21,7 +21,8 @@ _LONGEST = 10_000_000
 _Part = Annotated[int, Meta(ge=0, lt=_LONGEST)]
 _Coordinate = Annotated[int, Meta(ge=1, le=10)]
 _COORDINATES = range(1, 11)
-_MILLISECONDS = {"h": 3_600_000, "m": 60_000, "s": 1000, "ms": 1}
+_HOUR, _MINUTE = 3_600_000, 60_000
+_MILLISECONDS = {"h": _HOUR, "m": _MINUTE, "s": 1000, "ms": 1}
 
 
 class Span(Struct, frozen=True):
@@ -32,17 +33,20 @@ class Span(Struct, frozen=True):
     s: _Part = 0
     ms: _Part = 0
 
-    @property
-    def milliseconds(self) -> int:
-        """All of it."""
-        return self.h * 3_600_000 + self.m * 60_000 + self.s * 1000 + self.ms
-
 
 class Times(Struct, frozen=True):
     """The time of a move or an end, and that of all moves of its side."""
 
     now: Span | None = None
     total: Span | None = None
+
+    def milliseconds(self) -> tuple[int | None, int | None]:
+        """Both of them; None where nothing is said."""
+        now, total = self.now, self.total
+        return (
+            None if now is None else now.h * _HOUR + now.m * _MINUTE + now.s * 1000 + now.ms,
+            None if total is None else total.h * _HOUR + total.m * _MINUTE + total.s * 1000 + total.ms,
+        )
 
 
 class Place(Struct, frozen=True):

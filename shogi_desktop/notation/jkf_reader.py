@@ -162,9 +162,7 @@ class _Reader:
             self._problem(ProblemKind.ILLEGAL_MOVE, f"{quoted(meant.usi)} is an illegal move: {why.text}")
         node, times = walker.node, entry.time
         if times is not None:
-            now, total = times.now, times.total
-            node.time_ms = None if now is None else now.milliseconds
-            node.total_ms = None if total is None else total.milliseconds
+            node.time_ms, node.total_ms = times.milliseconds()
         self._read_notes(entry, node)
         return True
 
@@ -208,8 +206,7 @@ class _Reader:
         outcome = outcome if exact else exact_foul(walker.record, node, outcome)
         if node.outcome is None:
             node.end(outcome)
-            now = None if entry.time is None else entry.time.now
-            node.outcome_time_ms = None if now is None else now.milliseconds
+            node.outcome_time_ms = None if entry.time is None else entry.time.milliseconds()[0]
         elif node.outcome != outcome:
             node.remarks.append(special)
             self._problem(ProblemKind.RESULT, TWO_ENDS)

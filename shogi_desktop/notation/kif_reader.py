@@ -336,27 +336,30 @@ class _Reader:
         self._format = FormatId.KI2
         walker = self._walker
         for token in ki2_tokens(line, begin, damaged=damaged):
-            column, text = token.start() + 1, token[0].rstrip()
             if self._lost:
                 self._notes.comment(self._node, line[token.start() :])
                 return
-            if walker.is_stuck:
-                self._lose(number, "a move after one that cannot be made", column, line[token.start() :])
-                return
-            move = ki2_legal_move(text, walker.position, walker.previous)
+            text = token[0]
+            move = None if walker.is_stuck else ki2_legal_move(text, walker.position, walker.previous)
             if move is not None:
                 if MARK_COLORS.get(text[0]) is not walker.position.turn:
-                    self._note_mark(text, number, column)
+                    self._note_mark(text.rstrip(), number, token.start() + 1)
                 before = walker.node
                 walker.add_legal(move)
                 self._in_file.append(walker.node)
                 if self._line.ended:
                     self._line.go_on_from(before)
-            elif not damaged:
-                self._read_ki2_line(line, number, token.start(), damaged=True)
+                continue
+            begin = token.start()
+            if walker.is_stuck:
+                self._lose(number, "a move after one that cannot be made", begin + 1, line[begin:])
                 return
-            elif not self._read_odd_ki2(token, text, number):
-                self._lose(number, f"the move {quoted(text)} cannot be read", column, line[token.start() :])
+            if not damaged:
+                self._read_ki2_line(line, number, begin, damaged=True)
+                return
+            text = text.rstrip()
+            if not self._read_odd_ki2(token, text, number):
+                self._lose(number, f"the move {quoted(text)} cannot be read", begin + 1, line[begin:])
                 return
 
     def _note_mark(self, text: str, number: int, column: int) -> None:
@@ -371,7 +374,8 @@ class _Reader:
         column = token.start() + 1
         move = ki2_move(text, self._walker.position, self._walker.previous)
         if move is None and BROKEN in text:
-            move = self._repaired_ki2(token, text, number)
+            texts = list(self._ahead.ki2_texts(number, token.string[token.end() :]))
+            move = _likely_ki2(text, self._walker, texts)
             if move is not None:
                 self._problem(
                     number, ProblemKind.REPAIRED_MOVE, f"{quoted(text)} is read as {move.usi}", column
@@ -382,18 +386,6 @@ class _Reader:
             self._note_mark(text, number, column)
         self._add(move, number, None, text)
         return True
-
-    def _repaired_ki2(self, token: re.Match[str], text: str, number: int) -> Move | None:
-        """The move that `text`, a token with a broken byte, most likely was."""
-        position, previous = self._walker.position, self._walker.previous
-        texts = list(self._ahead.ki2_texts(number, token.string[token.end() :]))
-        found = most_likely(
-            _BROKEN_RUN.sub(BROKEN, text[1:]),
-            position,
-            lambda move: move_text(position, move, previous, mark=False),
-            lambda move: count_playable(position, move, texts, ki2_move),
-        )
-        return None if found is None else found[0]
 
     def _lose(self, number: int, why: str, column: int = 1, rest: str | None = None) -> None:
         self._problem(
@@ -524,6 +516,18 @@ def _find_move(said: KifMove, position: Position) -> Move | None:
         return on_board[0] if len(on_board) == 1 else None
     drop = Drop(said.kind, said.target)  # meant only where no piece could go there
     return drop if position.is_legal(drop) else None
+
+
+def _likely_ki2(text: str, walker: Walker, following: list[str]) -> Move | None:
+    """The move that `text` with a broken byte most likely was; `following`: the texts of those after it."""
+    position, previous = walker.position, walker.previous
+    found = most_likely(
+        _BROKEN_RUN.sub(BROKEN, text[1:]),
+        position,
+        lambda move: move_text(position, move, previous, mark=False),
+        lambda move: count_playable(position, move, following, ki2_move),
+    )
+    return None if found is None else found[0]
 
 
 def _begins_ki2(lines: list[str], number: int) -> bool:

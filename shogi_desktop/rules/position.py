@@ -19,7 +19,7 @@ from shogi_desktop.rules.legality import Illegality, IllegalMoveError
 from shogi_desktop.rules.move import BoardMove, Drop, Move
 from shogi_desktop.rules.pieces import Piece, PieceKind
 from shogi_desktop.rules.sfen import format_sfen, parse_sfen
-from shogi_desktop.rules.tables import AttackRay, Attacks, Reach, Source, tables_of
+from shogi_desktop.rules.tables import AttackRay, Attacks, Reach, Source, Sources, tables_of
 from shogi_desktop.rules.transition import Transition
 from shogi_desktop.rules.variant import Variant
 
@@ -201,16 +201,17 @@ class Position:
         if last is None or last.color is color:
             return self._is_attacked(king, color.opponent)
         board = self._board
-        passage = self._tables.passages[last.placed][last.target].get(king)
-        if passage is not None:
-            for sq in passage.between:
+        attacks = self._tables.attacks[color.opponent][king]
+        way = attacks.ways.get(last.target)
+        if way is not None and last.placed in way.pieces:
+            for sq in way.between:
                 if board[sq] is not None:
                     break
             else:
                 return True
         if last.origin is None:
             return False
-        ray = self._tables.attacks[color.opponent][king].ray_through.get(last.origin)
+        ray = attacks.ray_through.get(last.origin)
         if ray is not None:
             for sq in ray.line:
                 piece = board[sq]
@@ -290,10 +291,10 @@ class Position:
         found: list[BoardMove] = []
         if target in self._men[self.turn]:
             return found
-        piece = self.variant.piece(kind, self.turn)
-        for origin, moves in self._sources(target, piece):
+        sources = self._tables.sources[self.turn][kind][target]
+        for origin, moves in self._standing(sources):
             wanted = moves[promote]
-            if wanted and not self._leaves_check(piece, origin, target):
+            if wanted and not self._leaves_check(sources.piece, origin, target):
                 found += wanted
         return found
 
@@ -302,16 +303,15 @@ class Position:
 
         Neither pins nor what stands on `target` are considered.
         """
-        piece = self.variant.piece(kind, self.turn)
-        return [source.origin for source in self._sources(target, piece)]
+        return [source.origin for source in self._standing(self._tables.sources[self.turn][kind][target])]
 
-    def _sources(self, target: Square, piece: Piece) -> list[Source]:
-        """The squares with a `piece` that reaches `target`, each with the moves that bring it there."""
+    def _standing(self, sources: Sources) -> list[Source]:
+        """Those of `sources` on which the piece stands with nothing in its way."""
         board = self._board
-        steps, rays = self._tables.sources[piece][target]
-        found = [source for source in steps if board[source[0]] is piece] if steps else []
-        for ray in rays:
-            for source in ray:
+        found: list[Source] = []
+        piece, lines = sources
+        for line in lines:
+            for source in line:
                 there = board[source[0]]
                 if there is not None:
                     if there is piece:

@@ -7,7 +7,7 @@ Tables are filled when first asked for, so that starting the program costs nothi
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from typing import Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
@@ -16,7 +16,7 @@ from shogi_desktop.rules.betza import Vector
 from shogi_desktop.rules.color import Color
 from shogi_desktop.rules.geometry import Square, file_of, rank_of, square
 from shogi_desktop.rules.move import BoardMove, Drop
-from shogi_desktop.rules.pieces import Piece
+from shogi_desktop.rules.pieces import Piece, PieceKind
 from shogi_desktop.rules.variant import Variant
 
 K = TypeVar("K")
@@ -54,10 +54,10 @@ class Source(NamedTuple):
 
 
 class Sources(NamedTuple):
-    """From where one piece can come to one square of an empty board."""
+    """From where `piece` can come to one square of an empty board: line by line, the nearest square first."""
 
-    steps: tuple[Source, ...]
-    rays: tuple[tuple[Source, ...], ...]
+    piece: Piece
+    lines: tuple[tuple[Source, ...], ...]
 
 
 class Passage(NamedTuple):
@@ -83,6 +83,13 @@ class AttackRay(NamedTuple):
     """Those behind the first."""
 
 
+class Way(NamedTuple):
+    """How a square is attacked from another one: by which pieces, over which squares."""
+
+    pieces: frozenset[Piece]
+    between: tuple[Square, ...]
+
+
 class Attacks(Struct, frozen=True):
     """From where one side can attack one square: straight lines, and leaps over whatever stands between."""
 
@@ -90,6 +97,8 @@ class Attacks(Struct, frozen=True):
     leaps: tuple[tuple[Square, frozenset[Piece]], ...]
     ray_through: dict[Square, AttackRay]
     """The line on which a square lies, for those that lie on one."""
+    ways: dict[Square, Way]
+    """How the square is attacked from each of those from which it can be."""
 
 
 class Tables:
@@ -100,10 +109,10 @@ class Tables:
         self.reach: LazyTable[Piece, LazyTable[Square, Reach]] = LazyTable(
             lambda piece: LazyTable(lambda sq: self._make_reach(piece, sq))
         )
-        self.sources: LazyTable[Piece, LazyTable[Square, Sources]] = LazyTable(
-            lambda piece: LazyTable(lambda sq: self._make_sources(piece, sq))
+        self.sources: tuple[LazyTable[PieceKind, LazyTable[Square, Sources]], ...] = tuple(
+            LazyTable(partial(self._sources_of, color)) for color in Color
         )
-        """From where a piece can come to a square, with the moves that bring it there."""
+        """From where a side's piece of a kind can come to a square, with the moves that bring it there."""
         self.passages: LazyTable[Piece, LazyTable[Square, dict[Square, Passage]]] = LazyTable(
             lambda piece: LazyTable(lambda sq: self._make_passages(piece, sq))
         )
@@ -165,6 +174,9 @@ class Tables:
             tuple(goals(line) for line in lines if line),
         )
 
+    def _sources_of(self, color: Color, kind: PieceKind) -> LazyTable[Square, Sources]:
+        return LazyTable(partial(self._make_sources, self.variant.piece(kind, color)))
+
     def _make_sources(self, piece: Piece, target: Square) -> Sources:
         movement = piece.kind.movement
 
@@ -180,10 +192,8 @@ class Tables:
         lines = (
             self.line(piece.color, target, vector) for vector in sorted((-x, -y) for x, y in movement.slides)
         )
-        return Sources(
-            tuple(source(origin) for origin in near if origin is not None),
-            tuple(tuple(map(source, line)) for line in lines if line),
-        )
+        steps = tuple((source(origin),) for origin in near if origin is not None)
+        return Sources(piece, (*steps, *(tuple(map(source, line)) for line in lines if line)))
 
     def _make_passages(self, piece: Piece, origin: Square) -> dict[Square, Passage]:
         reach = self.reach[piece][origin]
@@ -212,12 +222,14 @@ class Tables:
                 if back in (kind.movement.slides if slides else kind.movement.steps)
             )
 
-        def ray(vector: Vector, line: tuple[Square, ...]) -> AttackRay:
+        def ray_of(vector: Vector, line: tuple[Square, ...]) -> AttackRay:
             sliders = having(vector, slides=True)
             return AttackRay(line[0], sliders | having(vector, slides=False), sliders, line, line[1:])
 
         rays = [
-            ray(vector, line) for vector in self._directions if (line := self.line(attacker, target, vector))
+            ray_of(vector, line)
+            for vector in self._directions
+            if (line := self.line(attacker, target, vector))
         ]
         steps = {(-x, -y) for kind in kinds for x, y in kind.movement.steps}
         leaps: list[tuple[Square, frozenset[Piece]]] = []
@@ -225,7 +237,11 @@ class Tables:
             origin = self.from_origin(attacker, target, vector)
             if origin is not None:
                 leaps.append((origin, having(vector, slides=False)))
-        return Attacks(tuple(rays), tuple(leaps), {sq: ray for ray in rays for sq in ray.line})
+        ways = {origin: Way(pieces, ()) for origin, pieces in leaps}
+        for ray in rays:
+            for i, sq in enumerate(ray.line):
+                ways[sq] = Way(ray.sliders if i else ray.near, ray.line[:i])
+        return Attacks(tuple(rays), tuple(leaps), {sq: ray for ray in rays for sq in ray.line}, ways)
 
     @cached_property
     def drops(self) -> dict[Piece, tuple[tuple[Square, Drop], ...]]:
