@@ -11233,8 +11233,8 @@
         <translation>Od {first}. tahu vedl {side}.</translation>
     </message>
     <message>
-        <source>Better was {move}.</source>
-        <translation>Lepší bylo {move}.</translation>
+        <source>{move} was best.</source>
+        <translation>Nejlepší bylo {move}.</translation>
     </message>
     <message>
         <source>Accuracy</source>

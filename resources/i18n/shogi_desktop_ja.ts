@@ -11173,8 +11173,8 @@
         <translation>{first}手目から{side}が優勢でした。</translation>
     </message>
     <message>
-        <source>Better was {move}.</source>
-        <translation>{move}が優りました。</translation>
+        <source>{move} was best.</source>
+        <translation>{move}が最善でした。</translation>
     </message>
     <message>
         <source>Accuracy</source>

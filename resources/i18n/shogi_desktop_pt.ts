@@ -11203,8 +11203,8 @@
         <translation>Vantagem a partir do lance {first}: {side}.</translation>
     </message>
     <message>
-        <source>Better was {move}.</source>
-        <translation>Melhor era {move}.</translation>
+        <source>{move} was best.</source>
+        <translation>O melhor lance era {move}.</translation>
     </message>
     <message>
         <source>Accuracy</source>

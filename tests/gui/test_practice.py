@@ -175,7 +175,7 @@ def test_what_was_shown_is_seen_once_more_and_comes_back_tomorrow(window: MainWi
     page = opened(window)
     page.begin()
     qtbot.mouseClick(page.panel.show_me, LEFT)
-    assert "Better was" in page.panel.feedback.text()
+    assert "was best" in page.panel.feedback.text()
     assert not page.grade.isVisible()
     qtbot.mouseClick(page.panel.next, LEFT)
     practice = page.exercises.practice

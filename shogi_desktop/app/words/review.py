@@ -114,7 +114,7 @@ def better_text(judged: JudgedMove, write: Write) -> str:
     if judged.best is None:
         return ""
     move = write(judged.position, judged.best, target_before(judged))
-    return translate("Review", "Better was {move}.").format(move=move)
+    return translate("Review", "{move} was best.").format(move=move)
 
 
 def table_rows(review: Review) -> list[tuple[str, str, str]]:

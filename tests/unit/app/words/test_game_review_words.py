@@ -88,7 +88,7 @@ def test_a_fault_is_told_with_its_number_its_name_and_its_price() -> None:
     fault = judged(record)[2]
     assert numbered_move(fault, write) == "3. ☗G-4i"
     assert fault_text(fault, write) == "3. ☗G-4i: Blunder, winning chances −25%"
-    assert better_text(fault, write) == why_text(fault, write) == "Better was P-7f."
+    assert better_text(fault, write) == why_text(fault, write) == "P-7f was best."
 
 
 def test_the_three_moves_that_cost_most_are_the_turning_points() -> None:
@@ -142,4 +142,4 @@ def test_what_was_better_is_told_unless_the_reason_names_it_already() -> None:
             node.evaluation = Evaluation(score, line=(parse_usi_move(move, STANDARD),))
         told.append(why_text(judged(record)[0], write))
     assert all(told)
-    assert ["Better was" in text for text in told] == [False, True]
+    assert ["was best" in text for text in told] == [False, True]

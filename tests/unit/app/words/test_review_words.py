@@ -123,7 +123,7 @@ def test_a_fault_is_told_with_number_name_and_cost() -> None:
     assert (
         fault_text(first, write) == f"1. ☗B:7g7f: Blunder, winning chances −{percent_text(100 * first.loss)}"
     )
-    assert better_text(first, write) == "Better was B:2g2f."
+    assert better_text(first, write) == "B:2g2f was best."
     assert better_text(second, write) == ""
 
 
@@ -216,7 +216,7 @@ def test_a_move_is_written_with_where_the_move_before_went() -> None:
         fault_text(one, note)
     better_text(first, note)
     assert seen == [None, None, first.move.target, first.move.target, None]
-    assert better_text(replace(second, before=Evaluation(0, line=(usi("3c3d"),))), note) == "Better was 3c3d."
+    assert better_text(replace(second, before=Evaluation(0, line=(usi("3c3d"),))), note) == "3c3d was best."
     assert seen[-1] == first.move.target
 
 
