@@ -73,6 +73,7 @@ class ReviewOptions:
     :ivar table: rows of three texts, the first row is the heading. :ivar points_title: above the diagrams.
     :ivar faults: what is listed below them. :ivar faults_title: above the list.
     :ivar theme: how diagrams look. :ivar pieces: the piece set in them, one of `PIECE_SETS`, or a folder.
+    :ivar dark_sides: whether White's pieces are of a darker wood, where they are of wood.
     """
 
     title: str
@@ -87,6 +88,7 @@ class ReviewOptions:
     faults: tuple[ReviewFault, ...] = field(default=())
     theme: Theme = BOOK
     pieces: str = "one_kanji"
+    dark_sides: bool = False
 
 
 class ReviewSheet:
@@ -124,7 +126,7 @@ class ReviewSheet:
     def _points_block(self, width: float, height: float) -> Block:
         """The turning points side by side, each with its words below."""
         options = self._options
-        pieces = PieceSet.load(options.pieces)
+        pieces = PieceSet.load(options.pieces, dark_sides=options.dark_sides)
         columns = max(3, len(options.points))
         column = (width - (columns - 1) * GAP) / columns
         stacks: list[list[Block]] = []

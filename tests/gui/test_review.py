@@ -12,11 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.analysis.judgement import Judgement
 from shogi_desktop.app.analysis.game_analysis import Effort
+from shogi_desktop.app.settings.print_choices import PrintChoices
 from shogi_desktop.game import Arrow, Evaluation, MarkColor, Record
 from shogi_desktop.gui.review.page import ReviewPage
 from shogi_desktop.gui.review.part import ReviewPart
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.notation import read
+from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.rules import STANDARD, Color, parse_square, parse_usi_move
 from shogi_desktop.usi.command import EngineCommand
 from tests.gui.conftest import MakeWindow
@@ -172,7 +174,7 @@ def test_another_good_move_is_right_and_a_bad_one_is_answered(window: MainWindow
     assert "Try another move" in panel.feedback.text()
     page.begin_practice(Color.WHITE)
     qtbot.mouseClick(panel.show_me, Qt.MouseButton.LeftButton)
-    assert "Better was" in panel.feedback.text()
+    assert "was best" in panel.feedback.text()
 
 
 def test_a_cancelled_search_goes_on_where_it_was(window: MainWindow, qtbot: QtBot) -> None:
@@ -250,6 +252,30 @@ def test_the_review_is_saved_as_pdf(
     choose(monkeypatch, folder)
     qtbot.mouseClick(page.report, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: "cannot be written" in notice(window))
+
+
+@pytest.mark.parametrize("chosen", ["in-use", "two_kanji", "gone"])
+def test_the_review_on_paper_has_the_pieces_chosen_for_print(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, chosen: str
+) -> None:
+    """They were kanji whatever was chosen, also for who plays with symbols as he reads none."""
+    drawn: list[tuple[str, bool]] = []
+    load = PieceSet.load
+
+    def heard(name: str, *, dark_sides: bool = False) -> PieceSet:
+        drawn.append((name, dark_sides))
+        return load(name, dark_sides=dark_sides)
+
+    monkeypatch.setattr(PieceSet, "load", heard)
+    put(window, known_record())
+    page = reviewed(window, qtbot)
+    window.settings.update(piece_set="international", dark_sides=True, printing=PrintChoices(pieces=chosen))
+    choose(monkeypatch, tmp_path / "review.pdf")
+    drawn.clear()
+    qtbot.mouseClick(page.report, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: "Saved as" in notice(window))
+    expected = {"in-use": ("international", True), "two_kanji": ("two_kanji", False)}
+    assert drawn[-1:] == [expected.get(chosen, ("one_kanji", False))]
 
 
 def test_a_finished_game_has_its_evaluations_in_its_file(window: MainWindow, qtbot: QtBot) -> None:

@@ -44,6 +44,7 @@ def review_sheet(
     *,
     theme: Theme = BOOK,
     pieces: str = "one_kanji",
+    dark_sides: bool = False,
     flipped: bool = False,
     facts: Facts = (),
 ) -> ReviewSheet:
@@ -71,6 +72,7 @@ def review_sheet(
         faults=tuple(_fault(judged, write) for judged in _others(review)),
         theme=theme,
         pieces=pieces,
+        dark_sides=dark_sides,
     )
     return ReviewSheet(options)
 

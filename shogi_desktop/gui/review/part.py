@@ -16,6 +16,7 @@ from shogi_desktop.app.analysis.sheet import review_sheet
 from shogi_desktop.app.players.book import in_book
 from shogi_desktop.app.printing.sheets import facts_of, page_setup, print_style, print_theme
 from shogi_desktop.app.settings.move_style import move_style
+from shogi_desktop.app.settings.piece_sets import PiecesInUse, with_usable_pieces
 from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.game import Record
@@ -251,7 +252,8 @@ class ReviewPart(PagePart[ReviewPage]):
         if path is None:
             return
         settings, review, flipped = self._shell.settings.current, page.review, page.flipped
-        choices, style = settings.printing, print_style(settings.printing, move_style(settings))
+        choices = PiecesInUse.of(settings).instead(with_usable_pieces(settings.printing))
+        style = print_style(choices, move_style(settings))
 
         def data() -> bytes:
             sheet = review_sheet(
@@ -260,6 +262,8 @@ class ReviewPart(PagePart[ReviewPage]):
                 move_writer(style),
                 style,
                 theme=print_theme(choices),
+                pieces=choices.pieces,
+                dark_sides=choices.dark_sides,
                 flipped=flipped,
                 facts=facts_of(game),
             )

@@ -196,5 +196,6 @@ def test_it_is_drawn_with_the_theme_and_the_pieces_in_use() -> None:
     plain = review_sheet(review, record, write, STYLE)._options
     assert (plain.theme, plain.pieces) == (BOOK, "one_kanji")
     assert not any(point.diagram.flipped for point in plain.points)
-    asked = review_sheet(review, record, write, STYLE, theme=PRINT, pieces="letters")._options
+    sheet = review_sheet(review, record, write, STYLE, theme=PRINT, pieces="letters", dark_sides=True)
+    asked = sheet._options
     assert (asked.theme, asked.pieces) == (PRINT, "letters")
