@@ -7,6 +7,8 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QTableWidget, QWidget
 
 from shogi_desktop.gui.library.list_model import GameListModel, ListColumn
+from shogi_desktop.gui.widgets.line_ends import held
+from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.window.main_window import MainWindow
 from tests.support.screens import SCREENS, put_away, settle
 
@@ -83,3 +85,22 @@ def test_no_table_has_a_grid_of_its_own(window: MainWindow) -> None:
     grids = [table.showGrid() for table in dialog.findChildren(QTableWidget)]
     put_away(window, dialog)
     assert grids == [False]
+
+
+@pytest.mark.parametrize(("screen", "roles"), [("best_move", {"heading"}), ("opponents", {"dim", "strong"})])
+def test_what_is_asked_and_what_is_centred_breaks_between_japanese_phrases(
+    window: MainWindow, screen: str, roles: set[str]
+) -> None:
+    window.settings.update(language="ja")
+    page = SCREENS[screen](window)
+    settle()
+    labels = [
+        one
+        for one in page.findChildren(Label)
+        if one.isVisible() and one.wordWrap() and one.property("role") in roles
+    ]
+    torn = [one.text() for one in labels if one.held_text != held(one.text(), phrases=True)]
+    put_away(window, page)
+    window.settings.update(language="en")
+    assert labels
+    assert not torn

@@ -58,6 +58,7 @@ class Profile(QFrame):
             told.addWidget(label, 0, Qt.AlignmentFlag.AlignHCenter)
         for label in (self.line, self.strength, self.habits, self.result):
             label.setWordWrap(True)
+            label.keep_phrases()  # its lines are in the middle, where a torn phrase is seen
             told.addWidget(label)
         for label in (self.badge, self.name, self.line, self.strength, self.habits, self.result):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)

@@ -69,6 +69,7 @@ class ProblemPanel(QWidget):
         self.task = Label(self)
         self.task.setProperty("role", "heading")
         self.task.setWordWrap(True)
+        self.task.keep_phrases()
         self.about = Label(self)
         self.about.setProperty("role", "dim")
         self.about.setWordWrap(True)

@@ -43,6 +43,7 @@ class PracticePanel(QWidget):
         self._bar.setTextVisible(False)
         self._task = Label(self)
         self._task.setWordWrap(True)
+        self._task.keep_phrases()
         self._task.setProperty("role", "strong")
         self.feedback = Feedback(self)
         self.hint = QPushButton(self)
