@@ -31,6 +31,8 @@ from shogi_desktop.paint.theme import BOOK, Theme
 
 _CAPTION = 165.0
 _CAPTION_TEXT = 100
+_LEAST_COMMON = 80
+"""Captions are of one size, this one at least: for a few long ones the others do not become small."""
 _GUTTER = 160.0
 _LEAST_ANSWER_COLUMN, _WIDE_ANSWER_COLUMN = 700.0, 2000.0
 """Answers of a move or two stand in narrow columns, long lines in such as can be read."""
@@ -99,6 +101,7 @@ class DiagramsSheet:
         each = options.columns * options.rows
         head = head_block(options.title, (), (), size.width()) if options.title else None
         top = 0.0 if head is None else head.height
+        text = _CAPTION_TEXT
         for first in range(0, max(1, len(self._items)), each):
             page = Page(size.width(), size.height(), options.title if first else "")
             if head is not None and not first:
@@ -109,24 +112,37 @@ class DiagramsSheet:
                 (size.height() - FOOT - top - (options.rows - 1) * _GUTTER) / options.rows,
             )
             start = 0.0 if first else top
+            if not first:
+                text = self._caption_text(cell)
             for place, item in enumerate(self._items[first : first + each]):
                 row, column = divmod(place, options.columns)
                 corner = QPointF(column * (cell.width() + _GUTTER), start + row * (cell.height() + _GUTTER))
-                block = self._cell(first + place + 1, item, cell.height(), piece_set)
+                block = self._cell(first + place + 1, item, cell.height(), piece_set, text)
                 page.placed.append((QRectF(corner, cell), block))
             yield page
 
     def _label(self, number: int) -> str:
         return self._options.number.format(number=number)
 
-    def _cell(self, number: int, item: Item, height: float, piece_set: PieceSet) -> Block:
+    def _caption_text(self, cell: QSizeF) -> int:
+        """The size at which all captions have room in such a cell, or all but the longest."""
+        inner = QRectF(QPointF(), cell).adjusted(0, _CAPTION, 0, 0)
+        fitting = [_CAPTION_TEXT]
+        for number, item in enumerate(self._items, 1):
+            room = _above_board(QRectF(QPointF(), cell), inner, item.diagram, self._options.theme)
+            font = fitted_font(self._words(number, item), room.width(), _CAPTION_TEXT, bold=True)
+            fitting.append(font.pixelSize())
+        return max(_LEAST_COMMON, min(fitting))
+
+    def _cell(self, number: int, item: Item, height: float, piece_set: PieceSet, text: int) -> Block:
         words = self._words(number, item)
 
         def draw(painter: QPainter, rect: QRectF) -> None:
             inner = rect.adjusted(0, _CAPTION, 0, 0)
             caption = _above_board(rect, inner, item.diagram, self._options.theme)
             painter.setPen(Qt.GlobalColor.black)
-            font = fitted_font(words, caption.width(), _CAPTION_TEXT, bold=True)
+            alone = fitted_font(words, caption.width(), _CAPTION_TEXT, bold=True)
+            font = sized_font(min(text, alone.pixelSize()), bold=True)
             draw_text(painter, caption, CENTRE, words, font)
             paint_diagram(painter, inner, item.diagram, self._options.theme, piece_set)
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont, QImage
 
 from shogi_desktop.game import Annotations, Arrow, Circle, Glyph, MarkColor, Record, join_comment
 from shogi_desktop.notation import MoveStyle
+from shogi_desktop.paint import sheet_diagrams
 from shogi_desktop.paint.diagram import Diagram
 from shogi_desktop.paint.page import (
     Page,
@@ -101,6 +102,23 @@ def test_answers_are_left_out_where_they_are_not_wanted_or_there_are_none() -> N
     assert len(words(DiagramsSheet(items(2), DiagramsOptions(answers=False)))) == 1
     unanswered = tuple(Item(item.diagram) for item in items(2))
     assert len(words(DiagramsSheet(unanswered))) == 1
+
+
+@pytest.mark.parametrize(
+    ("longer", "sizes"),
+    [("short", [100, 100]), ("a name of thirty letters or so", [89, 89]), ("a name " * 20, [80, 66])],
+)
+def test_captions_of_a_sheet_are_of_one_size(
+    monkeypatch: pytest.MonkeyPatch, longer: str, sizes: list[int]
+) -> None:
+    """A long one was smaller than its neighbours; only what is longer by far is that now."""
+    drawn: list[int] = []
+    monkeypatch.setattr(sheet_diagrams, "draw_text", lambda *said: drawn.append(said[-1].pixelSize()))
+    both = tuple(Item(items(1)[0].diagram, caption) for caption in ("short", longer))
+    options = DiagramsOptions(columns=3, rows=3, answers=False)
+    layout = SETUPS[0].layout()
+    page_image(lay_out(DiagramsSheet(both, options), layout)[0], layout, "", 400)
+    assert drawn == sizes
 
 
 def test_a_sheet_of_no_diagrams_is_an_empty_page() -> None:
