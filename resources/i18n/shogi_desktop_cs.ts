@@ -24,7 +24,7 @@
         <translation>Shogi a okisaki shogi s vlastním počítačovým soupeřem. Svobodný software pod licencí MIT; licence písem a kreseb jsou přiloženy u nich.</translation>
     </message>
     <message>
-        <source>It goes online only when you ask it to, and sends nothing about you to anybody.</source>
+        <source>It goes online only when you ask it to, and sends nothing about you to anyone.</source>
         <translation>K síti se připojí jen tehdy, když o to požádáte, a nikomu o vás nic neposílá.</translation>
     </message>
 </context>
@@ -183,7 +183,7 @@
         <translation>Rozebrané partie: {number}.</translation>
     </message>
     <message>
-        <source>Games of which one of the engines found nothing: {number}.</source>
+        <source>Games in which one engine found nothing: {number}.</source>
         <translation>Partie, ve kterých jeden z enginů nic nenašel: {number}.</translation>
     </message>
     <message>
@@ -668,7 +668,7 @@
         <translation>Král sedí v rohu mimo dosah všech šachů: můžete dávat kameny, a přesto dát mat dřív.</translation>
     </message>
     <message>
-        <source>Two golds side by side: firm from above, for games in which both rooks range.</source>
+        <source>Two golds side by side: firm from above, for games with two ranging rooks.</source>
         <translation>Dvě zlata vedle sebe: pevné shora, pro partie, v nichž se přesunou obě věže.</translation>
     </message>
     <message>
@@ -2764,7 +2764,7 @@
         <translation>Handicap „{name}“ je nyní v nabídce nové partie.</translation>
     </message>
     <message>
-        <source>Mend first what is wrong with the position.</source>
+        <source>First correct what is wrong with the position.</source>
         <translation>Nejprve opravte, co je na pozici špatně.</translation>
     </message>
 </context>
@@ -3333,7 +3333,7 @@
         <translation>Soubor {file} nelze přečíst ({detail}).</translation>
     </message>
     <message>
-        <source>{file} cannot be written ({detail}). Choose another folder, or make room there.</source>
+        <source>{file} cannot be written ({detail}). Choose another folder, or free some space there.</source>
         <translation>Soubor {file} nelze zapsat ({detail}). Zvolte jinou složku, nebo v ní uvolněte místo.</translation>
     </message>
     <message>
@@ -4582,7 +4582,7 @@
         <translation>Číslo tahu není v pořadí.</translation>
     </message>
     <message>
-        <source>What is written here is not a time.</source>
+        <source>This is not a time.</source>
         <translation>Tento údaj není čas.</translation>
     </message>
     <message>
@@ -10166,7 +10166,7 @@
         <translation>Záznam vyřešených úloh nelze přečíst. Soubor byl odložen jako {file}.</translation>
     </message>
     <message>
-        <source>Your progress in problems cannot be saved in {file} ({reason}). Make room on the disk, or allow writing there.</source>
+        <source>Your progress in problems cannot be saved in {file} ({reason}). Free some disk space or allow writing there.</source>
         <translation>Postup v úlohách nelze uložit do {file} ({reason}). Uvolněte místo na disku nebo tam povolte zápis.</translation>
     </message>
     <message>
@@ -11852,7 +11852,7 @@
 <context>
     <name>Shell</name>
     <message>
-        <source>Engines, books and earlier games are closed while you play somebody at a server.</source>
+        <source>Engines, books and earlier games are closed while you play someone on a server.</source>
         <translation>Během partie s někým na serveru jsou enginy, knihovny zahájení a dřívější partie zavřené.</translation>
     </message>
 </context>

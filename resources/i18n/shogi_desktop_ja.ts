@@ -24,7 +24,7 @@
         <translation>内蔵のエンジンを相手に、将棋と御妃将棋を楽しめます。MITライセンスのフリーソフトウェアです。フォントと図柄のライセンスは、それぞれのファイルに添えてあります。</translation>
     </message>
     <message>
-        <source>It goes online only when you ask it to, and sends nothing about you to anybody.</source>
+        <source>It goes online only when you ask it to, and sends nothing about you to anyone.</source>
         <translation>ネットワークに接続するのは、あなたが求めたときだけです。あなたについての情報は誰にも送りません。</translation>
     </message>
 </context>
@@ -181,7 +181,7 @@
         <translation>解析した棋譜：{number}。</translation>
     </message>
     <message>
-        <source>Games of which one of the engines found nothing: {number}.</source>
+        <source>Games in which one engine found nothing: {number}.</source>
         <translation>いずれかのエンジンの結果がない対局：{number}局</translation>
     </message>
     <message>
@@ -664,7 +664,7 @@
         <translation>玉が隅にいて王手がかかりません。駒を渡しても攻め合いで先に勝てます。</translation>
     </message>
     <message>
-        <source>Two golds side by side: firm from above, for games in which both rooks range.</source>
+        <source>Two golds side by side: firm from above, for games with two ranging rooks.</source>
         <translation>金を二枚並べた、上部に強い囲いで、相振り飛車に向きます。</translation>
     </message>
     <message>
@@ -2754,7 +2754,7 @@
         <translation>「{name}」を新しい対局の手合割に追加しました。</translation>
     </message>
     <message>
-        <source>Mend first what is wrong with the position.</source>
+        <source>First correct what is wrong with the position.</source>
         <translation>先に局面の誤りを直してください。</translation>
     </message>
 </context>
@@ -3321,7 +3321,7 @@
         <translation>{file} を読めません（{detail}）。</translation>
     </message>
     <message>
-        <source>{file} cannot be written ({detail}). Choose another folder, or make room there.</source>
+        <source>{file} cannot be written ({detail}). Choose another folder, or free some space there.</source>
         <translation>{file} に書き込めません（{detail}）。別のフォルダーを選ぶか、空き容量を増やしてください。</translation>
     </message>
     <message>
@@ -4564,7 +4564,7 @@
         <translation>手数の順序が合いません。</translation>
     </message>
     <message>
-        <source>What is written here is not a time.</source>
+        <source>This is not a time.</source>
         <translation>時間として読めません。</translation>
     </message>
     <message>
@@ -10110,7 +10110,7 @@
         <translation>解いた問題の記録を読めませんでした。ファイルは{file}として保管しました。</translation>
     </message>
     <message>
-        <source>Your progress in problems cannot be saved in {file} ({reason}). Make room on the disk, or allow writing there.</source>
+        <source>Your progress in problems cannot be saved in {file} ({reason}). Free some disk space or allow writing there.</source>
         <translation>問題の進み具合を{file}に保存できません（{reason}）。ディスクの空きを増やすか、書き込みを許可してください。</translation>
     </message>
     <message>
@@ -11788,7 +11788,7 @@
 <context>
     <name>Shell</name>
     <message>
-        <source>Engines, books and earlier games are closed while you play somebody at a server.</source>
+        <source>Engines, books and earlier games are closed while you play someone on a server.</source>
         <translation>サーバーで人と対局している間は、エンジン・定跡・過去の棋譜は使えません。</translation>
     </message>
 </context>

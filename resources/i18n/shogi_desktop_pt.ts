@@ -24,7 +24,7 @@
         <translation>Shogi e Okisaki shogi contra um adversário próprio do programa. Software livre sob a licença MIT; as licenças das fontes e dos desenhos acompanham os respectivos arquivos.</translation>
     </message>
     <message>
-        <source>It goes online only when you ask it to, and sends nothing about you to anybody.</source>
+        <source>It goes online only when you ask it to, and sends nothing about you to anyone.</source>
         <translation>Só usa a rede quando você pede e não envia nada sobre você a ninguém.</translation>
     </message>
 </context>
@@ -182,7 +182,7 @@
         <translation>Partidas analisadas: {number}.</translation>
     </message>
     <message>
-        <source>Games of which one of the engines found nothing: {number}.</source>
+        <source>Games in which one engine found nothing: {number}.</source>
         <translation>Partidas em que um dos motores não encontrou nada: {number}.</translation>
     </message>
     <message>
@@ -666,7 +666,7 @@
         <translation>O rei fica no canto, fora do alcance de qualquer xeque: você pode entregar peças e ainda dar mate primeiro.</translation>
     </message>
     <message>
-        <source>Two golds side by side: firm from above, for games in which both rooks range.</source>
+        <source>Two golds side by side: firm from above, for games with two ranging rooks.</source>
         <translation>Dois ouros lado a lado: firme por cima, para partidas em que as duas torres se movem.</translation>
     </message>
     <message>
@@ -2759,7 +2759,7 @@
         <translation>“{name}” agora aparece entre os handicaps de uma nova partida.</translation>
     </message>
     <message>
-        <source>Mend first what is wrong with the position.</source>
+        <source>First correct what is wrong with the position.</source>
         <translation>Primeiro corrija o que está errado na posição.</translation>
     </message>
 </context>
@@ -3327,7 +3327,7 @@
         <translation>Não é possível ler {file} ({detail}).</translation>
     </message>
     <message>
-        <source>{file} cannot be written ({detail}). Choose another folder, or make room there.</source>
+        <source>{file} cannot be written ({detail}). Choose another folder, or free some space there.</source>
         <translation>Não é possível gravar {file} ({detail}). Escolha outra pasta ou libere espaço nela.</translation>
     </message>
     <message>
@@ -4573,7 +4573,7 @@
         <translation>O número do lance está fora de ordem.</translation>
     </message>
     <message>
-        <source>What is written here is not a time.</source>
+        <source>This is not a time.</source>
         <translation>O que está aqui não é um tempo.</translation>
     </message>
     <message>
@@ -10138,7 +10138,7 @@
         <translation>O registro do que você resolveu não pôde ser lido. O arquivo foi guardado como {file}.</translation>
     </message>
     <message>
-        <source>Your progress in problems cannot be saved in {file} ({reason}). Make room on the disk, or allow writing there.</source>
+        <source>Your progress in problems cannot be saved in {file} ({reason}). Free some disk space or allow writing there.</source>
         <translation>O seu progresso nos problemas não pode ser salvo em {file} ({reason}). Libere espaço no disco ou permita a gravação ali.</translation>
     </message>
     <message>
@@ -11820,7 +11820,7 @@
 <context>
     <name>Shell</name>
     <message>
-        <source>Engines, books and earlier games are closed while you play somebody at a server.</source>
+        <source>Engines, books and earlier games are closed while you play someone on a server.</source>
         <translation>Enquanto você joga com alguém em um servidor, motores, livros e partidas anteriores ficam fechados.</translation>
     </message>
 </context>

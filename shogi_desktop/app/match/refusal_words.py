@@ -22,7 +22,7 @@ from shogi_desktop.rules import RulesError
 _FILES: Final = {
     FileFault.UNREADABLE: QT_TRANSLATE_NOOP("EngineMatch", "{file} cannot be read ({detail})."),
     FileFault.UNWRITABLE: QT_TRANSLATE_NOOP(
-        "EngineMatch", "{file} cannot be written ({detail}). Choose another folder, or make room there."
+        "EngineMatch", "{file} cannot be written ({detail}). Choose another folder, or free some space there."
     ),
     FileFault.NO_MATCH: QT_TRANSLATE_NOOP("EngineMatch", "{file} is not an engine match ({detail})."),
     FileFault.UNKNOWN_FORMAT: QT_TRANSLATE_NOOP(

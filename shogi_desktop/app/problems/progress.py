@@ -155,7 +155,7 @@ def _trouble_text(trouble: KeptFileTrouble) -> str:
     else:
         sentence = QCoreApplication.translate(
             "Problems",
-            "Your progress in problems cannot be saved in {file} ({reason}). Make room on "
-            "the disk, or allow writing there.",
+            "Your progress in problems cannot be saved in {file} ({reason}). Free some "
+            "disk space or allow writing there.",
         )
     return sentence.format(file=trouble.file, reason=trouble.reason)

@@ -214,7 +214,7 @@ _CASTLES: Final = {
     ),
     "gold_fortress": (
         QT_TRANSLATE_NOOP(
-            "Atlas", "Two golds side by side: firm from above, for games in which both rooks range."
+            "Atlas", "Two golds side by side: firm from above, for games with two ranging rooks."
         ),
         QT_TRANSLATE_NOOP("Atlas", "The king has few squares, and the edge is open."),
     ),

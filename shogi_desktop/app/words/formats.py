@@ -56,7 +56,7 @@ _SENTENCES: Final = {
         "Formats", "The move could not be understood. The line ends before it."
     ),
     ProblemKind.NUMBER: QT_TRANSLATE_NOOP("Formats", "The move number is out of sequence."),
-    ProblemKind.TIME: QT_TRANSLATE_NOOP("Formats", "What is written here is not a time."),
+    ProblemKind.TIME: QT_TRANSLATE_NOOP("Formats", "This is not a time."),
     ProblemKind.RESULT: QT_TRANSLATE_NOOP(
         "Formats", "The end of the game contradicts another one or is unknown."
     ),

@@ -184,7 +184,7 @@ class EditorActions(Part):
         if page is None:
             return
         if not page.verdict.studyable:
-            self._tell(lambda: self.tr("Mend first what is wrong with the position."))
+            self._tell(lambda: self.tr("First correct what is wrong with the position."))
             return
         self._shell.parts.problems.check(page.draft.position())
 

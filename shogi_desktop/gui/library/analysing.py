@@ -101,7 +101,7 @@ class Analysing(QObject):
             text = self.tr("Kept separately because their files cannot be written: {number}.")
             words.append(text.format(number=report.beside))
         if report.lacking:
-            text = self.tr("Games of which one of the engines found nothing: {number}.")
+            text = self.tr("Games in which one engine found nothing: {number}.")
             words.append(text.format(number=report.lacking))
         if report.failed:
             names = listed(

@@ -34,7 +34,7 @@ class AboutDialog(FittedDialog):
         text.setFixedWidth(px(46 * GRID))
         text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         network = Label(
-            self.tr("It goes online only when you ask it to, and sends nothing about you to anybody."), self
+            self.tr("It goes online only when you ask it to, and sends nothing about you to anyone."), self
         )
         network.setProperty("role", "dim")
         network.setWordWrap(True)

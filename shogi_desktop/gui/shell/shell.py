@@ -121,7 +121,7 @@ class Shell(Struct, eq=False):
             self.say(
                 lambda: QCoreApplication.translate(
                     "Shell",
-                    "Engines, books and earlier games are closed while you play somebody at a server.",
+                    "Engines, books and earlier games are closed while you play someone on a server.",
                 ),
                 topic="fair play",
             )
