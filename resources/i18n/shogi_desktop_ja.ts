@@ -5565,11 +5565,11 @@
     <name>Inviting</name>
     <message>
         <source>This program cannot accept guests at {place}, port {port} ({reason}). Choose another port or address.</source>
-        <translation>{place} のポート {port} では受け付けられません（{reason}）。別のポートかアドレスを選んでください。</translation>
+        <translation>{place} のポート{port}では受け付けられません（{reason}）。別のポートかアドレスを選んでください。</translation>
     </message>
     <message>
         <source>Your game cannot continue at {place}, port {port} ({reason}). It is kept: close the program that uses this port, then try again.</source>
-        <translation>{place} のポート {port} では対局を続けられません（{reason}）。対局は保存されています。このポートを使っているプログラムを終了して、もう一度試してください。</translation>
+        <translation>{place} のポート{port}では対局を続けられません（{reason}）。対局は保存されています。このポートを使っているプログラムを終了して、もう一度試してください。</translation>
     </message>
     <message>
         <source>this computer</source>
@@ -8016,7 +8016,7 @@
     </message>
     <message>
         <source>No game server answers at {host}, port {port}. Check the port, and that the server has been started.</source>
-        <translation>{host} のポート {port} で応答する対局サーバーがありません。ポート番号と、サーバーが起動していることを確かめてください。</translation>
+        <translation>{host} のポート{port}で応答する対局サーバーがありません。ポート番号と、サーバーが起動していることを確かめてください。</translation>
     </message>
     <message>
         <source>{host} does not answer. A firewall may be blocking it, or it is not a game server.</source>

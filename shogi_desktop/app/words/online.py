@@ -85,7 +85,7 @@ def score_sentence(won: int, drawn: int, lost: int, broken_off: int) -> str:
     text = sentence.format(won=won, drawn=drawn, lost=lost)
     if broken_off:
         more = QCoreApplication.translate("Online", "{number} broken off").format(number=broken_off)
-        text = f"{text}, {more}"
+        text = listed((text, more))
     return text
 
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.app.engines.registry import RegisteredEngine
 from shogi_desktop.app.system.short_text import in_one_line
+from shogi_desktop.app.words.joined import listed
 from shogi_desktop.gui.engines.state_words import games_text
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID, SMALL_PX
@@ -49,7 +50,7 @@ class EngineList(QListWidget):
             item.setData(_ID, engine.id)
             item.setData(_SECOND, second)
             item.setToolTip(tip(f"{engine.label}\n{second}"))
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{engine.label}, {second}")
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, listed((engine.label, second)))
             self.addItem(item)
         self._set_row(chosen)
         self.blockSignals(False)

@@ -23,6 +23,7 @@ from shogi_desktop.app.library.reading import Result
 from shogi_desktop.app.library.words import result_name
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.games import handicap_name, variant_name
+from shogi_desktop.app.words.joined import listed
 from shogi_desktop.app.words.locale import date_text, dates_in
 from shogi_desktop.app.words.openings import strategy_name
 from shogi_desktop.gui.widgets.plain import tip
@@ -280,4 +281,4 @@ def start_text(row: GameRow) -> str:
     if variant is unnamed_variant():
         return handicap
     name = variant_name(variant)
-    return name if row.handicap in {"", "even"} else f"{name}, {handicap}"
+    return name if row.handicap in {"", "even"} else listed((name, handicap))

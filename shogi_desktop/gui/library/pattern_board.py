@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from shogi_desktop.app.words.joined import listed
 from shogi_desktop.app.words.spoken import square_content
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.keys import shows_ring
@@ -156,7 +157,7 @@ class PatternBoard(QWidget):
             return
         words = square_content(self._cursor, self._position.piece_at(self._cursor))
         state = self.tr("must match") if self._cursor in self._counting else self.tr("any")
-        words = f"{words}, {state}"
+        words = listed((words, state))
         say(self, words)
         self.setAccessibleDescription(words)
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from shogi_desktop.app.players.character_words import line_of, strength_text
 from shogi_desktop.app.players.characters import Character
+from shogi_desktop.app.words.joined import listed
 from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
@@ -57,7 +58,7 @@ class OpponentCard(QPushButton):
         mark(self._result, role="next" if is_next else "beaten" if beaten else "small")
         shown = "  ".join(part for part in (badge, score) if part) or " "
         self._result.setText(f"\u2002{shown}\u2002" if is_next else shown)
-        self.setAccessibleName(f"{self.character.name}, {level}")
+        self.setAccessibleName(listed((self.character.name, level)))
         about = (badge, result, line_of(self.character), strength_text(self.character))
         self.setAccessibleDescription(
             " ".join(part if part.endswith((".", "。")) else f"{part}." for part in about if part)

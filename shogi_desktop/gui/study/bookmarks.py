@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.app.records.cursor import Cursor
+from shogi_desktop.app.words.joined import listed
 from shogi_desktop.game import EditKind, Node, SetBookmark
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
@@ -169,7 +170,7 @@ class BookmarksDialog(FittedDialog):
         place = f"{node.ply}  {self._texts.text(node)}" if node.ply else self.tr("Start position")
         item.setData(_PLACE, place)
         item.setText(node.bookmark or "")
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{place}, {node.bookmark}")
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, listed((place, node.bookmark or "")))
 
     def _refresh_buttons(self) -> None:
         for button in (self.go, self.rename, self.remove):
