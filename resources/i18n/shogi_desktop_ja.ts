@@ -171,7 +171,7 @@
     </message>
     <message>
         <source>To be analysed: {number}, by the workers at {cluster}.</source>
-        <translation>解析する対局：{number}局。{cluster} のワーカーが解析します。</translation>
+        <translation>解析する対局：{number}局。{cluster}のワーカーが解析します。</translation>
     </message>
 </context>
 <context>
@@ -1422,15 +1422,15 @@
     </message>
     <message>
         <source>The analyses of your library&apos;s games were damaged. What could be read of them is kept; the file was moved to {file}.</source>
-        <translation>ライブラリの対局の解析結果が破損していました。読み取れた分は残してあります。元のファイルは {file} に移しました。</translation>
+        <translation>ライブラリの対局の解析結果が破損していました。読み取れた分は残してあります。元のファイルは{file}に移しました。</translation>
     </message>
     <message>
         <source>The list of your library&apos;s folders was damaged. It was moved to {file}; the library shows your own games until you add your folders again.</source>
-        <translation>ライブラリのフォルダーの一覧が壊れていたため、{file} に移しました。フォルダーを追加し直すまでは、自分の対局だけが表示されます。</translation>
+        <translation>ライブラリのフォルダーの一覧が壊れていたため、{file}に移しました。フォルダーを追加し直すまでは、自分の対局だけが表示されます。</translation>
     </message>
     <message>
         <source>The list of your library&apos;s folders in {file} cannot be read ({reason}). The library shows your own games; allow reading that file, then start the program again.</source>
-        <translation>ライブラリのフォルダーの一覧 {file} を読み込めません（{reason}）。自分の対局だけが表示されています。このファイルを読めるようにしてから、プログラムを起動し直してください。</translation>
+        <translation>ライブラリのフォルダーの一覧（{file}）を読み込めません（{reason}）。自分の対局だけが表示されています。このファイルを読めるようにしてから、プログラムを起動し直してください。</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3203,7 +3203,7 @@
     <name>EngineChecks</name>
     <message>
         <source>{engine} judges the moves; what the others find is kept too.</source>
-        <translation>手の判定は {engine} が行い、ほかのエンジンの評価も残します。</translation>
+        <translation>手の判定は{engine}が行い、ほかのエンジンの評価も残します。</translation>
     </message>
 </context>
 <context>
@@ -3318,15 +3318,15 @@
     </message>
     <message>
         <source>{file} cannot be read ({detail}).</source>
-        <translation>{file} を読めません（{detail}）。</translation>
+        <translation>{file}を読めません（{detail}）。</translation>
     </message>
     <message>
         <source>{file} cannot be written ({detail}). Choose another folder, or free some space there.</source>
-        <translation>{file} に書き込めません（{detail}）。別のフォルダーを選ぶか、空き容量を増やしてください。</translation>
+        <translation>{file}に書き込めません（{detail}）。別のフォルダーを選ぶか、空き容量を増やしてください。</translation>
     </message>
     <message>
         <source>{file} is a match without players.</source>
-        <translation>{file} には参加者がいません。</translation>
+        <translation>{file}には参加者がいません。</translation>
     </message>
     <message>
         <source>it cannot be read ({detail})</source>
@@ -3334,7 +3334,7 @@
     </message>
     <message>
         <source>it is no text in UTF-8</source>
-        <translation>UTF-8 のテキストではありません</translation>
+        <translation>UTF-8のテキストではありません</translation>
     </message>
     <message>
         <source>there is no opening in it</source>
@@ -3346,19 +3346,19 @@
     </message>
     <message>
         <source>The openings in {file} cannot be used: {reason}.</source>
-        <translation>{file} の開始局面は使えません：{reason}。</translation>
+        <translation>{file}の開始局面は使えません：{reason}。</translation>
     </message>
     <message>
         <source>The openings in {file} cannot be used: line {line}, {reason}.</source>
-        <translation>{file} の開始局面は使えません：{line}行目、{reason}。</translation>
+        <translation>{file}の開始局面は使えません：{line}行目、{reason}。</translation>
     </message>
     <message>
         <source>{engine} has no option {name}.</source>
-        <translation>{engine} にオプション {name} はありません。</translation>
+        <translation>{engine}にオプション「{name}」はありません。</translation>
     </message>
     <message>
         <source>{engine} does not take {value} for its option {name}.</source>
-        <translation>{engine} はオプション {name} の値 {value} を受け付けません。</translation>
+        <translation>{engine}はオプション「{name}」の値「{value}」を受け付けません。</translation>
     </message>
     <message>
         <source>The match has no position to begin from: {reason}.</source>
@@ -3366,11 +3366,11 @@
     </message>
     <message>
         <source>{file} is not an engine match ({detail}).</source>
-        <translation>{file} はエンジン対局のファイルではありません（{detail}）。</translation>
+        <translation>{file}はエンジン対局のファイルではありません（{detail}）。</translation>
     </message>
     <message>
         <source>{file} is an engine match of a kind that this program does not know ({detail}). A newer version may.</source>
-        <translation>{file} はこの版では読めないエンジン対局です（{detail}）。新しい版なら読めるかもしれません。</translation>
+        <translation>{file}はこの版では読めないエンジン対局です（{detail}）。新しい版なら読めるかもしれません。</translation>
     </message>
     <message>
         <source>An engine, a book or the openings of this match have changed since it began. Begin a new match: the results could not be compared.</source>
@@ -3378,15 +3378,15 @@
     </message>
     <message>
         <source>{file} is not a match of several players ({detail}).</source>
-        <translation>{file} は複数の参加者による対局のファイルではありません（{detail}）。</translation>
+        <translation>{file}は複数の参加者による対局のファイルではありません（{detail}）。</translation>
     </message>
     <message>
         <source>{file} names an impossible pairing ({detail}).</source>
-        <translation>{file} にありえない組み合わせがあります（{detail}）。</translation>
+        <translation>{file}にありえない組み合わせがあります（{detail}）。</translation>
     </message>
     <message>
         <source>{file} names an impossible player ({detail}).</source>
-        <translation>{file} にありえない参加者があります（{detail}）。</translation>
+        <translation>{file}にありえない参加者があります（{detail}）。</translation>
     </message>
     <message>
         <source>The settings of this match cannot be used: {detail}.</source>
@@ -3610,11 +3610,11 @@
     </message>
     <message>
         <source>Its file {path} is missing or damaged; a virus scanner may have removed it. Reinstall the program, or choose another engine.</source>
-        <translation>ファイル {path} がないか、壊れています。ウイルス対策ソフトが隔離した可能性があります。プログラムを再インストールするか、別のエンジンを選んでください。</translation>
+        <translation>ファイル「{path}」がないか、壊れています。ウイルス対策ソフトが隔離した可能性があります。プログラムを再インストールするか、別のエンジンを選んでください。</translation>
     </message>
     <message>
         <source>It is made for {made_for}, but this computer is {here}. Install the package for this computer.</source>
-        <translation>これは {made_for} 用ですが、このコンピューターは {here} です。このコンピューター用のパッケージをインストールしてください。</translation>
+        <translation>これは{made_for}用ですが、このコンピューターは{here}です。このコンピューター用のパッケージをインストールしてください。</translation>
     </message>
     <message>
         <source>It uses an instruction that this processor lacks. Build the program on this computer, or choose another engine.</source>
@@ -3622,7 +3622,7 @@
     </message>
     <message>
         <source>The system does not allow {path} to run. Make the file executable, or move it to a disk from which programs may run.</source>
-        <translation>システムが {path} の実行を許していません。ファイルに実行権限を付けるか、プログラムを実行できるディスクに移してください。</translation>
+        <translation>システムが{path}の実行を許していません。ファイルに実行権限を付けるか、プログラムを実行できるディスクに移してください。</translation>
     </message>
     <message>
         <source>Its file is intact, but the system does not let it start. Allow it in your security software, or reinstall the program.</source>
@@ -3638,7 +3638,7 @@
     </message>
     <message>
         <source>The engine {engine} gives no scores. Choose another engine.</source>
-        <translation>エンジン {engine} は評価値を出しません。別のエンジンを選んでください。</translation>
+        <translation>エンジン「{engine}」は評価値を出しません。別のエンジンを選んでください。</translation>
     </message>
     <message>
         <source>Default</source>
@@ -3758,35 +3758,35 @@
     </message>
     <message>
         <source>No computer is called {host}: look at how it is written.</source>
-        <translation>{host} というコンピューターは見つかりません。綴りを確かめてください。</translation>
+        <translation>{host}というコンピューターは見つかりません。綴りを確かめてください。</translation>
     </message>
     <message>
         <source>{host} does not answer: is it on, and does it accept logins by ssh? ({said})</source>
-        <translation>{host} が応答しません。電源が入っていて、sshでログインできるか確かめてください。（{said}）</translation>
+        <translation>{host}が応答しません。電源が入っていて、sshでログインできるか確かめてください。（{said}）</translation>
     </message>
     <message>
         <source>{host} is not known here yet: log in once in a terminal with ssh {login}, and say yes to its key.</source>
-        <translation>{host} にはまだ接続したことがありません。端末で ssh {login} と入力して一度ログインし、鍵を承認してください。</translation>
+        <translation>{host}にはまだ接続したことがありません。端末で ssh {login} と入力して一度ログインし、鍵を承認してください。</translation>
     </message>
     <message>
         <source>{host} has another key than before, so it may be another computer: find out why, then remove the old key with ssh-keygen -R {key}.</source>
-        <translation>{host} の鍵が以前と違います。別のコンピューターかもしれません。理由を確かめてから、ssh-keygen -R {key} で古い鍵を消してください。</translation>
+        <translation>{host}の鍵が以前と違います。別のコンピューターかもしれません。理由を確かめてから、ssh-keygen -R {key} で古い鍵を消してください。</translation>
     </message>
     <message>
         <source>{host} does not take your key: set one up with ssh-copy-id {login}; a password is never asked for.</source>
-        <translation>{host} があなたの鍵を受け付けません。ssh-copy-id {login} で鍵を登録してください。パスワードを尋ねることはありません。</translation>
+        <translation>{host}があなたの鍵を受け付けません。ssh-copy-id {login} で鍵を登録してください。パスワードを尋ねることはありません。</translation>
     </message>
     <message>
         <source>There is no program {program} on {host}.</source>
-        <translation>{host} に {program} というプログラムはありません。</translation>
+        <translation>{host}に{program}というプログラムはありません。</translation>
     </message>
     <message>
         <source>{host} took too long to answer.</source>
-        <translation>{host} の応答に時間がかかりすぎました。</translation>
+        <translation>{host}の応答に時間がかかりすぎました。</translation>
     </message>
     <message>
         <source>{host} did not let the program be started: {said}</source>
-        <translation>{host} でプログラムを起動できませんでした：{said}</translation>
+        <translation>{host}でプログラムを起動できませんでした：{said}</translation>
     </message>
 </context>
 <context>
@@ -4155,7 +4155,7 @@
     </message>
     <message>
         <source>Reading {file}…</source>
-        <translation>{file} を読み込んでいます…</translation>
+        <translation>{file}を読み込んでいます…</translation>
     </message>
     <message>
         <source>{file} was read with problems: {problems}</source>
@@ -5565,11 +5565,11 @@
     <name>Inviting</name>
     <message>
         <source>This program cannot accept guests at {place}, port {port} ({reason}). Choose another port or address.</source>
-        <translation>{place} のポート{port}では受け付けられません（{reason}）。別のポートかアドレスを選んでください。</translation>
+        <translation>{place}のポート{port}では受け付けられません（{reason}）。別のポートかアドレスを選んでください。</translation>
     </message>
     <message>
         <source>Your game cannot continue at {place}, port {port} ({reason}). It is kept: close the program that uses this port, then try again.</source>
-        <translation>{place} のポート{port}では対局を続けられません（{reason}）。対局は保存されています。このポートを使っているプログラムを終了して、もう一度試してください。</translation>
+        <translation>{place}のポート{port}では対局を続けられません（{reason}）。対局は保存されています。このポートを使っているプログラムを終了して、もう一度試してください。</translation>
     </message>
     <message>
         <source>this computer</source>
@@ -5939,7 +5939,7 @@
     </message>
     <message>
         <source>Your progress in the course could not be read. The file was moved to {file}.</source>
-        <translation>講座の進みぐあいを読めませんでした。ファイルは {file} として残してあります。</translation>
+        <translation>講座の進みぐあいを読めませんでした。ファイルは{file}として残してあります。</translation>
     </message>
     <message>
         <source>Your progress in the course cannot be saved in {file} ({reason}). Free some disk space or allow writing there.</source>
@@ -7064,7 +7064,7 @@
     </message>
     <message>
         <source>Players who ask for the same game are paired. 600-10 in its name means 600 s, then 10 s per move.</source>
-        <translation>同じ対局名を指定した人同士が対局します。名前の 600-10 は、持ち時間600秒、切れたら1手10秒を表します。</translation>
+        <translation>同じ対局名を指定した人同士が対局します。名前の600-10は、持ち時間600秒、切れたら1手10秒を表します。</translation>
     </message>
     <message>
         <source>Enter the address of the server.</source>
@@ -7076,7 +7076,7 @@
     </message>
     <message>
         <source>Enter the game you want to play there, such as GAME-600-10.</source>
-        <translation>対局名を GAME-600-10 のように入力してください。</translation>
+        <translation>対局名をGAME-600-10のように入力してください。</translation>
     </message>
     <message>
         <source>The password is not stored, and it is sent unencrypted: choose one that you use nowhere else.</source>
@@ -8012,55 +8012,55 @@
     </message>
     <message>
         <source>{host} cannot be reached over the network. Check that this computer is connected.</source>
-        <translation>ネットワークで {host} に届きません。このコンピューターがつながっているか確かめてください。</translation>
+        <translation>ネットワークで{host}に届きません。このコンピューターがつながっているか確かめてください。</translation>
     </message>
     <message>
         <source>No game server answers at {host}, port {port}. Check the port, and that the server has been started.</source>
-        <translation>{host} のポート{port}で応答する対局サーバーがありません。ポート番号と、サーバーが起動していることを確かめてください。</translation>
+        <translation>{host}のポート{port}で応答する対局サーバーがありません。ポート番号と、サーバーが起動していることを確かめてください。</translation>
     </message>
     <message>
         <source>{host} does not answer. A firewall may be blocking it, or it is not a game server.</source>
-        <translation>{host} から応答がありません。ファイアウォールに遮られているか、対局サーバーではないようです。</translation>
+        <translation>{host}から応答がありません。ファイアウォールに遮られているか、対局サーバーではないようです。</translation>
     </message>
     <message>
         <source>{host} refused the login. The password may be wrong, or the name may be in use.</source>
-        <translation>{host} にログインを拒否されました。パスワードが違うか、名前が使われています。</translation>
+        <translation>{host}にログインを拒否されました。パスワードが違うか、名前が使われています。</translation>
     </message>
     <message>
         <source>{host} did not accept the password.</source>
-        <translation>{host} はこのパスワードを受け付けませんでした。</translation>
+        <translation>{host}はこのパスワードを受け付けませんでした。</translation>
     </message>
     <message>
         <source>Someone is already logged in at {host} under this name. Choose another name.</source>
-        <translation>この名前ではすでに {host} に別の人がログインしています。別の名前にしてください。</translation>
+        <translation>この名前ではすでに{host}に別の人がログインしています。別の名前にしてください。</translation>
     </message>
     <message>
         <source>{host} is full. Try again later.</source>
-        <translation>{host} は満員です。あとでもう一度試してください。</translation>
+        <translation>{host}は満員です。あとでもう一度試してください。</translation>
     </message>
     <message>
         <source>{host} uses a version of the protocol that this program does not support ({detail}).</source>
-        <translation>{host} のプロトコルの版にこのプログラムは対応していません（{detail}）。</translation>
+        <translation>{host}のプロトコルの版にこのプログラムは対応していません（{detail}）。</translation>
     </message>
     <message>
         <source>{host} offered a game that this program does not support ({detail}). It was declined.</source>
-        <translation>{host} が提示した対局の種類にこのプログラムは対応していません（{detail}）。対局を拒否しました。</translation>
+        <translation>{host}が提示した対局の種類にこのプログラムは対応していません（{detail}）。対局を拒否しました。</translation>
     </message>
     <message>
         <source>{host} sent too much at once. The connection was closed.</source>
-        <translation>{host} が一度に多くを送りすぎました。接続を閉じました。</translation>
+        <translation>{host}が一度に多くを送りすぎました。接続を閉じました。</translation>
     </message>
     <message>
         <source>The connection to {host} was lost.</source>
-        <translation>{host} との接続が切れました。</translation>
+        <translation>{host}との接続が切れました。</translation>
     </message>
     <message>
         <source>{host} did not keep the game. The moves played so far are saved.</source>
-        <translation>{host} には対局が残っていませんでした。そこまでの棋譜は保存されています。</translation>
+        <translation>{host}には対局が残っていませんでした。そこまでの棋譜は保存されています。</translation>
     </message>
     <message>
         <source>Games cannot be watched at {host}: it is not a server of Shogi Desktop.</source>
-        <translation>{host} では観戦できません。Shogi Desktop のサーバーではありません。</translation>
+        <translation>{host}では観戦できません。Shogi Desktopのサーバーではありません。</translation>
     </message>
     <message>
         <source>{won} won, {drawn} drawn, {lost} lost</source>
@@ -8158,7 +8158,7 @@
     </message>
     <message>
         <source>{host} sent something that this program does not understand ({detail}). The connection was closed.</source>
-        <translation>{host} から、このプログラムに理解できないものが届きました（{detail}）。接続を閉じました。</translation>
+        <translation>{host}から、このプログラムに理解できないものが届きました（{detail}）。接続を閉じました。</translation>
     </message>
 </context>
 <context>
@@ -8169,11 +8169,11 @@
     </message>
     <message>
         <source>Connecting to {host}…</source>
-        <translation>{host} に接続しています…</translation>
+        <translation>{host}に接続しています…</translation>
     </message>
     <message>
         <source>Waiting for an opponent at {host}…</source>
-        <translation>{host} で相手を待っています…</translation>
+        <translation>{host}で相手を待っています…</translation>
     </message>
     <message>
         <source>You can do something else in the meantime; this window comes to the front when a game is offered.</source>
@@ -8209,7 +8209,7 @@
     </message>
     <message>
         <source>The connection to {host} was lost. Reconnecting for up to two minutes; the game continues if the server has kept it.</source>
-        <translation>{host} との接続が切れました。最長2分間、再接続を試みます。サーバーに対局が残っていれば続けられます。</translation>
+        <translation>{host}との接続が切れました。最長2分間、再接続を試みます。サーバーに対局が残っていれば続けられます。</translation>
     </message>
     <message>
         <source>Leave the game</source>
@@ -8221,15 +8221,15 @@
     </message>
     <message>
         <source>The game cannot be saved in {folder} ({reason}). It continues.</source>
-        <translation>対局を {folder} に保存できません（{reason}）。対局は続きます。</translation>
+        <translation>対局を{folder}に保存できません（{reason}）。対局は続きます。</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}), so the interrupted game cannot be continued.</source>
-        <translation>{file} を読めないため（{reason}）、中断した対局を続けられません。</translation>
+        <translation>{file}を読めないため（{reason}）、中断した対局を続けられません。</translation>
     </message>
     <message>
         <source>Your game with {name} at {host} was interrupted. It can continue if the server has kept it.</source>
-        <translation>{host} での{name}さんとの対局が途切れました。サーバーに残っていれば続けられます。</translation>
+        <translation>{host}での{name}さんとの対局が途切れました。サーバーに残っていれば続けられます。</translation>
     </message>
     <message>
         <source>Continue…</source>
@@ -8344,7 +8344,7 @@
     </message>
     <message>
         <source>{file} has no mating problems any more. Check the file, or take it off the list.</source>
-        <translation>{file} には詰将棋がもうありません。ファイルを確認するか、一覧から外してください。</translation>
+        <translation>{file}には詰将棋がもうありません。ファイルを確認するか、一覧から外してください。</translation>
     </message>
     <message>
         <source>Which ones…</source>
@@ -11141,7 +11141,7 @@
     <name>ResultsPart</name>
     <message>
         <source>Some lines of your results could not be read: {count}. They were moved to {file}; the rest is unaffected.</source>
-        <translation>読み取れない成績の行：{count}。{file} に移しました。ほかの成績はそのままです。</translation>
+        <translation>読み取れない成績の行：{count}。{file}に移しました。ほかの成績はそのままです。</translation>
     </message>
     <message>
         <source>Your results cannot be saved in {file} ({reason}). Allow writing there to keep future results.</source>
@@ -11894,11 +11894,11 @@
     <name>Spectating</name>
     <message>
         <source>Connecting to {host}…</source>
-        <translation>{host} に接続しています…</translation>
+        <translation>{host}に接続しています…</translation>
     </message>
     <message>
         <source>Waiting for a game to watch at {host}…</source>
-        <translation>{host} で観戦できる対局を待っています…</translation>
+        <translation>{host}で観戦できる対局を待っています…</translation>
     </message>
     <message>
         <source>You are watching at {host}.</source>
@@ -11918,7 +11918,7 @@
     </message>
     <message>
         <source>Waiting for an opponent at {host}…</source>
-        <translation>{host} で相手を待っています…</translation>
+        <translation>{host}で相手を待っています…</translation>
     </message>
     <message>
         <source>{player} is playing {name}</source>
@@ -11926,7 +11926,7 @@
     </message>
     <message>
         <source>Reconnecting to {host}…</source>
-        <translation>{host} に再接続しています…</translation>
+        <translation>{host}に再接続しています…</translation>
     </message>
     <message>
         <source>The games are over</source>
@@ -11934,7 +11934,7 @@
     </message>
     <message>
         <source>The games of {player} at {host} are over: {score}.</source>
-        <translation>{host} での {player} の対局が終わりました：{score}。</translation>
+        <translation>{host}での{player}の対局が終わりました：{score}。</translation>
     </message>
     <message>
         <source>{played} of {wanted}</source>
