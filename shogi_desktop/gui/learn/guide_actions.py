@@ -8,6 +8,7 @@ from shogi_desktop.app.learn.guide import docs_folder
 from shogi_desktop.gui.learn.guide_window import GuideWindow
 from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.widgets.front import bring_to_front
 
 
 class GuideActions(Part):
@@ -34,8 +35,7 @@ class GuideActions(Part):
             self.guide.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self.guide.closed.connect(self._forget)
         self.guide.show()
-        self.guide.raise_()
-        self.guide.activateWindow()
+        bring_to_front(self.guide)
         self.guide.contents.setFocus()
 
     def retranslate(self) -> None:

@@ -18,6 +18,7 @@ from shogi_desktop.gui.learn.pictures import board_image, board_size, movement_i
 from shogi_desktop.gui.learn.rules_text import BOARD_PX, DIAGRAM_PX, RulesText
 from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.look.tokens import GRID
+from shogi_desktop.gui.widgets.front import bring_to_front
 from shogi_desktop.paint.movement import movement_size
 from shogi_desktop.rules import VARIANTS, Position, Variant, variant_by_id
 
@@ -131,8 +132,7 @@ class ReferenceWindow(DocumentWindow):
         here = self.section
         if section or here is None or here.variant not in {None, variant}:
             self.show_section(f"{variant.id}-{section or 'game'}")
-        self.raise_()
-        self.activateWindow()
+        bring_to_front(self)
 
     def show_section(self, section_id: str) -> None:
         """Go to the section of that id."""

@@ -18,6 +18,7 @@ from shogi_desktop.csa.errors import LineError
 from shogi_desktop.csa.hosting import own_addresses, own_name
 from shogi_desktop.gui.online.invite_dialog import Invited, InviteDialog
 from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.widgets.front import bring_to_front
 
 _TOPIC: Final = "online"
 
@@ -61,8 +62,7 @@ class Inviting(QObject):
             dialog.show()
             # The system may have to ask for its own name.
             self._shell.background.run(_names_and_addresses, self._take_addresses)
-        self.dialog.raise_()
-        self.dialog.activateWindow()
+        bring_to_front(self.dialog)
         return self.dialog
 
     def _take_addresses(self, found: tuple[str, list[str]]) -> None:

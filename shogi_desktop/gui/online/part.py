@@ -26,6 +26,7 @@ from shogi_desktop.gui.online.play_dialog import PlayOnlineDialog
 from shogi_desktop.gui.online.spectating import Spectating
 from shogi_desktop.gui.shell.part import Handlers, Part
 from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.widgets.front import bring_to_front
 from shogi_desktop.gui.widgets.texts import Words
 
 MOST_PLACES: Final = 6
@@ -89,8 +90,7 @@ class OnlinePart(Part):
         if self.others.show():
             return
         if self.dialog is not None:
-            self.dialog.raise_()
-            self.dialog.activateWindow()
+            bring_to_front(self.dialog)
             return
         if self.table.game is not None:
             self._shell.say(

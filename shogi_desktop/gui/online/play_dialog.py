@@ -17,6 +17,7 @@ from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.online.form import Rows, note
 from shogi_desktop.gui.online.login_page import LoginPage
 from shogi_desktop.gui.widgets.button_row import button_row
+from shogi_desktop.gui.widgets.front import bring_to_front
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.room import room_on_screen
 from shogi_desktop.gui.widgets.saying import say
@@ -193,8 +194,7 @@ class PlayOnlineDialog(QDialog):
         self._show(self.proposal)
         self.go.setFocus()
         say(self, self.rows.text())
-        self.raise_()
-        self.activateWindow()
+        bring_to_front(self)
 
     def _go_on(self) -> None:
         if self.pages.currentWidget() is self.proposal:

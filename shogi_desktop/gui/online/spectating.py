@@ -32,6 +32,7 @@ from shogi_desktop.gui.online.engine_dialog import EngineGamesDialog
 from shogi_desktop.gui.online.login_page import ENGINE, LEVEL, WATCH, Wanted
 from shogi_desktop.gui.online.play_dialog import PlayOnlineDialog
 from shogi_desktop.gui.shell.shell import Shell
+from shogi_desktop.gui.widgets.front import bring_to_front
 from shogi_desktop.gui.widgets.texts import Words, in_words
 
 _TOPIC: Final = "spectating"
@@ -165,8 +166,7 @@ class Spectating(QObject):
             self.dialog = dialog
             dialog.show()
         self._tell()
-        self.dialog.raise_()
-        self.dialog.activateWindow()
+        bring_to_front(self.dialog)
         return True
 
     def _forget_dialog(self) -> None:

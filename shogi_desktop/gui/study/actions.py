@@ -32,6 +32,7 @@ from shogi_desktop.gui.shell.shell import Shell
 from shogi_desktop.gui.study.bookmarks import BookmarksDialog
 from shogi_desktop.gui.study.game_information import GameInformationDialog
 from shogi_desktop.gui.study.move_list import MoveListView, RowsView
+from shogi_desktop.gui.widgets.front import bring_to_front
 
 _GLYPHS = {f"glyph_{glyph.name.lower()}": glyph for glyph in Glyph}
 _BOARD_KEYS = ("previous_branch", "next_branch")
@@ -198,8 +199,7 @@ class RecordActions:
             dialog.finished.connect(self._forget_bookmarks)
             self.bookmarks = dialog
         self.bookmarks.show()
-        self.bookmarks.raise_()
-        self.bookmarks.activateWindow()
+        bring_to_front(self.bookmarks)
 
     def show_information(self) -> None:
         """Show what the game is called; a game being played is only looked at."""

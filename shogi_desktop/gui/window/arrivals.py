@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from shogi_desktop.app.system.start_request import Request
+from shogi_desktop.gui.widgets.front import bring_to_front
 
 _LOOK_AGAIN_MS = 200
 
@@ -69,5 +70,4 @@ class Arrivals(QObject):
         window = self._window
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         window.show()
-        window.raise_()
-        window.activateWindow()
+        bring_to_front(window)
