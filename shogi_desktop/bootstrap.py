@@ -19,6 +19,7 @@ from shogi_desktop import __version__
 from shogi_desktop.cli import COMMANDS
 from shogi_desktop.desktop_message import show_message
 from shogi_desktop.system_check import Finding, Machine, check_headless, check_window, explain
+from shogi_desktop.utf8_locale import use_utf8
 
 _INTERRUPTED: Final = 130
 """The exit status after Ctrl+C, as shells have it."""
@@ -32,6 +33,7 @@ def main(argv: Sequence[str] | None = None, machine: Machine | None = None) -> i
     """Run the program with the arguments `argv`, by default those it was started with; the exit status."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     _let_every_character_through()
+    use_utf8(os.environ)
     try:
         return _run(arguments, machine)
     except KeyboardInterrupt:  # while modules were imported: what runs then hears of it by itself
