@@ -44,6 +44,7 @@ from shogi_desktop.system_check import Machine
 USAGE: Final = 2
 _MOVETIME_MS: Final = 300
 _MOST_LINES: Final = 100
+_GO_ON: Final = "go on with the same command and --resume"
 _SIDES: Final = {
     "both": frozenset(Color),
     "black": frozenset({Color.BLACK}),
@@ -125,8 +126,10 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
         # Where nothing came of it, what an earlier run has found stays.
         if outputs.json is not None and games is not None and games.are_there:
             _write_json(outputs.json, games.pieces())
-        if partial is not None:
+        if partial is not None and not analysis.is_unfinished:
             partial.finished()
+        elif partial is not None:
+            complain(COMMAND, f"what was found is kept; {_GO_ON}")
     return 1 if failed else 0
 
 
@@ -251,7 +254,7 @@ def _outputs(options: argparse.Namespace, found: list[Source]) -> Outputs:
 def _interrupted(outputs: Outputs) -> int:
     told = "interrupted"
     if outputs.partial is not None:
-        told += "; go on with the same command and --resume"
+        told += f"; {_GO_ON}"
     complain(COMMAND, told)
     return INTERRUPTED
 

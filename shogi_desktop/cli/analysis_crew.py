@@ -137,6 +137,8 @@ class Analysis(CrewTells[_Task]):
         """What is not to be written to any more: the files that are read, and those of games before."""
         self._status = _Status()
         self._failed = False
+        self.is_unfinished = False
+        """Whether another run could find or write what is not in the output."""
 
     def work(self, found: list[Source]) -> bool:
         """Analyse every game; whether something failed, which has been told."""
@@ -224,11 +226,11 @@ class Analysis(CrewTells[_Task]):
         """Say why a game cannot be done. :raises CommandError: none can."""
         self._status.done(task.name)
         if isinstance(error, EngineFailedError):
-            self._fail(f"{task.name}: {words_for_failure(error.failure).happened}")
+            self._leave(f"{task.name}: {words_for_failure(error.failure).happened}")
         elif isinstance(error, NoScoreError):
             self._fail(f"{task.name}: the engine {error.engine} gives no scores: choose another one")
         elif isinstance(error, WorkersKilledError | StampError):
-            self._fail(f"{task.name} is left out: {error}")
+            self._leave(f"{task.name} is left out: {error}")
         elif isinstance(error, EngineOptionError | EngineMissingError):
             raise CommandError(str(error)) from error
         else:
@@ -266,9 +268,9 @@ class Analysis(CrewTells[_Task]):
             if game.report is not None:
                 self._write_report(record, game.report)
         except (CommandError, NotationError, PaintError, RulesError) as error:
-            self._fail(f"{game.name}: {error}")
+            self._leave(f"{game.name}: {error}")
         except OSError as error:
-            self._fail(f"{error.filename or game.name} cannot be written: {error.strerror or error}")
+            self._leave(f"{error.filename or game.name} cannot be written: {error.strerror or error}")
 
     def _save(self, name: str, record: Record, path: Path, wanted: Target) -> None:
         """Write the record with its evaluations, and tell what the format does not hold."""
@@ -288,6 +290,11 @@ class Analysis(CrewTells[_Task]):
 
     def _write(self, position: Position, move: Move, previous: Square | None) -> str:
         return move_text(position, move, self._settings.style, previous)
+
+    def _leave(self, sentence: str) -> None:
+        """Say why something is left for another run."""
+        self.is_unfinished = True
+        self._fail(sentence)
 
     def _fail(self, sentence: str) -> None:
         self._failed = True

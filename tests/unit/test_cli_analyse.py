@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -305,6 +306,41 @@ def test_what_one_of_two_engines_cannot_the_other_does(
     assert "stopped while it was starting" in capsys.readouterr().err
     node = read(kept.read_bytes()).record.node((0,))
     assert [(each.engine, each.score) for each in node.opinions] == [("Two", -7)]
+
+
+def test_what_was_found_beside_an_engine_that_failed_is_kept_for_another_run(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    save(tmp_path / "in" / "a.kifu", MOVES[:2])
+    save(tmp_path / "in" / "b.kifu", MOVES[:3])
+    target, partial = tmp_path / "o.json", tmp_path / "o.json.partial"
+    engines = [*fake("named", "One", 1, 7), *fake("dies_in_search")]
+    command = ["analyse", str(tmp_path / "in"), "--nodes", "10", "--json", str(target), *engines]
+
+    assert main(command) == 1
+
+    said = capsys.readouterr().err
+    assert said.endswith("analyse: what was found is kept; go on with the same command and --resume\n")
+    assert len(kept_lines(partial)) == 3 + 4
+    partial.write_bytes(re.sub(rb'"score_cp":-?7\b', b'"score_cp":1234', partial.read_bytes()))
+    assert main([*command, "--resume"]) == 1
+    assert {abs(ply.score_cp or 0) for game in games(target) for ply in game.plies} == {1234}
+
+
+def test_a_game_that_cannot_be_written_is_kept_for_another_run(tmp_path: Path) -> None:
+    source, folder = save(tmp_path / "a.kifu", MOVES[:2]), tmp_path / "out"
+    (folder / "a.kifu").mkdir(parents=True)
+    command = ["analyse", str(source.parent / "a.kifu"), str(save(tmp_path / "b.kifu", MOVES[:3]))]
+    command += ["--nodes", "10", "--save", str(folder), *fake("named", "One", 1, 7)]
+
+    assert main(command) == 1
+
+    partial = folder / ".analysis.partial"
+    assert len(kept_lines(partial)) == 3 + 4
+    (folder / "a.kifu").rmdir()
+    assert main([*command, "--resume"]) == 0
+    assert (folder / "a.kifu").is_file()
+    assert not partial.exists()
 
 
 def test_a_run_of_two_engines_over_okisaki_shogi_goes_on(tmp_path: Path) -> None:
