@@ -31,7 +31,7 @@ import msgspec  # noqa: E402 - the path and the platform come first
 from PySide6.QtCore import QEventLoop, QPoint, QRect, Qt, QTimer  # noqa: E402
 from PySide6.QtGui import QImage  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
-from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget  # noqa: E402
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QVBoxLayout, QWidget  # noqa: E402
 
 from shogi_desktop.analysis.coaching import warning_for  # noqa: E402
 from shogi_desktop.analysis.judged import judged_moves  # noqa: E402
@@ -612,6 +612,12 @@ def take_components(at: Photographer) -> None:
     at.window.shell.withdraw("picture")
     at.keep("moves", page.panel.moves)
     at.keep("player-card", page.cards[Color.BLACK])
+    menu = at.window.menuBar().actions()[4].menu()
+    assert isinstance(menu, QMenu)
+    menu.popup(at.window.mapToGlobal(QPoint(GUIDE_SIZE[0] // 2, 40)))
+    menu.setActiveAction(menu.actions()[1])
+    at.keep("menu", menu)
+    menu.close()
     at.resign()
     at.keep("result", page.panel.end_card)
     at.window.do("opponents")
@@ -630,6 +636,12 @@ def take_components(at: Photographer) -> None:
     question.show()
     at.keep("question", question)
     question.reject()
+    at.window.show_start_page()
+    at.window.do("edit_position")
+    editor = at.window.parts.editing.page
+    assert editor is not None
+    at.keep("menu-button", editor.panel.beginnings)
+    editor.panel.cancel.click()
 
 
 # --- the first pages of the guide, in each language ---------------------------------------------------------
