@@ -36,6 +36,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QVBoxLayout, QWidget 
 from shogi_desktop.analysis.coaching import warning_for  # noqa: E402
 from shogi_desktop.analysis.judged import judged_moves  # noqa: E402
 from shogi_desktop.app.analysis.engines import AnalysisEngine  # noqa: E402
+from shogi_desktop.app.analysis.game_analysis import Effort  # noqa: E402
 from shogi_desktop.app.board.changes import Change  # noqa: E402
 from shogi_desktop.app.engines.declared import declared, first_profiles  # noqa: E402
 from shogi_desktop.app.engines.registry import RegisteredEngine  # noqa: E402
@@ -155,6 +156,7 @@ HANDICAP_GAME = (
     "7a6b 7g7f 6a5b 3i4h 5a4b 5i6h 3c3d 6h7h 1c1d 4i5h 4a3b 6i6h 9c9d 1g1f 9d9e 2g2f 2b8h+ 7i8h "
     "5c5d B*6a 8a9c 6a8c+ B*5e 8c8d 3a2b 8d9e"
 )
+REVIEW_NODES = 100_000
 STANDARD_SCORES = (
     *(-32, 120, 41, 123, -33, -16, 71, 221, 210, 266, 159, 205, -36, 183, 91, 119, 39, 131, 187, 286),
     *(127, 604, 351, 579, 456),
@@ -808,6 +810,30 @@ def guide_analysis(at: Photographer) -> None:
     dialog.reject()
 
 
+def guide_review(at: Photographer) -> None:
+    """Page 6: a game looked back on, by the program's own engine with so many nodes a move."""
+    record = Record(variant_by_id("shogi"))
+    path: Path = ()
+    for number, usi in enumerate(STANDARD_GAME.split()):
+        spent = 1000 * TIMES_S[number % len(TIMES_S)]
+        path = record.append(path, parse_usi_move(usi, record.variant), time_ms=spent)
+    record.node(path).outcome = Outcome(Reason.RESIGNATION, Color.BLACK)
+    black, white = GUIDE_NAMES[at.language]
+    record.headers.update(black=black, white=white)
+    at.window.desk.open_record(record)
+    part = at.window.parts.reviews
+    part.effort = Effort(nodes=REVIEW_NODES)
+    at.window.do("review")
+    page = part.page
+    assert page is not None
+    at.wait(lambda: not part.is_busy and page.review is not None)
+    assert page.review is not None
+    page.show_fault(page.review.turning_points[-1])
+    at.wait(lambda: page.board.is_sharp)
+    at.take("review")
+    part.leave()
+
+
 def guide_explorer(at: Photographer) -> None:
     """Page 6: what is known of the moves from a position."""
     shutil.rmtree(at.games, ignore_errors=True)
@@ -1037,6 +1063,7 @@ GUIDE_SHOTS: tuple[Callable[[Photographer], None], ...] = (
     guide_time,
     guide_kifu,
     guide_analysis,
+    guide_review,
     guide_explorer,
     guide_problems,
     guide_people,
