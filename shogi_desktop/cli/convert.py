@@ -91,9 +91,9 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
     """Convert everything; 0 if all was written, 1 if some was not."""
     sources = list(sources_of(options.sources))
     into = Path(options.target)
-    if options.target != STDIN and (
-        len(sources) > 1 or into.is_dir() or options.target.endswith(("/", "\\"))
-    ):
+    is_folder = into.is_dir() or options.target.endswith(("/", "\\"))
+    from_folder = any(Path(name).is_dir() for name in options.sources)
+    if options.target != STDIN and (len(sources) > 1 or is_folder or from_folder):
         return _convert_many(sources, into, options)
     wanted = TARGETS[options.to] if options.to else _target_of(options.target)
     source = sources[0]

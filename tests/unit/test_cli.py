@@ -241,6 +241,16 @@ def test_convert_takes_a_folder_and_reports_each_bad_file(
     assert written == {"a-1.jkf", "a-2.jkf", "a.jkf", str(Path("sub", "b.jkf"))}
 
 
+def test_convert_makes_a_folder_of_a_folder_with_one_kifu(tmp_path: Path) -> None:
+    folder, out = tmp_path / "games", tmp_path / "out"
+    folder.mkdir()
+    (folder / "a.csa").write_text("PI\n+\n+7776FU\n/\nPI\n+\n+2726FU\n")
+
+    assert main(["convert", str(folder), str(out), "--to", "kifu"]) == 0
+
+    assert sorted(path.name for path in out.iterdir()) == ["a-1.kifu", "a-2.kifu"]
+
+
 def test_convert_takes_a_glob(kifu: Path, tmp_path: Path) -> None:
     (tmp_path / "second.kifu").write_text(GAME, encoding="utf-8")
     assert main(["convert", str(tmp_path / "*.kifu"), str(tmp_path / "out"), "--to", "csa"]) == 0
