@@ -23,6 +23,8 @@ from shogi_desktop.gui.widgets.portrait import Portrait
 from shogi_desktop.paint.portrait_looks import PortraitLooks
 
 _PADDING = GRID + 4
+_ROOMY = 120
+"""From this width on, in pixels, a card beside a small board has the margin of a field."""
 _BORDER = 2
 WARNING_MS = 10_000
 DANGER_MS = 5_000
@@ -121,7 +123,7 @@ class PlayerCard(QFrame):
         """On a small board the clock's figures become smaller, and a long name shorter."""
         super().resizeEvent(event)
         wide = self.width() >= _WIDE
-        padding = _PADDING if wide else GRID // 2
+        padding = _PADDING if wide else GRID if self.width() >= _ROOMY else GRID // 2
         self._inside.setContentsMargins(padding, GRID, padding, GRID)
         self._head.setSpacing(GRID if wide else GRID // 2)
         self._fit_texts()
