@@ -4388,12 +4388,8 @@
         <translation>Obě strany aspoň {accuracy}</translation>
     </message>
     <message>
-        <source>from</source>
-        <translation>od</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>do</translation>
+        <source>Year</source>
+        <translation>Rok</translation>
     </message>
     <message>
         <source>From the year</source>

@@ -4370,12 +4370,8 @@
         <translation>両者{accuracy}以上</translation>
     </message>
     <message>
-        <source>from</source>
-        <translation>年から</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>年まで</translation>
+        <source>Year</source>
+        <translation>年</translation>
     </message>
     <message>
         <source>From the year</source>

@@ -4379,12 +4379,8 @@
         <translation>Os dois lados com {accuracy} ou mais</translation>
     </message>
     <message>
-        <source>from</source>
-        <translation>de</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>até</translation>
+        <source>Year</source>
+        <translation>Ano</translation>
     </message>
     <message>
         <source>From the year</source>

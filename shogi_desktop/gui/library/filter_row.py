@@ -143,13 +143,9 @@ class FilterRow(QWidget):
                 (self.tr("A side below {accuracy}").format(accuracy=POOR), AccuracyWish.POOR),
             ],
         )
-        for year, placeholder, name in zip(
-            self.years,
-            (self.tr("from"), self.tr("to")),
-            (self.tr("From the year"), self.tr("To the year")),
-            strict=True,
-        ):
-            year.setPlaceholderText(placeholder)
+        names = self.tr("From the year"), self.tr("To the year")
+        for year, name in zip(self.years, names, strict=True):
+            year.setPlaceholderText(self.tr("Year"))
             year.setAccessibleName(name)
         self.clear_button.setText(self.tr("Clear"))
         self.clear_button.setToolTip(self.tr("Show all games"))
