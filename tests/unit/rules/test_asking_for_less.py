@@ -41,6 +41,15 @@ def test_the_legal_moves_to_a_square_are_those_of_all_that_go_there(variant: Var
             for move in position.legal_moves_to(target, kind)
         ]
         assert sorted(found, key=str) == sorted(listed, key=str), position.sfen()
+        for promote in (True, False):
+            wanted = [move for move in found if move.promote is promote]
+            some = [
+                move
+                for kind in variant.kinds
+                for target in variant.squares
+                for move in position.legal_moves_to(target, kind, promote=promote)
+            ]
+            assert some == wanted, position.sfen()
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: v.id)
