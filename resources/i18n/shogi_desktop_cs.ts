@@ -10611,6 +10611,10 @@
         <translation>Tím se dá prolomit hrad, počínaje {move}: padne kámen na {square} ({piece}).</translation>
     </message>
     <message>
+        <source>This gives up the initiative: {best} would have forced a reply. Now {move} forces one.</source>
+        <translation>Tím se ztrácí iniciativa: {best} by si vynutilo odpověď. Teď si ji vynutí {move}.</translation>
+    </message>
+    <message>
         <source>a missed mate</source>
         <translation>přehlédnutý mat</translation>
     </message>
@@ -10633,6 +10637,10 @@
     <message>
         <source>a castle that can be broken</source>
         <translation>hrad, který lze prolomit</translation>
+    </message>
+    <message>
+        <source>the initiative given up</source>
+        <translation>ztracená iniciativa</translation>
     </message>
     <message>
         <source>After {move} a {piece} is lost on {square} within a few moves.</source>

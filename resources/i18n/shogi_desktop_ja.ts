@@ -10555,6 +10555,10 @@
         <translation>{move}から囲いを崩され、{square}の{piece}を取られます。</translation>
     </message>
     <message>
+        <source>This gives up the initiative: {best} would have forced a reply. Now {move} forces one.</source>
+        <translation>主導権を手放す手です。{best}なら相手に受けを強いるところでしたが、これでは{move}に受けを強いられます。</translation>
+    </message>
+    <message>
         <source>a missed mate</source>
         <translation>詰みの見逃し</translation>
     </message>
@@ -10577,6 +10581,10 @@
     <message>
         <source>a castle that can be broken</source>
         <translation>囲いの崩壊を許す手</translation>
+    </message>
+    <message>
+        <source>the initiative given up</source>
+        <translation>主導権を手放す手</translation>
     </message>
     <message>
         <source>After {move} a {piece} is lost on {square} within a few moves.</source>

@@ -10583,6 +10583,10 @@
         <translation>Isto permite quebrar o castelo, a começar por {move}: cai a peça em {square} ({piece}).</translation>
     </message>
     <message>
+        <source>This gives up the initiative: {best} would have forced a reply. Now {move} forces one.</source>
+        <translation>Isto cede a iniciativa: {best} teria obrigado a responder. Agora é {move} que obriga a responder.</translation>
+    </message>
+    <message>
         <source>a missed mate</source>
         <translation>um mate perdido</translation>
     </message>
@@ -10605,6 +10609,10 @@
     <message>
         <source>a castle that can be broken</source>
         <translation>um castelo que pode ser quebrado</translation>
+    </message>
+    <message>
+        <source>the initiative given up</source>
+        <translation>a iniciativa cedida</translation>
     </message>
     <message>
         <source>After {move} a {piece} is lost on {square} within a few moves.</source>

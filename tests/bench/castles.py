@@ -28,8 +28,9 @@ from typing import Any, Final
 
 from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.judgement import judge
-from shogi_desktop.analysis.reasons import castle
+from shogi_desktop.analysis.reasons import Confirmation, castle
 from shogi_desktop.analysis.reasons.evidence import Evidence
+from shogi_desktop.analysis.waiting import turned
 from shogi_desktop.analysis.win_chance import chance
 from shogi_desktop.app.analysis.findings import evaluation_of
 from shogi_desktop.app.engines.bundled import bundled_engine
@@ -101,12 +102,14 @@ def mistake_in(position: Position, lines: list[Evaluation]) -> JudgedMove | None
     return None
 
 
-def confirmed(asked: Asked, judged: JudgedMove) -> tuple[JudgedMove, Evaluation] | None:
+def confirmed(asked: Asked, confirmation: Confirmation) -> tuple[JudgedMove, Evaluation] | None:
     """The mistake as the deeper searches know it, and what they say of the position after it."""
-    confirmation = castle.Confirmation(judged)
+    judged = confirmation.judged
     after = played(judged.position, (judged.move,))
     while (wanted := confirmation.wanted) is not None:
-        position = played(after, wanted.moves) if wanted.after else judged.position
+        position = played(after if wanted.after else judged.position, wanted.moves)
+        if wanted.passed:
+            position = turned(position)
         found = asked.search(position, wanted.nodes)
         if found:
             confirmation.take(found[0])
@@ -163,7 +166,7 @@ def main() -> None:
             if judged is None:
                 continue
             count["found"] += 1
-            deeper = confirmed(single, judged)
+            deeper = confirmed(single, castle.CastleConfirmation(judged))
             if deeper is None:
                 continue
             judged, following = deeper

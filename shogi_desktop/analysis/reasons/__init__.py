@@ -9,21 +9,34 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from shogi_desktop.analysis.judged import JudgedMove
-from shogi_desktop.analysis.reasons.castle import lets_castle_be_broken
+from shogi_desktop.analysis.reasons.castle import CastleConfirmation, lets_castle_be_broken
+from shogi_desktop.analysis.reasons.confirming import Confirmation
 from shogi_desktop.analysis.reasons.evidence import Evidence
+from shogi_desktop.analysis.reasons.initiative import InitiativeConfirmation, drops_initiative
 from shogi_desktop.analysis.reasons.later import loses_later, misses_win
 from shogi_desktop.analysis.reasons.material import loses_piece, misses_capture
 from shogi_desktop.analysis.reasons.mates import misses_mate, walks_into_mate
-from shogi_desktop.analysis.reasons.reason import Reason, ReasonId
+from shogi_desktop.analysis.reasons.reason import CONFIRMED_REASONS, Reason, ReasonId
 from shogi_desktop.analysis.reasons.tactics import allows_tactic
 
-__all__ = ["Reason", "ReasonId", "reasons_for", "weighing"]
+__all__ = [
+    "CONFIRMATIONS",
+    "CONFIRMED_REASONS",
+    "Confirmation",
+    "Reason",
+    "ReasonId",
+    "reasons_for",
+    "weighing",
+]
+
+CONFIRMATIONS: tuple[type[Confirmation], ...] = (CastleConfirmation, InitiativeConfirmation)
+"""What deeper searches can confirm, the rarest first."""
 
 _DETECTORS = (
     *(misses_mate, walks_into_mate, loses_piece, misses_capture, allows_tactic),
     lets_castle_be_broken,
 )
-_FARTHER = (misses_win, loses_later)
+_FARTHER = (drops_initiative, misses_win, loses_later)
 """Asked in turn where none of the others has found anything, until one has."""
 
 

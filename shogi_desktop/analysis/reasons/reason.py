@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from shogi_desktop.rules import Move, PieceKind, Square
 
@@ -33,6 +34,12 @@ class ReasonId(Enum):
     """A piece is lost within a few moves, by whatever means."""
     LETS_CASTLE_BE_BROKEN = "lets_castle_be_broken"
     """A guard beside the king is taken within two moves of the other side, and its place stays empty."""
+    DROPS_INITIATIVE = "drops_initiative"
+    """The engine's move must be answered and this one need not; its answer must be answered."""
+
+
+CONFIRMED_REASONS: Final = frozenset({ReasonId.LETS_CASTLE_BE_BROKEN, ReasonId.DROPS_INITIATIVE})
+"""Those that two lines do not prove: deeper searches have confirmed them (`analysis.reasons.confirming`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +47,8 @@ class Reason:
     """A reason and its proof.
 
     :ivar line: moves from the position before the fault on: what was missed, or the fault and its refutation.
-        At its end stands what the reason says: the mate, the piece won, the guard taken.
+        At its end stands what the reason says: the mate, the piece won, the guard taken, the answer to a
+        threat.
     :ivar kind: the piece that is lost or could have been won, as it stood on `square`.
     :ivar by: the piece that does it. :ivar plies: of a mate, counted from the position before the fault.
     """

@@ -9,9 +9,10 @@ played one was: from the position after it, with the same effort. What the posit
 better of the two. So the evaluations that are kept say by themselves how good each move was
 (`analysis.judged`).
 
-When all positions are known, faults that seem to let a castle be broken are put once more to deeper searches
-(`analysis.reasons.castle`), those that cost most first. All together may take a fifth of the nodes of the
-game. What they find is kept where it confirms the picture and makes no neighbouring move worse.
+When all positions are known, faults that may have a reason which short lines do not prove are put once more
+to deeper searches (`analysis.reasons.confirming`): those that seem to let a castle be broken, then those that
+may give up the initiative, and of each those that cost most first. All together may take a fifth of the nodes
+of the game. What they find is kept where it confirms the reason and makes no neighbouring move worse.
 """
 
 from __future__ import annotations
@@ -24,8 +25,10 @@ from msgspec.structs import replace
 
 from shogi_desktop.analysis.judged import InBook, JudgedMove, score_after
 from shogi_desktop.analysis.judgement import Judgement, judge
-from shogi_desktop.analysis.reasons.castle import LEAST_LOSS, Confirmation, broken_castle, is_confirmed
+from shogi_desktop.analysis.reasons import CONFIRMATIONS, Confirmation
+from shogi_desktop.analysis.reasons.confirming import LEAST_LOSS, Wanted
 from shogi_desktop.analysis.reasons.evidence import Evidence
+from shogi_desktop.analysis.waiting import turned
 from shogi_desktop.analysis.win_chance import chance
 from shogi_desktop.app.analysis.findings import evaluation_of
 from shogi_desktop.app.engines.handle import request_for
@@ -119,6 +122,7 @@ class Question:
     It is the one after `ply` moves of the game, or what follows from it by `further` moves: `check`, the
     engine's own move that the search is to confirm, and replies to which there is no other. Of a position
     with one legal move engines say no score. `nodes`: how deep, where that is not for the plan to say.
+    `start`: where `moves` begin (SFEN), if that is not where the game does, because somebody has passed.
     """
 
     ply: int
@@ -127,6 +131,7 @@ class Question:
     further: tuple[Move, ...] = ()
     check: Move | None = None
     nodes: int | None = None
+    start: str | None = None
 
 
 class GameWalk:
@@ -160,7 +165,7 @@ class GameWalk:
         self._unconfirmed: Finding | None = None
         self._silent = 0
         self._patience = 1
-        self._candidates: dict[int, float] = {}  # what faults cost whose short lines show a broken castle
+        self._candidates: dict[int, tuple[type[Confirmation], float]] = {}  # faults, and what they cost
         self._sealed: dict[int, int] = {}  # what it has cost to confirm others, now or before
         for ply in sorted(self.findings):
             self._consider(ply)
@@ -199,7 +204,8 @@ class GameWalk:
         limits, longest_ms = effort.limits(), effort.longest_ms
         if question.nodes is not None:
             limits, longest_ms = GoLimits(nodes=question.nodes), _LONGEST_SEARCH_MS
-        return request_for(self.record.start_sfen, question.moves, question.position, limits, longest_ms)
+        start = question.start or self.record.start_sfen
+        return request_for(start, question.moves, question.position, limits, longest_ms)
 
     def take(self, question: Question, done: SearchDone, engine: str) -> tuple[Finding, ...]:
         """Take the answer to `question`; what is found by it, where something is complete.
@@ -285,14 +291,18 @@ class GameWalk:
         self._consider(finding.ply + 1)
 
     def _consider(self, ply: int) -> None:
-        """Remember the move number `ply` if it may let a castle be broken, by what is known now."""
+        """Remember the move number `ply` if there may be something to confirm, by what is known now."""
         judged = self._judged(ply)
         if judged is None or self.plan.effort.multipv > 1 or not self.plan.includes(ply, judged.mover):
             return
-        if is_confirmed(judged):
-            self._sealed[ply] = Confirmation(judged, judged.before.nodes or 0).cost
-        elif judged.judgement.is_fault and judged.loss >= LEAST_LOSS and broken_castle(Evidence(judged)):
-            self._candidates[ply] = judged.loss
+        done = next((kind for kind in CONFIRMATIONS if kind.is_done(judged)), None)
+        if done is not None:
+            self._sealed[ply] = done.cost_of(judged.before.nodes or 0)
+        elif judged.judgement.is_fault and judged.loss >= LEAST_LOSS:
+            evidence = Evidence(judged)
+            may_be = next((kind for kind in CONFIRMATIONS if kind.shows(evidence)), None)
+            if may_be is not None:
+                self._candidates[ply] = may_be, judged.loss
 
     def _judged(self, ply: int) -> JudgedMove | None:
         """The move number `ply` as its two positions are evaluated; None where one of them is not."""
@@ -311,7 +321,7 @@ class GameWalk:
     def _question_once_more(self) -> Question | None:
         """The next search that is to confirm a fault, once all positions are known."""
         if self._faults is None:
-            self._faults = sorted(self._candidates, key=self._candidates.__getitem__)
+            self._faults = sorted(self._candidates, key=self._weight)
             self._left = self._allowance()
         while self._confirmation is not None or self._faults:
             if self._confirmation is None:
@@ -320,13 +330,16 @@ class GameWalk:
             ply, confirmation = self._confirmation
             wanted = confirmation.wanted
             assert wanted is not None
-            question = self._question(
-                ply if wanted.after else ply - 1, further=wanted.moves, nodes=wanted.nodes
-            )
+            question = self._question_of(ply if wanted.after else ply - 1, wanted)
             if question.position.has_legal_move():
                 return question
             self._end_confirmation()  # it ends in mate, and that is what there is to say of it
         return None
+
+    def _weight(self, ply: int) -> tuple[int, float]:
+        """The greater, the earlier a candidate is put once more."""
+        kind, loss = self._candidates[ply]
+        return -CONFIRMATIONS.index(kind), loss
 
     def _allowance(self) -> int:
         """Nodes that confirmations may still take."""
@@ -339,8 +352,9 @@ class GameWalk:
         judged = self._judged(ply)
         assert judged is not None
         known = (self.findings[each].evaluation.nodes or 0 for each in (ply - 1, ply))
-        confirmation = Confirmation(judged, max(known))
-        if confirmation.cost <= self._left:
+        kind, _ = self._candidates[ply]
+        confirmation = kind(judged, max(known))
+        if confirmation.cost <= self._left and confirmation.wanted is not None:
             self._confirmation = ply, confirmation
         else:
             self._put += 1
@@ -407,20 +421,26 @@ class GameWalk:
     def _played(self, ply: int) -> Move | None:
         return self._nodes[ply + 1].move if ply + 1 < len(self._nodes) else None
 
-    def _question(
-        self, ply: int, check: Move | None = None, *, further: tuple[Move, ...] = (), nodes: int | None = None
-    ) -> Question:
-        """What to search for the position after `ply` moves, or after `check` or `further` from there."""
+    def _question(self, ply: int, check: Move | None = None) -> Question:
+        """What to search for the position after `ply` moves, or after `check` from there."""
+        position, further = _to_be_searched(self._positions[ply].copy(), () if check is None else (check,))
+        moves = (*self._moves(ply), *(move.usi for move in further))
+        return Question(ply, moves, position, further, check)
+
+    def _question_of(self, ply: int, wanted: Wanted) -> Question:
+        """What to search where a confirmation wants it, from the position after `ply` moves on."""
         position = self._positions[ply].copy()
-        further_moves = list(further) if check is None else [check]
-        for move in further_moves:
+        if not wanted.passed:
+            position, further = _to_be_searched(position, wanted.moves)
+            moves = (*self._moves(ply), *(move.usi for move in further))
+            return Question(ply, moves, position, further, nodes=wanted.nodes)
+        for move in wanted.moves:
             position.perform_trusted(move)
-        while len(replies := position.legal_moves()) == 1 and len(further_moves) < _MOST_FORCED:
-            (only,) = replies
-            position.perform_trusted(only)
-            further_moves.append(only)
-        moves = (*self._moves(ply), *(move.usi for move in further_moves))
-        return Question(ply, moves, position, tuple(further_moves), check, nodes)
+        position = turned(position)
+        start = position.sfen()
+        position, further = _to_be_searched(position)
+        moves = tuple(move.usi for move in further)
+        return Question(ply, moves, position, further, nodes=wanted.nodes, start=start)
 
     def _follows(self, question: Question) -> Evaluation | None:
         """What the position is worth where that needs no search: its only move leads to what is known."""
@@ -464,6 +484,17 @@ def _earlier(evaluation: Evaluation, moves: tuple[Move, ...]) -> Evaluation:
         depth=None if depth is None else depth + plies,
         line=(*moves, *evaluation.line),
     )
+
+
+def _to_be_searched(position: Position, further: tuple[Move, ...] = ()) -> tuple[Position, tuple[Move, ...]]:
+    """Where these moves lead, and the replies after them to which there is no other; all the moves."""
+    for move in further:
+        position.perform_trusted(move)
+    forced: list[Move] = []
+    while len(replies := position.legal_moves()) == 1 and len(further) + len(forced) < _MOST_FORCED:
+        position.perform_trusted(replies[0])
+        forced.append(replies[0])
+    return position, (*further, *forced)
 
 
 def _after(position: Position, move: Move) -> Position:

@@ -14,7 +14,7 @@ from typing import Final, Self
 
 from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.judgement import judge
-from shogi_desktop.analysis.reasons import Reason, ReasonId, reasons_for
+from shogi_desktop.analysis.reasons import CONFIRMED_REASONS, Reason, ReasonId, reasons_for
 from shogi_desktop.analysis.waiting import judged_waiting, turned
 from shogi_desktop.analysis.win_chance import chance
 from shogi_desktop.app.analysis.findings import evaluation_of
@@ -40,7 +40,7 @@ PUNISHED: Final = frozenset(
     }
 )
 """Reasons that are shown by what answers the fault: the answer may be what is to be found."""
-PROVEN: Final = tuple(reason for reason in ReasonId if reason is not ReasonId.LETS_CASTLE_BE_BROKEN)
+PROVEN: Final = tuple(reason for reason in ReasonId if reason not in CONFIRMED_REASONS)
 """Reasons that two lines prove, however long they were searched: a problem can be about one."""
 PICTURES: Final = frozenset({ReasonId.ALLOWS_FORK, ReasonId.ALLOWS_PIN, ReasonId.ALLOWS_DISCOVERED_ATTACK})
 """Those of them that a move shows whatever was played before it."""

@@ -45,6 +45,9 @@ _SENTENCES: Final = {
     ReasonId.LETS_CASTLE_BE_BROKEN: QT_TRANSLATE_NOOP(
         "Reasons", "This lets the castle be broken, starting with {move}: the {piece} on {square} falls."
     ),
+    ReasonId.DROPS_INITIATIVE: QT_TRANSLATE_NOOP(
+        "Reasons", "This gives up the initiative: {best} would have forced a reply. Now {move} forces one."
+    ),
 }
 _NAMES: Final = {
     ReasonId.MISSES_MATE: QT_TRANSLATE_NOOP("Reasons", "a missed mate"),
@@ -58,6 +61,7 @@ _NAMES: Final = {
     ReasonId.MISSES_WIN: QT_TRANSLATE_NOOP("Reasons", "a missed gain a few moves later"),
     ReasonId.LOSES_LATER: QT_TRANSLATE_NOOP("Reasons", "a piece lost a few moves later"),
     ReasonId.LETS_CASTLE_BE_BROKEN: QT_TRANSLATE_NOOP("Reasons", "a castle that can be broken"),
+    ReasonId.DROPS_INITIATIVE: QT_TRANSLATE_NOOP("Reasons", "the initiative given up"),
 }
 _JUDGEMENTS: Final = {
     Judgement.BEST: QT_TRANSLATE_NOOP("Judgements", "Best move"),
@@ -81,9 +85,11 @@ def reason_name(reason_id: str) -> str:
 def reason_text(reason: Reason, judged: JudgedMove, write: Write) -> str:
     """The reason in a sentence. :param write: writes a move in a notation."""
     decisive = _decisive_move(reason, judged, write)
+    best = judged.best if reason.id is ReasonId.DROPS_INITIATIVE else None
     return translate("Reasons", _SENTENCES[reason.id]).format(
         plies=reason.plies,
         move=decisive,
+        best="" if best is None else write(judged.position, best, target_before(judged)),
         piece=None if reason.kind is None else kind_in_words(reason.kind.id),
         square=None if reason.square is None else square_in_words(reason.square),
     )

@@ -157,5 +157,7 @@ def proof_text(judged: JudgedMove, write: Write) -> str:
     return line_text(line, judged.position, target_before(judged), write)
 
 
-_NAMES_THE_BEST: Final = frozenset({ReasonId.MISSES_MATE, ReasonId.MISSES_CAPTURE, ReasonId.MISSES_WIN})
+_NAMES_THE_BEST: Final = frozenset(
+    {ReasonId.MISSES_MATE, ReasonId.MISSES_CAPTURE, ReasonId.MISSES_WIN, ReasonId.DROPS_INITIATIVE}
+)
 """Reasons whose sentence names the best move already."""

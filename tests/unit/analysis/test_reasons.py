@@ -22,8 +22,11 @@ from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.judgement import Judgement, judge
 from shogi_desktop.analysis.reasons import Reason, ReasonId, reasons_for, weighing
 from shogi_desktop.analysis.reasons.castle import broken_castle
+from shogi_desktop.analysis.reasons.confirming import chance_before
 from shogi_desktop.analysis.reasons.evidence import Evidence
+from shogi_desktop.analysis.reasons.initiative import may_drop_initiative
 from shogi_desktop.analysis.values import balance, promotion_gain, worth
+from shogi_desktop.analysis.win_chance import score_of as score_of_chance
 from shogi_desktop.game import Evaluation, ForcedMate, Node
 from shogi_desktop.rules import (
     OKISAKI,
@@ -103,6 +106,18 @@ def by_hand(position: Position, color: Color) -> int:
     return total
 
 
+def answers_a_check_or_a_capture(judged: JudgedMove, reason: Reason) -> bool:
+    """Whether the last move of the line answers no mere threat: the one before it checks or takes a piece."""
+    position = judged.position.copy()
+    assert reason.line[0] == judged.move
+    assert len(reason.line) == 3
+    position.play(judged.move)
+    taken = position.piece_at(reason.line[1].target)
+    was_check = position.is_check()
+    position.play(reason.line[1])
+    return was_check or position.is_check() or (taken is not None and BY_HAND[taken.kind.letter] > 1)
+
+
 def chebyshev(one: Square, other: Square) -> int:
     """How many steps of a king part two squares."""
     return max(abs(file_of(one) - file_of(other)), abs(rank_of(one) - rank_of(other)))
@@ -145,6 +160,9 @@ def test_every_proof_can_be_played_and_shows_what_the_reason_says(case: dict[str
             king = position.king(owner)
             assert king is not None
             assert chebyshev(king, last.target) == 1
+        elif reason.id is ReasonId.DROPS_INITIATIVE:
+            assert mover is owner, "it has to answer"
+            assert not answers_a_check_or_a_capture(judged, reason)
         else:
             assert reason.line[0] == judged.move
             assert taken is not None
@@ -224,6 +242,88 @@ def test_neither_a_small_loss_nor_a_lost_game_is_laid_to_the_castle() -> None:
         assert not broken_castle(Evidence(replace(judged, loss=0.149)))
         lost = structs.replace(judged.before, score=-3_000 if judged.mover is Color.BLACK else 3_000)
         assert not broken_castle(Evidence(replace(judged, before=lost)))
+
+
+# The initiative
+
+INITIATIVES = [case for case in CASES if case["reasons"] and case["reasons"][0]["id"] == "drops_initiative"]
+
+
+def test_initiatives_of_both_games_are_among_them() -> None:
+    assert len(INITIATIVES) >= 60
+    assert {case["variant"] for case in INITIATIVES} == {variant.id for variant in VARIANTS}
+
+
+@pytest.mark.parametrize("nodes", [(None, None), (15_000, 15_000), (400_000, 600_000), (400_000, 650_001)])
+def test_an_initiative_is_told_of_only_where_it_was_confirmed(nodes: tuple[int | None, int | None]) -> None:
+    for case in INITIATIVES:
+        judged = of_case(case)
+        assert judged.node.evaluation is not None
+        judged.node.evaluation = structs.replace(judged.node.evaluation, nodes=nodes[1])
+        judged = replace(judged, before=structs.replace(judged.before, nodes=nodes[0]))
+        assert may_drop_initiative(Evidence(judged)), "the lines leave it possible"
+        assert ReasonId.DROPS_INITIATIVE not in {reason.id for reason in reasons_for(judged)}
+
+
+def black(share: float, judged: JudgedMove) -> int:
+    """The score that gives the player such a win chance."""
+    return score_of_chance(share if judged.mover is Color.BLACK else 1 - share, judged.position.variant)
+
+
+def test_neither_a_small_loss_nor_a_lost_game_is_laid_to_the_initiative() -> None:
+    for judged in map(of_case, INITIATIVES):
+        assert not may_drop_initiative(Evidence(replace(judged, loss=0.149)))
+        assert not may_drop_initiative(Evidence(replace(judged, loss=chance_before(judged) - 0.19)))
+
+
+def test_where_nobody_can_pass_nothing_is_said_of_the_initiative() -> None:
+    """In the place of each of the four moves one that gives check, or none."""
+    seen: Counter[str] = Counter()
+    for judged in map(of_case, INITIATIVES):
+        for which in ("best", "reply", "move", "answer"):
+            position = judged.position.copy()
+            if which not in {"best", "move"}:
+                position.play(judged.before.line[0] if which == "reply" else judged.move)
+            for move in position.legal_moves():
+                after = position.copy()
+                after.play(move)
+                if after.is_check() and after.has_legal_move():
+                    seen[which] += 1
+                    assert not may_drop_initiative(Evidence(put(judged, which, move, after)))
+                    break
+        assert not may_drop_initiative(Evidence(replace(judged, reply=())))
+        short = structs.replace(judged.before, line=judged.before.line[:1])
+        assert not may_drop_initiative(Evidence(replace(judged, before=short)))
+    assert min(seen.values()) >= 5
+    assert len(seen) == 4
+
+
+def put(judged: JudgedMove, which: str, move: Move, after: Position) -> JudgedMove:
+    """The fault with `move` in the place of another; the next move is any."""
+    following = after.legal_moves()[0]
+    if which == "best":
+        return replace(judged, before=structs.replace(judged.before, line=(move, following)))
+    if which == "reply":
+        line = (judged.before.line[0], move, following)
+        return replace(judged, before=structs.replace(judged.before, line=line))
+    if which == "move":
+        return replace(judged, node=Node(Node(), move), reply=(following,))
+    return replace(judged, reply=(move, following))
+
+
+def test_an_answer_that_takes_a_piece_is_no_threat() -> None:
+    seen = 0
+    for judged in map(of_case, INITIATIVES):
+        position = judged.position.copy()
+        position.play(judged.move)
+        for move in position.legal_moves():
+            taken = position.piece_at(move.target)
+            after = position.copy()
+            after.play(move)
+            if taken is not None and BY_HAND[taken.kind.letter] > 1 and not after.is_check():
+                seen += 1
+                assert not may_drop_initiative(Evidence(replace(judged, reply=(move,))))
+    assert seen >= 20
 
 
 # Made by hand

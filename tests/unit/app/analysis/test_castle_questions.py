@@ -16,9 +16,9 @@ from shogi_desktop.rules import STANDARD, Color, Move, Position
 from shogi_desktop.usi.events import SearchDone
 from shogi_desktop.usi.messages import BestMove, Centipawns, Info, Verdict
 from shogi_desktop.usi.search import SearchRequest
-from tests.support.castle_case import castle_case
+from tests.support.confirmed_case import confirmed_case
 
-CASE = castle_case()
+CASE = confirmed_case(ReasonId.LETS_CASTLE_BE_BROKEN)
 MISTAKE, BEFORE, BEST, AFTER, REPLY = CASE.mistake, CASE.before, CASE.best, CASE.after, CASE.reply
 PLIES = CASE.plies
 SHORT = 100

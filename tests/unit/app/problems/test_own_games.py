@@ -13,7 +13,7 @@ from shogi_desktop.app.problems.collection import Puzzle, own_moves
 from shogi_desktop.app.problems.own_games import puzzle_of_card, puzzles_of_cards
 from shogi_desktop.game import Evaluation, Record
 from shogi_desktop.rules import STANDARD, VARIANTS, Variant
-from tests.support.castle_case import castle_case
+from tests.support.confirmed_case import confirmed_case
 from tests.support.extent import extent
 from tests.support.problems import checks_all_the_way
 
@@ -56,19 +56,22 @@ def test_any_other_mistake_asks_for_the_better_move_and_keeps_the_fault(variant:
         assert not made.is_mate
 
 
-def test_a_problem_says_nothing_of_a_castle() -> None:
+@pytest.mark.parametrize(
+    ("reason", "nodes"), [(ReasonId.LETS_CASTLE_BE_BROKEN, 600_000), (ReasonId.DROPS_INITIATIVE, 650_000)]
+)
+def test_a_problem_says_nothing_of_what_only_deeper_searches_prove(reason: ReasonId, nodes: int) -> None:
     """It keeps no nodes, and so nothing by which the reason could be proven when it is solved."""
-    case = castle_case()
+    case = confirmed_case(reason)
     record = Record(STANDARD, case.sfen)
     record.root.evaluation = Evaluation(case.before, nodes=400_000, line=case.best)
-    record.root.add(case.mistake).evaluation = Evaluation(case.after, nodes=600_000, line=case.reply)
+    record.root.add(case.mistake).evaluation = Evaluation(case.after, nodes=nodes, line=case.reply)
     (again,) = judged_moves(record)
-    assert [reason.id for reason in reasons_for(again)] == [ReasonId.LETS_CASTLE_BE_BROKEN]
+    assert [reason.id for reason in reasons_for(again)] == [reason]
     made = card_of(again, record, "black", "Aiko – Ben", "2026-11-25")
     assert made is not None
     kept = mistake_of(made.variant, made.content)
     assert kept is not None
-    assert [reason.id for reason in reasons_for(kept[0])] == [ReasonId.LETS_CASTLE_BE_BROKEN]
+    assert [reason.id for reason in reasons_for(kept[0])] == [reason]
     puzzle = puzzle_of_card(Held(made))
     assert puzzle is not None
     assert puzzle.fault is not None

@@ -175,6 +175,10 @@ PAWN = STANDARD.kind("pawn")
             Reason(ReasonId.LETS_CASTLE_BE_BROKEN, (usi("7g7f"), usi("3c3d")), PAWN, parse_square("7f")),
             "This lets the castle be broken, starting with W:3c3d: the pawn on 7f falls.",
         ),
+        (
+            Reason(ReasonId.DROPS_INITIATIVE, (usi("7g7f"), usi("3c3d"))),
+            "This gives up the initiative: B:2g2f would have forced a reply. Now W:3c3d forces one.",
+        ),
     ],
 )
 def test_a_reason_names_the_move_that_shows_it(reason: Reason, text: str) -> None:

@@ -1,4 +1,4 @@
-"""A mistake of Black's that lets the castle be broken and nothing else, from `tests/data/reasons.json`."""
+"""A mistake of Black's with a reason that deeper searches have confirmed, and no other."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from shogi_desktop.analysis.reasons import ReasonId
 from shogi_desktop.rules import STANDARD, Move, parse_usi_moves
 
 _DATA: Final = Path(__file__).parents[1] / "data" / "reasons.json"
 
 
 @dataclass(frozen=True)
-class CastleCase:
+class ConfirmedCase:
     """The mistake in the position `sfen`, and what was found on either side of it.
 
     :ivar plies: of the line that proves it, the mistake among them.
@@ -30,15 +31,15 @@ class CastleCase:
 
 
 @cache
-def castle_case() -> CastleCase:
-    """The first one of standard shogi."""
+def confirmed_case(reason: ReasonId) -> ConfirmedCase:
+    """The first one of standard shogi in `tests/data/reasons.json`."""
     for case in json.loads(_DATA.read_text("utf-8")):
         reasons = [each["id"] for each in case["reasons"]]
         is_black = case["sfen"].split()[1] == "b"
-        if case["variant"] == STANDARD.id and is_black and reasons == ["lets_castle_be_broken"]:
+        if case["variant"] == STANDARD.id and is_black and reasons == [reason.value]:
             before, after = case["before"], case["after"]
             (mistake,) = parse_usi_moves([case["move"]], STANDARD)
-            return CastleCase(
+            return ConfirmedCase(
                 case["sfen"],
                 mistake,
                 before["score"],
