@@ -5691,7 +5691,7 @@
     </message>
     <message>
         <source>Still to go: {left}.</source>
-        <translation>あと {left}。</translation>
+        <translation>あと{left}。</translation>
     </message>
     <message>
         <source>Right.</source>
