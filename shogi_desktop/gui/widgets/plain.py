@@ -99,7 +99,8 @@ class Label(QLabel):
         if not self.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse:
             broken = held(broken, phrases=self._phrases)
         super().setText(broken)
-        self._read_as(shown if broken != shown and "&" not in shown else "")
+        read = shown.replace(_SPACE, "")
+        self._read_as(read if broken != read and "&" not in read else "")
 
     def _read_as(self, text: str) -> None:
         """Let a screen reader say `text`, where the label has no name of its own; empty for what is shown."""

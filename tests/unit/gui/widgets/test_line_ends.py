@@ -144,3 +144,12 @@ def test_a_screen_reader_says_no_signs_without_width(qtbot: QtBot) -> None:
     label.setAccessibleName("What is known of it")
     label.setText("Overlooks a lot. For your first game.")
     assert read(label) == "What is known of it"
+
+
+def test_a_name_that_may_be_broken_anywhere_is_read_as_it_is(qtbot: QtBot) -> None:
+    """A saved file's name was read with signs without width behind its underscores."""
+    label = Label("Saved as 20261128_\u200b1831_\u200bblack.kifu")
+    qtbot.addWidget(label)
+    assert read(label) == "Saved as 20261128_1831_black.kifu"
+    label.setText("Saved as game.kifu")
+    assert read(label) == "Saved as game.kifu"
