@@ -87,6 +87,14 @@ def test_remove_cuts_a_branch_off() -> None:
         record.remove(())
 
 
+def test_a_child_is_added_after_the_others_or_where_it_is_to_stand() -> None:
+    root = Record(STANDARD).root
+    moves = [parse_usi_move(text, STANDARD) for text in ("7g7f", "2g2f", "6g6f")]
+    for move, index in zip(moves, (None, None, 1), strict=True):
+        assert root.add(move, index).ply == 1
+    assert [child.move for child in root.children] == [moves[0], moves[2], moves[1]]
+
+
 def test_the_main_line_ends_where_the_game_did_and_what_follows_are_variations() -> None:
     record = sample()
     node = record.node((0,))

@@ -199,6 +199,11 @@ def test_a_known_key_with_nonsense_in_it_does_not_end_the_reading(key: str) -> N
     assert usi(result) == ["7g7f", "3c3d"]
 
 
+def test_a_square_off_every_board_is_as_if_none_were_said() -> None:
+    far = game({"move": {"from": {"x": 11, "y": 7}, "to": {"x": 5, "y": 8}, "piece": "OU", "relative": "U"}})
+    assert usi(far) == ["5i5h"]
+
+
 def test_times_and_ends() -> None:
     time = {"now": {"m": 1, "s": 5}, "total": {"h": 1, "m": 2, "s": 3}}
     result = game({**FIRST, "time": time}, {"special": "TORYO", "time": {"now": {"m": 0, "s": 9}}})
@@ -216,6 +221,7 @@ def test_times_and_ends() -> None:
         ({"h": 1, "m": 1, "s": 1, "ms": 1}, 3_661_001),
         ({"s": 9_999_999, "ms": 10_000_000}, 9_999_999_000),
         ({"s": -1, "ms": 1e9, "m": "2", "d": 3}, 0),
+        ({"m": 1, "s": -1}, 60_000),
         ({}, 0),
     ],
 )

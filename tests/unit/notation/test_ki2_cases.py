@@ -262,3 +262,10 @@ def test_a_move_to_the_square_of_the_one_before_is_written_as_same() -> None:
 @parametrized_in_one_test("text", ["▲ ７五歩(77) ", "▲７五歩(77)　", "７五歩(77)\t", f"{BROKEN}７五歩(77) "])
 def test_the_blanks_around_a_foul_are_no_part_of_it(text: str) -> None:
     assert ki2_move(text, Position.start(STANDARD), None) == parse_usi_move("7g7e", STANDARD)
+
+
+def test_a_game_broken_off_and_resumed_goes_on_after_its_end() -> None:
+    result = game("▲７六歩    △３四歩", "まで2手で中断", "▲２六歩    △８四歩")
+    assert usi(result) == ["7g7f", "3c3d", "2g2f", "8c8d"]
+    node = result.record.node((0, 0))
+    assert (node.outcome, node.ends_aside) == (Outcome(Reason.INTERRUPTED), True)

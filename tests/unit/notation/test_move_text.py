@@ -11,9 +11,11 @@ from shogi_desktop.rules import (
     STANDARD,
     Color,
     Position,
+    Square,
     Variant,
     parse_square,
     parse_usi_move,
+    square,
 )
 from tests.support.cases import parametrized_in_one_test
 
@@ -183,6 +185,13 @@ def test_what_only_a_move_on_the_board_has_is_said_of_no_drop(written: str) -> N
     assert parse_move_text("５五金(00)", position).usi == "G*5e"
     with pytest.raises(MoveReadError):
         parse_move_text(written, position)
+
+
+@pytest.mark.parametrize("previous", [None, square(10, 6)])
+def test_the_same_square_is_one_of_the_board(previous: Square | None) -> None:
+    position = Position.from_sfen("4k4/9/9/9/9/G8/9/9/4K4 b - 1", STANDARD)
+    with pytest.raises(MoveReadError):
+        parse_move_text("同金", position, previous)
 
 
 def test_an_ambiguous_text_names_the_choices() -> None:

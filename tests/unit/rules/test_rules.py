@@ -105,6 +105,14 @@ def test_rule_1_5_no_drop_where_the_piece_could_never_move(usi: str, reason: Ill
     assert why_not(at("4k4/9/9/9/9/9/9/9/4K4 b SNLP 1"), usi) is reason
 
 
+def test_rule_1_6_nifu_counts_the_whole_file() -> None:
+    for rank in "ai":
+        position = Position.from_sfen("4k4/9/9/9/9/9/9/9/4K4 b P 1", STANDARD)
+        position.put(STANDARD.piece(STANDARD.kind("pawn"), Color.BLACK), parse_square(f"2{rank}"))
+        assert position.illegality(parse_usi_move("P*2e", STANDARD)) is Illegality.NIFU
+        assert position.illegality(parse_usi_move("P*1e", STANDARD)) is None
+
+
 def test_rule_1_6_nifu_counts_unpromoted_own_pawns_only() -> None:
     position = at("4k4/9/9/9/1p1+P4P/9/9/9/4K4 b P 1")
     assert why_not(position, "P*1c") is Illegality.NIFU
