@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from datetime import date
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -156,6 +157,30 @@ def test_a_card_that_is_found_at_once_comes_back_after_a_day(window: MainWindow,
     part.today = lambda: NEXT
     window.do("practice")
     assert "Due today: 1" in opened(window).overview.due.text()
+
+
+@pytest.mark.parametrize(
+    ("answer", "english", "czech"), [("right", "is right", "je správně"), ("shown", "was best", "Nejlepší")]
+)
+def test_an_answer_follows_the_language(
+    window: MainWindow, qtbot: QtBot, answer: str, english: str, czech: str
+) -> None:
+    """It stayed in the old one until the next answer."""
+    keep_one(window, qtbot)
+    page = opened(window)
+    page.begin()
+    if answer == "shown":
+        qtbot.mouseClick(page.panel.show_me, LEFT)
+    else:
+        page.scene.move_requested.emit(parse_usi_move("8c8d", STANDARD))
+    assert english in page.panel.feedback.text()
+    try:
+        window.settings.update(language="cs")
+        told = page.panel.feedback.text()
+        assert czech in told and english not in told
+    finally:
+        window.settings.update(language="en")
+    assert english in page.panel.feedback.text()
 
 
 def test_how_hard_it_was_can_be_said(window: MainWindow, qtbot: QtBot) -> None:

@@ -143,7 +143,7 @@ class DeckPart(PagePart[DeckPage]):
 
     def _failed(self, text: Sentence) -> None:
         if self.page is not None:
-            self.page.exercises.say_failed(text())
+            self.page.exercises.say_failed(text)
 
     def _day(self) -> date:
         return self.today()

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.app.analysis.practice import Practice
 from shogi_desktop.app.analysis.running import Tried
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.game import NO_ANNOTATIONS, Annotations, Circle, MarkColor, Record
 from shogi_desktop.game.annotations import arrow_of
 from shogi_desktop.gui.board import BoardScene, BoardView, PositionMoves
@@ -92,7 +93,7 @@ class Exercises(QObject):
         if not was_done:
             self.settled.emit()
 
-    def say_failed(self, text: str) -> None:
+    def say_failed(self, text: Sentence) -> None:
         """No answer will come."""
         self._panel.feedback.say(text, "notice")
 
@@ -138,7 +139,7 @@ class Exercises(QObject):
         if move == practice.exercise.move:
             practice.judge(practice.exercise.loss)
             self._panel.feedback.say(
-                self.tr("That was the move played in the game. Try another one."), "notice"
+                lambda: self.tr("That was the move played in the game. Try another one."), "notice"
             )
             self._show_exercise()
             return
@@ -153,7 +154,7 @@ class Exercises(QObject):
             move = parse_typed_move(text, position)
         except (NotationError, MoveTextError):
             self._panel.feedback.say(
-                self.tr("“{text}” is not a possible move here.").format(text=text), "notice"
+                lambda: self.tr("“{text}” is not a possible move here.").format(text=text), "notice"
             )
             return
         self._try(move)
@@ -165,11 +166,11 @@ class Exercises(QObject):
         practice.help()
         best = practice.exercise.best
         if isinstance(best, Drop):
-            self._panel.feedback.say(self.tr("Look at the pieces in hand."))
+            self._panel.feedback.say(lambda: self.tr("Look at the pieces in hand."))
         else:
             circle = Circle(best.origin, MarkColor.BLUE)
             self._scene.set_annotations(Annotations(marks=(circle,)))
-            self._panel.feedback.say(self.tr("The marked piece can do it."))
+            self._panel.feedback.say(lambda: self.tr("The marked piece can do it."))
         self._board.setFocus()
 
     def _show_answer(self) -> None:

@@ -24,6 +24,7 @@ from shogi_desktop.app.analysis.course import graph_of
 from shogi_desktop.app.analysis.game_analysis import Progress
 from shogi_desktop.app.analysis.practice import Practice
 from shogi_desktop.app.analysis.running import Tried
+from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.app.words.games import side_name
 from shogi_desktop.app.words.lines import Write
 from shogi_desktop.app.words.review import fault_text, numbered_move
@@ -352,7 +353,7 @@ class ReviewPage(Page):
         """Tell what the move that was tried is worth."""
         self.exercises.take_tried(tried)
 
-    def say_failed(self, text: str) -> None:
+    def say_failed(self, text: Sentence) -> None:
         """No answer will come."""
         self.exercises.say_failed(text)
 

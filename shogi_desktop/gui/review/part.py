@@ -300,7 +300,7 @@ class ReviewPart(PagePart[ReviewPage]):
     def _failed(self, text: Sentence) -> None:
         self._shell.say(text, topic=_TOPIC)
         if self.page is not None and self.page.practice is not None:
-            self.page.say_failed(text())
+            self.page.say_failed(text)
         else:
             self._ending.stop()
             self.leave()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -82,6 +84,7 @@ class PracticePanel(QWidget):
         self.hint.setText(self.tr("H&int"))
         self.show_me.setText(self.tr("&Show me"))
         self.back.setText(self.tr("&Back"))
+        self.feedback.retranslate()
         self.refresh()
 
     def add_below(self, widget: QWidget) -> None:
@@ -101,33 +104,29 @@ class PracticePanel(QWidget):
 
     def say_checking(self) -> None:
         """A move is being looked at."""
-        self.feedback.say(self.tr("Looking at this move…"))
+        self.feedback.say(lambda: self.tr("Looking at this move…"))
 
     def tell(self, tried: Tried, *, right: bool) -> None:
         """Say what a move that was tried is worth, and why the one that was played was none."""
+        self.feedback.say(partial(self._words_of, tried, right=right), "surface" if right else "notice")
+        self.refresh()
+
+    def _words_of(self, tried: Tried, *, right: bool) -> str:
         position = tried.judged.position.copy()
         move = self._write(position, tried.move, None)
-        if not right:
-            position.play(tried.move)
-            answer = line_text(tried.reply[:1], position, tried.move.target, self._write)
-            text = self.tr("{move} lowers your winning chances by {loss}: {answer}. Try another move.")
-            self.feedback.say(
-                text.format(move=move, loss=percent_text(100 * tried.loss), answer=answer), "notice"
-            )
-        else:
-            words = [
-                self.tr("{move} is right.").format(move=move),
-                self._why(tried.move == tried.judged.best),
-            ]
-            self.feedback.say(sentences(*words), "surface")
-        self.refresh()
+        if right:
+            best_is_known = tried.move == tried.judged.best
+            return sentences(self.tr("{move} is right.").format(move=move), self._why(best_is_known))
+        position.play(tried.move)
+        answer = line_text(tried.reply[:1], position, tried.move.target, self._write)
+        text = self.tr("{move} lowers your winning chances by {loss}: {answer}. Try another move.")
+        return text.format(move=move, loss=percent_text(100 * tried.loss), answer=answer)
 
     def tell_answer(self) -> None:
         """Show what would have been right."""
         assert self._practice is not None
         judged = self._practice.exercise
-        words = [better_text(judged, self._write), self._why(True)]
-        self.feedback.say(sentences(*words))
+        self.feedback.say(lambda: sentences(better_text(judged, self._write), self._why(True)))
         self.refresh()
 
     def _why(self, best_is_known: bool) -> str:

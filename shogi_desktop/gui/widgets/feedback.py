@@ -8,6 +8,7 @@ from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.saying import say
+from shogi_desktop.gui.widgets.texts import Words, in_words
 
 
 class Feedback(QFrame):
@@ -17,6 +18,7 @@ class Feedback(QFrame):
         """:param words: what is to show the text; by default a label."""
         super().__init__(parent)
         self.setProperty("panel", "hint")
+        self._said: Words = ""
         self._words = words or Label()
         self._words.setWordWrap(True)
         inner = QVBoxLayout(self)
@@ -27,8 +29,13 @@ class Feedback(QFrame):
         """The text shown; empty while there is none."""
         return self._words.text()
 
-    def say(self, text: str, panel: str = "hint") -> None:
+    def retranslate(self) -> None:
+        """Write it again in the language in use, without saying it again."""
+        self._words.setText(in_words(self._said))
+
+    def say(self, words: Words, panel: str = "hint") -> None:
         """Say it in a frame of that look: ``surface`` for what is right, ``notice`` for what is wrong."""
+        self._said, text = words, in_words(words)
         self.setVisible(bool(text))
         self._words.setText(text)
         mark(self, panel=panel)
