@@ -95,7 +95,7 @@ class OddEntry(Entry, frozen=True):
 
 
 class Game(Struct, frozen=True):
-    """A whole file. `odd` is the key of a list that stands where no ``moves`` are."""
+    """A whole file."""
 
     moves: Sequence[Entry]
     header: Json = None
