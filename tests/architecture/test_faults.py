@@ -12,7 +12,6 @@ import pytest
 from tests.bench.mutant_judge import instead
 from tests.bench.mutants import equivalents, is_listed, lines_of
 from tests.support.cases import parametrized_in_one_test
-from tests.support.extent import in_the_whole
 from tests.support.fault_server import Running
 from tests.support.faults import faults, is_another_program
 
@@ -82,7 +81,6 @@ def test_a_fault_knows_its_function_and_the_defaults_belong_outside() -> None:
     assert functions == {("2", ""), ("0", ""), ("3", "C.m.<locals>.n"), ("1", "C.m.<locals>.n")}
 
 
-@in_the_whole
 def test_every_fault_that_is_called_none_says_why_and_can_still_be_made() -> None:
     from tests.bench.mutant_judge import ROOT
 
