@@ -43,7 +43,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     make.add_argument("target", metavar="OUT", help="the .db or .bin to write")
     make.add_argument("--player", default="", metavar="NAME", help="only moves of players of that name")
     results = [each.value for each in Wanted]
-    make.add_argument("--result", choices=results, default="any", help="only moves of who ended the game so")
+    make.add_argument(
+        "--result", choices=results, default="any", help="only moves of the side with that result"
+    )
     make.add_argument("--since", type=int, metavar="YEAR", help="only games from that year on")
     make.add_argument("--until", type=int, metavar="YEAR", help="only games up to that year")
     make.add_argument("--rating", type=int, metavar="N", help="only moves of players rated N or more")

@@ -49,7 +49,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     evening.add_argument("--players", default="", metavar="A,B,C", help="by the names they log in with")
     evening.add_argument("--rounds", type=int, default=5, help="of a Swiss tournament (default: %(default)s)")
     evening.add_argument("--twice", action="store_true", help="round robin with both colours")
-    evening.add_argument("--absent", default="", metavar="A,B", help="gone home: they lose what is left")
+    evening.add_argument(
+        "--absent", default="", metavar="A,B", help="who have gone home: they lose their remaining games"
+    )
     parser.add_argument("--save", metavar="DIR", help="kifu, results, table; games go on after a restart")
     parser.add_argument("--games", type=int, metavar="N", help="end after so many (default: go on)")
     limits = parser.add_argument_group("limits")
@@ -60,7 +62,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=120,
         metavar="S",
-        help="how long one whose connection broke is waited for",
+        help="how long to wait for a player whose connection broke",
     )
 
 
