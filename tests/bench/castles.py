@@ -54,9 +54,10 @@ HELD: Final = 4
 
 
 class Asked:
-    """The engine, each search from an empty table."""
+    """The engine, each search from an empty table, or with what the ones before have left there (`kept`)."""
 
-    def __init__(self, variant_id: str, lines: int, hash_mb: int) -> None:
+    def __init__(self, variant_id: str, lines: int, hash_mb: int, *, kept: bool = False) -> None:
+        self._kept = kept
         self._engine = EngineHandle(bundled_engine())
         self._engine.prepare(variant_id, {"USI_Hash": hash_mb, "Threads": 1, "MultiPV": lines})
         self._engine.wait_until_ready()
@@ -65,7 +66,8 @@ class Asked:
         """What is found, the best first; a mate on the board where nothing can be moved."""
         if not position.has_legal_move():
             return [Evaluation(ForcedMate(position.turn.opponent, 0), nodes=nodes)]
-        self._engine.new_game()
+        if not self._kept:
+            self._engine.new_game()
         request = request_for(position.sfen(), (), position, GoLimits(nodes=nodes), 600_000)
         lines = self._engine.search(request).result().lines
         return [found for info in lines if (found := evaluation_of(info, position)) is not None]

@@ -1,14 +1,16 @@
 """How often a mistake that gives up the initiative does: mistakes found in the engine's games with itself,
 confirmed by deeper searches, and put to one far deeper.
 
-    python -m tests.bench.initiatives SHARD [--first N] [--games N] [--told N] [--deep NODES] [--out FILE]
+    python -m tests.bench.initiatives SHARD [--first N] [--games N] [--told N] [--deep NODES] [--kept]
+        [--out FILE]
 
 Of each game of a shard of `engine/tune` those positions are taken in which the move that was played threatens
 something, three plies apart at least: if the other side passes, a short search sees the win chance grow by 15
 points. The mistakes are moves among the fourteen that a search of so many lines likes best. A short search
 sorts out most that threaten something, too, or whose answer does not. `analysis.reasons.initiative` confirms
-the others or not. Told are those that have no weightier reason. What is told is borne out where searches of
-``--deep`` nodes, and passes of a quarter of that, from an empty table say all of this:
+the others or not; with ``--kept`` its searches keep their table, as in a game that is analysed. Told are
+those that have no weightier reason. What is told is borne out where searches of ``--deep`` nodes, and passes
+of a quarter of that, from an empty table say all of this:
 
 - the move costs ten points of win chance or more, with the answer that is told as well;
 - who passes after the engine's move loses ten points or more; what is threatened in its reply weighs no more
@@ -159,11 +161,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--told", type=int, default=1_000, help="stop after so many")
     parser.add_argument("--deep", type=int, default=2_000_000)
+    parser.add_argument("--kept", action="store_true", help="the searches that confirm keep their table")
     parser.add_argument("--out", type=Path)
     options = parser.parse_args()
     data = options.shard.read_bytes()
     variant = variant_by_id(data[8:24].rstrip(b"\0").decode())
     several, quick, single = Asked(variant.id, LINES, 8), Asked(variant.id, 1, 8), Asked(variant.id, 1, 128)
+    deeper = Asked(variant.id, 1, 128, kept=options.kept)
     count: Counter[str] = Counter()
     kept: list[dict[str, Any]] = []
     known: set[str] = set()
@@ -177,7 +181,7 @@ def main() -> None:
             count["positions"] += 1
             for judged in mistakes_in(position, several.search(position, SHORT), quick):
                 count["found"] += 1
-                case = told(single, judged, options.deep, count)
+                case = told(deeper, single, judged, options.deep, count)
                 if case is not None:
                     kept.append(case)
                     print(dict(count), flush=True)
@@ -187,22 +191,27 @@ def main() -> None:
         if count["told"] >= options.told:
             break
     print(f"{count['right']} of {count['told']} right, {count['games']} games")
-    for asked in (several, quick, single):
+    for asked in (several, quick, single, deeper):
         asked.close()
 
 
-def told(asked: Asked, judged: JudgedMove, nodes: int, count: Counter[str]) -> dict[str, Any] | None:
-    """A mistake of which the review would tell this reason, as a labelled position, and whether it is so."""
-    deeper = confirmed(asked, InitiativeConfirmation(judged))
-    if deeper is None:
+def told(
+    deeper: Asked, single: Asked, judged: JudgedMove, nodes: int, count: Counter[str]
+) -> dict[str, Any] | None:
+    """A mistake of which the review would tell this reason, as a labelled position, and whether it is so.
+
+    :param deeper: confirms it. :param single: says with so many `nodes` whether it is so.
+    """
+    known = confirmed(deeper, InitiativeConfirmation(judged))
+    if known is None:
         return None
-    judged, following = deeper
+    judged, following = known
     judged.node.evaluation = following
     reasons = reasons_for(judged)
     if not reasons or reasons[0].id is not ReasonId.DROPS_INITIATIVE:
         count["other reason"] += 1
         return None
-    says, chances = borne_out(asked, judged, nodes)
+    says, chances = borne_out(single, judged, nodes)
     right = all(says.values())
     count["told"] += 1
     count["right"] += right
