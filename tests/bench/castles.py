@@ -122,6 +122,18 @@ def confirmed(asked: Asked, confirmation: Confirmation) -> tuple[JudgedMove, Eva
     return confirmation.judged, confirmation.following
 
 
+def labelled(judged: JudgedMove, following: Evaluation) -> dict[str, Any]:
+    """The mistake, and what is known on either side of it, as in `tests/data/reasons.json`."""
+    before = judged.before
+    return {
+        "variant": judged.position.variant.id,
+        "sfen": judged.position.sfen(),
+        "move": judged.move.usi,
+        "before": _evaluation(before.score, before.line) | {"nodes": before.nodes},
+        "after": _evaluation(following.score, following.line) | {"nodes": following.nodes},
+    }
+
+
 def borne_out(
     asked: Asked, judged: JudgedMove, told: tuple[Move, ...], nodes: int
 ) -> tuple[dict[str, bool], list[float]]:
@@ -182,18 +194,7 @@ def main() -> None:
             numbers = " ".join(f"{each:.2f}" for each in chances)
             print("right" if right else "WRONG", position.sfen(), ":", line, says, numbers, flush=True)
             print(dict(count), flush=True)
-            kept.append(
-                {
-                    "variant": variant.id,
-                    "sfen": position.sfen(),
-                    "move": judged.move.usi,
-                    "before": _evaluation(judged.before.score, judged.before.line)
-                    | {"nodes": judged.before.nodes},
-                    "after": _evaluation(following.score, following.line) | {"nodes": following.nodes},
-                    "reason": line,
-                    "right": right,
-                }
-            )
+            kept.append(labelled(judged, following) | {"reason": line, "right": right})
             if options.out:
                 options.out.write_text(json.dumps(kept, indent=0), "utf-8")
         if count["told"] >= options.told:

@@ -38,9 +38,9 @@ from shogi_desktop.analysis.waiting import turned
 from shogi_desktop.analysis.win_chance import chance
 from shogi_desktop.game import Evaluation, ForcedMate, Record
 from shogi_desktop.rules import Color, Move, Position, variant_by_id
-from tests.bench.castles import Asked, confirmed
+from tests.bench.castles import Asked, confirmed, labelled
 from tests.bench.rare_reasons import UNSCORED, games_of, move_of
-from tests.bench.reasons import _evaluation, played
+from tests.bench.reasons import played
 
 LINES: Final = 14
 SHORT: Final = 50_000
@@ -220,14 +220,7 @@ def told(
         " ".join(f"{each:.2f}" for each in chances),
     )
     print("right" if right else "WRONG", judged.position.sfen(), ":", line, says, numbers, flush=True)
-    before = _evaluation(judged.before.score, judged.before.line) | {"nodes": judged.before.nodes}
-    after = _evaluation(following.score, following.line) | {"nodes": following.nodes}
-    return {
-        "variant": judged.position.variant.id,
-        "sfen": judged.position.sfen(),
-        "move": judged.move.usi,
-        "before": before,
-        "after": after,
+    return labelled(judged, following) | {
         "reasons": [{"id": reason.id.value, "line": line} for reason in reasons[:1]],
         "right": right,
         "chances": chances,

@@ -8,7 +8,10 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from shogi_desktop.analysis.reasons import ReasonId
+from shogi_desktop.analysis.judged import judged_moves
+from shogi_desktop.analysis.reasons import ReasonId, reasons_for
+from shogi_desktop.app.analysis.game_analysis import GameWalk
+from shogi_desktop.game import Record
 from shogi_desktop.rules import STANDARD, Move, parse_usi_moves
 
 _DATA: Final = Path(__file__).parents[1] / "data" / "reasons.json"
@@ -28,6 +31,14 @@ class ConfirmedCase:
     after: int
     reply: tuple[Move, ...]
     plies: int
+
+    def told_by(self, walk: GameWalk) -> list[ReasonId]:
+        """The reasons for the mistake, by the evaluations that the walk has found."""
+        record = Record(STANDARD, self.sfen)
+        node = record.root.add(self.mistake)
+        for ply, each in enumerate((record.root, node)):
+            each.evaluation = walk.findings[ply].evaluation
+        return [reason.id for reason in reasons_for(judged_moves(record)[0])]
 
 
 @cache

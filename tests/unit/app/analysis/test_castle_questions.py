@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from shogi_desktop.analysis.judged import judged_moves
-from shogi_desktop.analysis.reasons import ReasonId, reasons_for
+from shogi_desktop.analysis.reasons import ReasonId
 from shogi_desktop.app.analysis.game_analysis import Effort, Finding, GameWalk, Pace, Plan, Question
 from shogi_desktop.app.analysis.jobs import _search_all
 from shogi_desktop.app.analysis.running import GameAnalysis
@@ -64,19 +63,10 @@ def go_on(walk: GameWalk, score: Score = score_of, most: int = 100) -> list[int 
     return asked
 
 
-def told_by(walk: GameWalk) -> list[ReasonId]:
-    """The reasons for the mistake, by the evaluations that the walk has found."""
-    record = Record(STANDARD, CASE.sfen)
-    node = record.root.add(MISTAKE)
-    for ply, each in enumerate((record.root, node)):
-        each.evaluation = walk.findings[ply].evaluation
-    return [reason.id for reason in reasons_for(judged_moves(record)[0])]
-
-
 def test_the_mistake_is_put_once_more_after_all_positions_are_known() -> None:
     walk = a_walk()
     assert go_on(walk) == [SHORT, SHORT, SHORT, *DEEP]
-    assert told_by(walk) == [ReasonId.LETS_CASTLE_BE_BROKEN]
+    assert CASE.told_by(walk) == [ReasonId.LETS_CASTLE_BE_BROKEN]
     assert [walk.findings[ply].evaluation.nodes for ply in range(2)] == [400_000, 600_000]
 
 
@@ -100,7 +90,7 @@ def test_a_fifth_of_the_nodes_of_the_game_is_the_bound(nodes: int, *, is_asked: 
     walk = a_walk(nodes)
     assert go_on(walk) == [SHORT, SHORT, SHORT, *(DEEP if is_asked else ())]
     assert walk.done == walk.total
-    assert bool(told_by(walk)) is is_asked
+    assert bool(CASE.told_by(walk)) is is_asked
 
 
 def test_what_was_searched_longer_is_searched_as_long_again() -> None:
@@ -123,7 +113,7 @@ def test_a_run_that_was_stopped_puts_the_mistake_again_and_one_that_was_done_doe
 def test_no_more_is_asked_where_a_deeper_search_shows_something_else() -> None:
     walk = a_walk()
     assert go_on(walk, lambda question: BEFORE if question.nodes else score_of(question))[3:] == DEEP[:1]
-    assert told_by(walk) == []
+    assert CASE.told_by(walk) == []
     assert walk.findings[1].evaluation.nodes == 99
 
 
@@ -131,7 +121,7 @@ def test_no_more_is_asked_where_a_deeper_search_shows_something_else() -> None:
 def test_at_the_end_of_the_line_the_loss_must_be_there_and_no_other(end: int | None) -> None:
     walk = a_walk()
     assert go_on(walk, lambda question: end if question.nodes == DEEP[-1] else score_of(question))[3:] == DEEP
-    assert told_by(walk) == []
+    assert CASE.told_by(walk) == []
 
 
 def test_an_evaluation_that_makes_the_answer_a_fault_is_not_kept() -> None:
@@ -149,7 +139,7 @@ def test_an_evaluation_that_makes_the_answer_a_fault_is_not_kept() -> None:
             return (AFTER if question.nodes or not slip else AFTER + slip) if question.ply else BEFORE
 
         assert go_on(walk, score)[-5:] == DEEP
-        assert bool(told_by(walk)) is is_kept
+        assert bool(CASE.told_by(walk)) is is_kept
         assert (walk.findings[1].evaluation.nodes == 600_000) is is_kept
 
 

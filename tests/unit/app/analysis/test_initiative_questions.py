@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.analysis.judged import judged_moves
-from shogi_desktop.analysis.reasons import ReasonId, reasons_for
+from shogi_desktop.analysis.reasons import ReasonId
 from shogi_desktop.analysis.reasons.castle import CastleConfirmation
 from shogi_desktop.analysis.reasons.initiative import InitiativeConfirmation
 from shogi_desktop.analysis.win_chance import chance, score_of
@@ -98,19 +97,10 @@ def go_on(
     return asked
 
 
-def told_by(walk: GameWalk) -> list[ReasonId]:
-    """The reasons for the mistake, by the evaluations that the walk has found."""
-    record = Record(STANDARD, CASE.sfen)
-    node = record.root.add(MISTAKE)
-    for ply, each in enumerate((record.root, node)):
-        each.evaluation = walk.findings[ply].evaluation
-    return [reason.id for reason in reasons_for(judged_moves(record)[0])]
-
-
 def test_the_passes_are_asked_for_the_short_lines_and_after_each_pair_of_searches() -> None:
     walk = a_walk()
     assert go_on(walk) == [SHORT] * 3 + [*PASSES, 100_000, 100_000, *PASSES, 400_000, 400_000, *PASSES]
-    assert told_by(walk) == [ReasonId.DROPS_INITIATIVE]
+    assert CASE.told_by(walk) == [ReasonId.DROPS_INITIATIVE]
     assert [walk.findings[ply].evaluation.nodes for ply in range(2)] == [400_000, 650_000]
     assert [walk.findings[ply].evaluation.line for ply in range(2)] == [BEST, REPLY]
 
@@ -153,14 +143,14 @@ def test_each_pass_refutes_by_a_clear_margin_and_in_the_end_by_a_small_one(
 ) -> None:
     walk = a_walk()
     assert go_on(walk, CLEAR | {which: early})[3:] == PASSES[: which + 1]
-    assert told_by(walk) == []
+    assert CASE.told_by(walk) == []
     walk = a_walk()
     asked = go_on(walk, CLEAR | {which: late}, CLEAR)
     assert asked[-7:] == [*PASSES[1:], 400_000, 400_000, *PASSES][-7:], "not yet by the small one"
-    assert told_by(walk) == [ReasonId.DROPS_INITIATIVE]
+    assert CASE.told_by(walk) == [ReasonId.DROPS_INITIATIVE]
     walk = a_walk()
     assert go_on(walk, CLEAR, CLEAR | {which: late})[-1] == PASSES[which]
-    assert told_by(walk) == []
+    assert CASE.told_by(walk) == []
     assert walk.findings[1].evaluation.nodes == 99
 
 
@@ -168,7 +158,7 @@ def test_each_pass_refutes_by_a_clear_margin_and_in_the_end_by_a_small_one(
 def test_a_fifth_of_the_nodes_of_the_game_is_the_bound(missing: int) -> None:
     walk = a_walk(5 * COST - missing - 3 * 99)
     assert (len(go_on(walk)) > 3) is (not missing)
-    assert bool(told_by(walk)) is (not missing)
+    assert bool(CASE.told_by(walk)) is (not missing)
 
 
 def test_what_was_confirmed_is_not_asked_again() -> None:
@@ -176,7 +166,7 @@ def test_what_was_confirmed_is_not_asked_again() -> None:
     go_on(walk)
     again = a_walk(known=(walk.findings[0], walk.findings[1]))
     assert again.next() is None
-    assert told_by(again) == [ReasonId.DROPS_INITIATIVE]
+    assert CASE.told_by(again) == [ReasonId.DROPS_INITIATIVE]
 
 
 def test_with_several_lines_nothing_is_asked() -> None:
