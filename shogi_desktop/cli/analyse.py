@@ -22,6 +22,7 @@ from shogi_desktop.app.jobs.workers import Threads
 from shogi_desktop.app.system.i18n import LANGUAGES
 from shogi_desktop.cli.analysis_crew import COMMAND, Analysis, Engine, Outputs, Settings
 from shogi_desktop.cli.common import (
+    GO_ON,
     INTERRUPTED,
     STDIN,
     CommandError,
@@ -44,7 +45,7 @@ from shogi_desktop.system_check import Machine
 USAGE: Final = 2
 _MOVETIME_MS: Final = 300
 _MOST_LINES: Final = 100
-_GO_ON: Final = "go on with the same command and --resume"
+
 _SIDES: Final = {
     "both": frozenset(Color),
     "black": frozenset({Color.BLACK}),
@@ -129,7 +130,7 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
         if partial is not None and not analysis.is_unfinished:
             partial.finished()
         elif partial is not None:
-            complain(COMMAND, f"what was found is kept; {_GO_ON}")
+            complain(COMMAND, f"what was found is kept; {GO_ON}")
     return 1 if failed else 0
 
 
@@ -254,7 +255,7 @@ def _outputs(options: argparse.Namespace, found: list[Source]) -> Outputs:
 def _interrupted(outputs: Outputs) -> int:
     told = "interrupted"
     if outputs.partial is not None:
-        told += f"; {_GO_ON}"
+        told += f"; {GO_ON}"
     complain(COMMAND, told)
     return INTERRUPTED
 

@@ -18,6 +18,7 @@ from shogi_desktop.app.jobs.running import in_order, run_jobs
 from shogi_desktop.app.jobs.worker import StampError
 from shogi_desktop.app.jobs.workers import WorkersKilledError
 from shogi_desktop.cli.common import (
+    GO_ON,
     STDIN,
     CommandError,
     games_in,
@@ -182,7 +183,7 @@ def _convert_many(sources: list[Source], folder: Path, options: argparse.Namespa
     with ConvertedBefore(folder, goes_on=options.resume) as before, workers_of(options) as workers:
         taken.update(before.files())
         left = [source for source in sources if source.name not in before]
-        written, failed = len(before.files()), 0
+        written, failed, unwritten = len(before.files()), 0, 0
         jobs = ((place, _job(source, options)) for place, source in enumerate(left))
         results = run_jobs(workers, convert_file, jobs, total=len(left), on_tick=line.tell)
         for done in in_order(results):
@@ -197,8 +198,12 @@ def _convert_many(sources: list[Source], folder: Path, options: argparse.Namespa
                 before.note(source.name, paths)
             written += len(paths)
             failed += not paths
-        before.finished()
+            unwritten += not paths and not converted.trouble
+        if not unwritten:
+            before.finished()
     _tell(f"{len(sources) - failed} of {len(sources)} files converted, {written} written to {folder}")
+    if unwritten:
+        _tell(f"{unwritten} could not be written; mend what is in the way and {GO_ON}")
     return 1 if failed else 0
 
 

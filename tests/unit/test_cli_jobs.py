@@ -89,6 +89,27 @@ def test_a_conversion_goes_on_where_it_was_broken_off(
     assert len(contents(out)) == 9
 
 
+def test_what_could_not_be_written_is_all_that_is_left_to_do(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "out"
+    line = ["convert", str(folder), str(out), "--to", "usi"]
+    out.mkdir()
+    in_the_way = out / "0"
+    in_the_way.write_bytes(b"")
+    assert main(line) == 1
+    assert capsys.readouterr().err.splitlines()[-2:] == [
+        f"4 of 9 files converted, 5 written to {out}",
+        "4 could not be written; mend what is in the way and go on with the same command and --resume",
+    ]
+    there = set(contents(out))
+    in_the_way.unlink()
+    assert main([*line, "--resume"]) == 1
+    assert set(contents(out)) - there == {f"0/{seed}.usi" for seed in (0, 2, 4, 6)}
+    assert len(contents(out)) == 9
+    assert "--resume" not in capsys.readouterr().err
+
+
 def test_what_is_gone_or_torn_is_converted_again(folder: Path, tmp_path: Path) -> None:
     out = tmp_path / "out"
     out.mkdir()
