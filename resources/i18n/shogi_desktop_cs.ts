@@ -50,8 +50,8 @@
         <translation>Přidat engine</translation>
     </message>
     <message>
-        <source>Any engine that speaks USI: choose its file, drop it here, or write the line that starts it, also on another computer. It runs with all your rights: take only what you trust.</source>
-        <translation>Jakýkoli engine, který mluví USI: zvolte jeho soubor, přetáhněte ho sem, nebo napište řádek, který ho spouští, třeba i na jiném počítači. Běží se všemi vašimi právy: berte jen to, čemu věříte.</translation>
+        <source>Any USI engine: choose its file, drop it here, or type the command that starts it, here or on another computer. It runs with all your rights, so add only engines you trust.</source>
+        <translation>Jakýkoli engine USI: zvolte jeho soubor, přetáhněte ho sem, nebo napište příkaz, který ho spouští, tady nebo na jiném počítači. Poběží se všemi vašimi právy, přidávejte proto jen enginy, kterým věříte.</translation>
     </message>
     <message>
         <source>Command</source>
@@ -66,12 +66,12 @@
         <translation>Přidat</translation>
     </message>
     <message>
-        <source>A quotation mark is missing in this line.</source>
-        <translation>V tomto řádku chybí uvozovka.</translation>
+        <source>A quotation mark is missing in the command.</source>
+        <translation>V příkazu chybí uvozovka.</translation>
     </message>
     <message>
-        <source>The program of the engine</source>
-        <translation>Program enginu</translation>
+        <source>Choose the engine&apos;s program</source>
+        <translation>Zvolit program enginu</translation>
     </message>
     <message>
         <source>On another computer…</source>
@@ -100,7 +100,7 @@
         <translation>Na každý tah</translation>
     </message>
     <message>
-        <source>Games at a time</source>
+        <source>Games at once</source>
         <translation>Partií najednou</translation>
     </message>
     <message>
@@ -144,15 +144,15 @@
         <translation>Vyberte engine.</translation>
     </message>
     <message>
-        <source>All of them have been analysed already.</source>
-        <translation>Všechny jsou už rozebrané.</translation>
+        <source>All these games have been analysed already.</source>
+        <translation>Všechny tyto partie už jsou rozebrané.</translation>
     </message>
     <message>
         <source>To analyse: {number}, about {minutes} min.</source>
         <translation>K rozboru: {number}, asi za {minutes} min.</translation>
     </message>
     <message>
-        <source>A file is written only if it holds one game, was read without problems and would lose nothing. Results for the others are kept separately.</source>
+        <source>A file is written only if it contains one game, was read without problems and would lose nothing. Results for the others are kept separately.</source>
         <translation>Soubor se zapíše, jen když obsahuje jednu partii, přečetl se bez potíží a nic neztratí; výsledky ostatních se uloží zvlášť.</translation>
     </message>
     <message>
@@ -172,7 +172,7 @@
         <translation>Tento počítač</translation>
     </message>
     <message>
-        <source>To be analysed: {number}, by the workers at {cluster}.</source>
+        <source>To analyse: {number}, by the workers at {cluster}.</source>
         <translation>K rozboru: {number}, na pracovních procesech clusteru {cluster}.</translation>
     </message>
 </context>
@@ -199,8 +199,8 @@
         <translation>z její pozice nemůže žádný engine hrát</translation>
     </message>
     <message>
-        <source>Games are already being analysed. Stop that first.</source>
-        <translation>Partie se už rozebírají. Nejprve to zastavte.</translation>
+        <source>Games are already being analysed. Stop that analysis first.</source>
+        <translation>Partie se už rozebírají. Nejprve tento rozbor zastavte.</translation>
     </message>
     <message>
         <source>The analysis stopped early: {reason}</source>
@@ -226,7 +226,7 @@
         <translation>Varianty, enginy, šipky</translation>
     </message>
     <message>
-        <source>Start again</source>
+        <source>Restart</source>
         <translation>Spustit znovu</translation>
     </message>
     <message>
@@ -600,7 +600,7 @@
         <translation>Pravé stříbro stoupá vedle pěšce před věží a pronikne před střelcem. Nejjednodušší útok, a přitom silný.</translation>
     </message>
     <message>
-        <source>White guards the square before its bishop with a gold and a silver. A silver that has gone so far has no way back.</source>
+        <source>White guards the square before its bishop with a gold and a silver. A silver that has gone that far has no way back.</source>
         <translation>Bílý hlídá pole před svým střelcem zlatem a stříbrem. Stříbro, které zašlo tak daleko, nemá cestu zpět.</translation>
     </message>
     <message>
@@ -632,7 +632,7 @@
         <translation>Bílý zahání jezdce pěšci a každým postupem získá tah.</translation>
     </message>
     <message>
-        <source>The pawn at the edge makes way for the bishop, which looks from there into the other camp.</source>
+        <source>The pawn at the edge makes way for the bishop, which looks from there into the opposing camp.</source>
         <translation>Krajní pěšec uvolní cestu střelci, který odtud hledí do soupeřova tábora.</translation>
     </message>
     <message>
@@ -696,8 +696,8 @@
         <translation>Král zůstává uprostřed se zlatem po každé straně: není kam vhodit věž.</translation>
     </message>
     <message>
-        <source>It has no depth: what comes from above is at the king at once.</source>
-        <translation>Nemá hloubku: co přijde shora, je hned u krále.</translation>
+        <source>It has no depth: an attack from above reaches the king at once.</source>
+        <translation>Nemá hloubku: útok shora je hned u krále.</translation>
     </message>
     <message>
         <source>The king goes to the left, behind a silver and two golds, far from the rooks&apos; fight.</source>
@@ -736,7 +736,7 @@
         <translation>Bílý často staví stejný hrad. Strana, která zaútočí první, má iniciativu; strana, která se dobře brání, získá kameny.</translation>
     </message>
     <message>
-        <source>White mirrors and waits: in this opening a careless move costs more than a slow one.</source>
+        <source>White copies Black and waits: in this opening a careless move costs more than a slow one.</source>
         <translation>Bílý staví totéž a čeká: v tomto zahájení stojí neopatrný tah víc než pomalý.</translation>
     </message>
     <message>
@@ -748,8 +748,8 @@
         <translation>Bílý přivede kameny do středu, kam jezdci této hry dosáhnou daleko, a udeří na pěšce, který běžel napřed.</translation>
     </message>
     <message>
-        <source>It takes long, and all the pieces are on one side: attack early, or at the edge.</source>
-        <translation>Trvá dlouho a vše stojí na jedné straně: útočte brzy, nebo na okraji.</translation>
+        <source>It takes many moves, and all the pieces are on one side: attack early, or at the edge.</source>
+        <translation>Stojí mnoho tahů a všechny kameny jsou na jedné straně: útočte brzy, nebo na okraji.</translation>
     </message>
     <message>
         <source>A Mino on the left, for a static rook against a ranging one.</source>
@@ -783,8 +783,8 @@
         <translation>Zahájení</translation>
     </message>
     <message>
-        <source>The start</source>
-        <translation>Začátek</translation>
+        <source>Start position</source>
+        <translation>Výchozí pozice</translation>
     </message>
     <message>
         <source>Its strength</source>
@@ -827,19 +827,19 @@
         <translation>Zahájení a hrady</translation>
     </message>
     <message>
-        <source>To the start</source>
+        <source>First position</source>
         <translation>Na začátek</translation>
     </message>
     <message>
-        <source>One move back</source>
+        <source>Back one move</source>
         <translation>O tah zpět</translation>
     </message>
     <message>
-        <source>One move on</source>
-        <translation>O tah dál</translation>
+        <source>Forward one move</source>
+        <translation>O tah vpřed</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>Last position</source>
         <translation>Na konec</translation>
     </message>
     <message>
@@ -1011,8 +1011,8 @@
         <translation>Kniha tu zatím nemá žádné tahy.</translation>
     </message>
     <message>
-        <source>In hundredths of a pawn, from the side of the player who moves</source>
-        <translation>V setinách pěšce z pohledu toho, kdo táhne</translation>
+        <source>In hundredths of a pawn, for the side to move</source>
+        <translation>V setinách pěšce pro stranu na tahu</translation>
     </message>
     <message>
         <source>Remove {move}</source>
@@ -1058,8 +1058,8 @@
         <translation>Soubory, které se nepodařilo přečíst: {number} ({names}).</translation>
     </message>
     <message>
-        <source>A book is already being made. Stop that first.</source>
-        <translation>Kniha se už vytváří. Nejdřív to zastavte.</translation>
+        <source>A book is already being made. Stop it first.</source>
+        <translation>Kniha se už vytváří. Nejdřív tvorbu zastavte.</translation>
     </message>
 </context>
 <context>
@@ -1119,20 +1119,20 @@
         <translation>{file} nelze otevřít ({reason}). Zkontrolujte, zda tam je a smí se číst.</translation>
     </message>
     <message>
-        <source>{file} is not a readable opening book: {reason}.</source>
-        <translation>{file} není kniha zahájení, kterou lze číst: {reason}.</translation>
+        <source>{file} cannot be read as an opening book ({reason}). Choose another file.</source>
+        <translation>{file} nelze přečíst jako knihu zahájení ({reason}). Zvolte jiný soubor.</translation>
     </message>
     <message>
-        <source>{file} has changed since you looked at this position: another program has written to it. Nothing was saved; look at the position again.</source>
-        <translation>{file} říká o této pozici něco jiného, než když jste se dívali: změnil ji jiný program. Nic nebylo zapsáno; podívejte se na pozici znovu.</translation>
+        <source>Another program has changed {file} since you looked at this position. Nothing was saved. Check the moves and try again.</source>
+        <translation>Soubor {file} mezitím změnil jiný program. Nic nebylo uloženo. Zkontrolujte tahy a zkuste to znovu.</translation>
     </message>
     <message>
-        <source>{file} cannot be written ({reason}). It is unchanged.</source>
-        <translation>{file} nelze zapsat ({reason}). Nic se v ní nezměnilo.</translation>
+        <source>{file} cannot be written ({reason}). It is unchanged. Free some space or allow writing there, then try again.</source>
+        <translation>Soubor {file} nelze zapsat ({reason}). Zůstal beze změny. Uvolněte místo nebo povolte zápis a zkuste to znovu.</translation>
     </message>
     <message>
-        <source>{file} cannot store that: {reason}.</source>
-        <translation>{file} to nepojme: {reason}.</translation>
+        <source>{file} cannot store these moves: {reason}.</source>
+        <translation>{file} tyto tahy neuloží: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -1294,7 +1294,7 @@
 <context>
     <name>CheckDialog</name>
     <message>
-        <source>Check of a mating problem</source>
+        <source>Check a mating problem</source>
         <translation>Kontrola matové úlohy</translation>
     </message>
     <message>
@@ -1492,8 +1492,8 @@
         <translation>&amp;Nová partie…</translation>
     </message>
     <message>
-        <source>Start a new game</source>
-        <translation>Začít novou partii</translation>
+        <source>Choose opponent, handicap and time, and play</source>
+        <translation>Zvolit soupeře, handicap a čas a začít hrát</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
@@ -1524,8 +1524,8 @@
         <translation>&amp;Uložit kifu</translation>
     </message>
     <message>
-        <source>Save the game record</source>
-        <translation>Uložit záznam partie</translation>
+        <source>Save the game record in its file</source>
+        <translation>Uložit záznam partie do jeho souboru</translation>
     </message>
     <message>
         <source>Save kifu &amp;as…</source>
@@ -1876,7 +1876,7 @@
         <translation>Rekla&amp;movat nedovolený tah</translation>
     </message>
     <message>
-        <source>Start the engine &amp;again</source>
+        <source>Rest&amp;art the engine</source>
         <translation>Spustit en&amp;gine znovu</translation>
     </message>
     <message>
@@ -2220,8 +2220,8 @@
         <translation>Prohlásit, že váš král je v cíli a podmínky jsou splněny</translation>
     </message>
     <message>
-        <source>Resign this game</source>
-        <translation>Vzdát tuto partii</translation>
+        <source>Give up the game; your opponent wins</source>
+        <translation>Vzdát tuto partii; vyhraje soupeř</translation>
     </message>
     <message>
         <source>Restart the engine after a problem</source>
@@ -2859,7 +2859,7 @@
         <translation>Ve schránce je partie: zobrazena je pozice po tahu {number}.</translation>
     </message>
     <message>
-        <source>A diagram can have only one king a side. Take the other one off first.</source>
+        <source>A diagram can have only one king on each side. Take the other one off first.</source>
         <translation>V diagramu má každá strana jednoho krále. Nejprve odeberte toho druhého.</translation>
     </message>
     <message>
@@ -3087,8 +3087,8 @@
         <translation>Čas</translation>
     </message>
     <message>
-        <source>Nodes</source>
-        <translation>Uzly</translation>
+        <source>Positions</source>
+        <translation>Pozice</translation>
     </message>
     <message>
         <source> ms</source>
@@ -3099,8 +3099,8 @@
         <translation>Milisekund na tah</translation>
     </message>
     <message>
-        <source>Nodes for each move</source>
-        <translation>Uzlů na tah</translation>
+        <source>Positions for each move</source>
+        <translation>Pozic na tah</translation>
     </message>
 </context>
 <context>
@@ -3223,7 +3223,7 @@
         <translation>Engine na serveru</translation>
     </message>
     <message>
-        <source>The games go on when this is closed. Each is saved as a kifu.</source>
+        <source>The games go on when this window is closed. Each is saved as a kifu.</source>
         <translation>Partie pokračují, i když toto okno zavřete. Každá se ukládá jako kifu.</translation>
     </message>
     <message>
@@ -3345,15 +3345,15 @@
         <translation>nelze je přečíst ({detail})</translation>
     </message>
     <message>
-        <source>it is no text in UTF-8</source>
+        <source>it is not UTF-8 text</source>
         <translation>není to text v UTF-8</translation>
     </message>
     <message>
-        <source>there is no opening in it</source>
-        <translation>žádné zahájení v něm není</translation>
+        <source>it has no openings</source>
+        <translation>neobsahuje žádné zahájení</translation>
     </message>
     <message>
-        <source>it is of another game</source>
+        <source>it is for another game</source>
         <translation>patří k jiné hře</translation>
     </message>
     <message>
@@ -3369,7 +3369,7 @@
         <translation>{engine} nemá volbu {name}.</translation>
     </message>
     <message>
-        <source>{engine} does not take {value} for its option {name}.</source>
+        <source>{engine} does not accept {value} for its option {name}.</source>
         <translation>{engine} nepřijímá pro volbu {name} hodnotu {value}.</translation>
     </message>
     <message>
@@ -3381,7 +3381,7 @@
         <translation>{file} není zápas enginů ({detail}).</translation>
     </message>
     <message>
-        <source>{file} is an engine match of a kind that this program does not know ({detail}). A newer version may.</source>
+        <source>{file} is an engine match of a kind that this program does not know ({detail}). A newer version may know it.</source>
         <translation>{file} není zápas enginů, který by tento program znal ({detail}). Novější verze ho znát může.</translation>
     </message>
     <message>
@@ -3393,12 +3393,12 @@
         <translation>{file} není zápas více hráčů ({detail}).</translation>
     </message>
     <message>
-        <source>{file} names an impossible pairing ({detail}).</source>
-        <translation>{file} uvádí dvojici, která není možná ({detail}).</translation>
+        <source>{file} contains an impossible pairing ({detail}).</source>
+        <translation>{file} obsahuje nemožnou dvojici ({detail}).</translation>
     </message>
     <message>
-        <source>{file} names an impossible player ({detail}).</source>
-        <translation>{file} uvádí hráče, který není možný ({detail}).</translation>
+        <source>{file} contains an impossible player ({detail}).</source>
+        <translation>{file} obsahuje nemožného hráče ({detail}).</translation>
     </message>
     <message>
         <source>The settings of this match cannot be used: {detail}.</source>
@@ -3669,8 +3669,8 @@
         <translation>{program} mluví {language}, a ne USI; hledejte jeho verzi USI.</translation>
     </message>
     <message>
-        <source>A file is missing, usually the evaluation file: put it into {folder}, or give its place in the options (the engine says: {said}).</source>
-        <translation>Chybí mu soubor, většinou s ohodnocením: dejte ho do {folder}, nebo uveďte jeho místo ve volbách (hlásí: {said}).</translation>
+        <source>A file is missing, usually the evaluation file: put it into {folder}, or set its location in the options (the engine says: {said}).</source>
+        <translation>Chybí mu soubor, většinou s hodnotící funkcí: dejte ho do {folder}, nebo zadejte jeho umístění ve volbách (hlásí: {said}).</translation>
     </message>
     <message>
         <source>{program} stopped while it was being tried out. Its last words: {said}</source>
@@ -3709,8 +3709,8 @@
         <translation>{program} se připravil, ale když měl táhnout, neodpověděl.</translation>
     </message>
     <message>
-        <source>{program} was cancelled before it had replied.</source>
-        <translation>{program} byl vzdán dřív, než odpověděl.</translation>
+        <source>The trial of {program} was cancelled before it replied.</source>
+        <translation>Zkouška byla zrušena dřív, než program {program} odpověděl.</translation>
     </message>
     <message>
         <source>The file {path} does not exist.</source>
@@ -3749,11 +3749,11 @@
         <translation>Systém {program} nespustí ({reason}).</translation>
     </message>
     <message>
-        <source>Write the computer&apos;s name or address: letters, digits, dots.</source>
-        <translation>Napište jméno nebo adresu počítače: písmena bez diakritiky, číslice, tečky.</translation>
+        <source>Enter the computer&apos;s name or address: letters, digits, dots.</source>
+        <translation>Zadejte jméno nebo adresu počítače: písmena bez diakritiky, číslice, tečky.</translation>
     </message>
     <message>
-        <source>A user&apos;s name has letters, digits, dots, - and _ only.</source>
+        <source>A user name has only letters, digits, dots, - and _.</source>
         <translation>Jméno uživatele má jen písmena bez diakritiky, číslice, tečky, - a _.</translation>
     </message>
     <message>
@@ -3761,16 +3761,16 @@
         <translation>Port je číslo od 1 do 65535.</translation>
     </message>
     <message>
-        <source>Write the path of the program there, in one line, with every quotation mark closed.</source>
-        <translation>Napište cestu k programu na druhém počítači, na jeden řádek a se všemi uvozovkami uzavřenými.</translation>
+        <source>Enter the path of the program on that computer, in one line, with every quotation mark closed.</source>
+        <translation>Zadejte cestu k programu na druhém počítači, na jeden řádek a se všemi uvozovkami uzavřenými.</translation>
     </message>
     <message>
-        <source>This computer has no program ssh: install OpenSSH&apos;s client.</source>
+        <source>The program ssh is not on this computer: install the OpenSSH client.</source>
         <translation>Na tomto počítači není program ssh: nainstalujte klienta OpenSSH.</translation>
     </message>
     <message>
-        <source>No computer is called {host}: look at how it is written.</source>
-        <translation>Žádný počítač se nejmenuje {host}: zkontrolujte, jak je to napsáno.</translation>
+        <source>No computer named {host} was found: check the spelling.</source>
+        <translation>Počítač jménem {host} nebyl nalezen: zkontrolujte, zda je jméno napsáno správně.</translation>
     </message>
     <message>
         <source>{host} does not answer: is it on, and does it accept logins by ssh? ({said})</source>
@@ -3781,24 +3781,24 @@
         <translation>{host} tu ještě není známý: přihlaste se jednou v terminálu pomocí ssh {login} a potvrďte jeho klíč.</translation>
     </message>
     <message>
-        <source>{host} has another key than before, so it may be another computer: find out why, then remove the old key with ssh-keygen -R {key}.</source>
+        <source>The key of {host} has changed, so it may be another computer: find out why, then remove the old key with ssh-keygen -R {key}.</source>
         <translation>{host} má jiný klíč než dříve, může to tedy být jiný počítač: zjistěte proč a pak starý klíč odstraňte pomocí ssh-keygen -R {key}.</translation>
     </message>
     <message>
-        <source>{host} does not take your key: set one up with ssh-copy-id {login}; a password is never asked for.</source>
-        <translation>{host} nepřijímá váš klíč: nastavte ho pomocí ssh-copy-id {login}; na heslo se nikdy neptáme.</translation>
+        <source>{host} does not accept your key: set one up with ssh-copy-id {login} (the program never asks for a password).</source>
+        <translation>{host} nepřijímá váš klíč: nastavte ho pomocí ssh-copy-id {login} (na heslo se program nikdy neptá).</translation>
     </message>
     <message>
-        <source>There is no program {program} on {host}.</source>
-        <translation>Na počítači {host} není program {program}.</translation>
+        <source>There is no program {program} on {host}: check its path.</source>
+        <translation>Na počítači {host} není program {program}: zkontrolujte cestu k němu.</translation>
     </message>
     <message>
-        <source>{host} took too long to answer.</source>
-        <translation>{host} odpovídal příliš dlouho.</translation>
+        <source>{host} took too long to answer: try again later.</source>
+        <translation>{host} neodpověděl včas: zkuste to později.</translation>
     </message>
     <message>
-        <source>{host} did not let the program be started: {said}</source>
-        <translation>{host} nedovolil program spustit: {said}</translation>
+        <source>The program could not be started on {host}: {said}</source>
+        <translation>Na počítači {host} nebylo možné program spustit: {said}</translation>
     </message>
 </context>
 <context>
@@ -3824,16 +3824,16 @@
         <translation>{name} byl odebrán.</translation>
     </message>
     <message>
-        <source>It has not been shown to play yet.</source>
-        <translation>Zatím neukázal, že hraje.</translation>
+        <source>It has not been tried out yet.</source>
+        <translation>Zatím nebyl vyzkoušen.</translation>
     </message>
     <message>
-        <source>It runs only in a special folder, which is remembered below.</source>
-        <translation>Běží jen v jiné než obvyklé složce; ta je níže uložena.</translation>
+        <source>It runs only in a certain folder, which is set below as its working folder.</source>
+        <translation>Běží jen v určité složce; ta je níže nastavena jako pracovní.</translation>
     </message>
     <message>
-        <source>Done: the engine has carried it out.</source>
-        <translation>Stisknuto a engine je hotov.</translation>
+        <source>The engine has done it.</source>
+        <translation>Engine to provedl.</translation>
     </message>
 </context>
 <context>
@@ -6104,7 +6104,7 @@
         <translation>Dvojkrok tu není: pěšec jde vždy o jedno pole, i poprvé.</translation>
     </message>
     <message>
-        <source>The king moves one square in any direction. A piece captures by moving onto an enemy piece. For practice, your opponent waits while you move.</source>
+        <source>The king moves one square in any direction. A piece captures by moving onto an opposing piece. For practice, your opponent waits while you move.</source>
         <translation>Král chodí o jedno pole kterýmkoli směrem. Kámen bere tak, že vstoupí na pole soupeřova kamene. Při cvičení soupeř čeká a netáhne.</translation>
     </message>
     <message>
@@ -6240,7 +6240,7 @@
         <translation>V šachu ano. V shogi bere pěšec rovně, tak jak chodí.</translation>
     </message>
     <message>
-        <source>The three rows farthest from you, where the enemy started, are your promotion zone. A piece that moves into it, within it or out of it may promote: it is turned over.</source>
+        <source>The three rows farthest from you, where your opponent started, are your promotion zone. A piece that moves into it, within it or out of it may promote: it is turned over.</source>
         <translation>Tři nejvzdálenější řady, kde stál soupeř, jsou vaše povyšovací zóna. Kámen, který do ní vstoupí, hne se v ní nebo ji opustí, smí povýšit: obrátí se.</translation>
     </message>
     <message>
@@ -6456,7 +6456,7 @@
         <translation>Tím král napaden není.</translation>
     </message>
     <message>
-        <source>A king may not move to a square where it could be taken, and no move may leave it in check. The enemy rook controls the file beside your king.</source>
+        <source>A king may not move to a square where it could be taken, and no move may leave it in check. Your opponent&apos;s rook controls the file beside your king.</source>
         <translation>Král nesmí na pole, kde by byl vzat, a žádný tah ho nesmí nechat v šachu. Soupeřova věž ovládá sousední sloupec.</translation>
     </message>
     <message>
@@ -6496,8 +6496,8 @@
         <translation>Teď mat třetím tahem: vy, odpověď, vy. Každý váš tah musí být šach. Takovým úlohám se říká cume-shogi.</translation>
     </message>
     <message>
-        <source>Solved! &quot;Keep a gold for the final blow&quot; is an old rule of tsume.</source>
-        <translation>Vyřešeno! „Zlatého si nech na poslední úder“ je staré pravidlo.</translation>
+        <source>Solved! “Keep a gold for the final blow” is an old rule of tsume.</source>
+        <translation>Vyřešeno! „Zlatého si nech na poslední úder“ je staré pravidlo tsume.</translation>
     </message>
     <message>
         <source>The king escapes.</source>
@@ -6520,7 +6520,7 @@
         <translation>To je jiná pozice a hra jde dál.</translation>
     </message>
     <message>
-        <source>If both kings get into the enemy camp, mate becomes hopeless: that is an impasse (jishōgi). Then pieces are counted: rooks and bishops, promoted or not, five points each, every other piece one, the king nothing.</source>
+        <source>If both kings get into the opposing camps, mate becomes hopeless: that is an impasse (jishōgi). Then pieces are counted: rooks and bishops, promoted or not, five points each, every other piece one, the king nothing.</source>
         <translation>Dostanou-li se oba králové do soupeřova tábora, mat je beznadějný: impas (jishogi). Pak se kameny počítají: věž a střelec, i povýšení, po pěti bodech, ostatní po jednom, král nic.</translation>
     </message>
     <message>
@@ -7093,7 +7093,7 @@
         <translation>Kdo zve, vidí adresu a port a volí partii i heslo.</translation>
     </message>
     <message>
-        <source>Players who ask for the same game are paired. 600-10 in its name means 600 s, then 10 s per move.</source>
+        <source>Players who ask for the same game are paired. 600-10 in its name means 600 s, then 10 s a move.</source>
         <translation>Hrají spolu ti, kdo žádají o stejnou partii. 600-10 ve jménu je 600 s a pak 10 s na tah.</translation>
     </message>
     <message>
@@ -7382,8 +7382,8 @@
         <translation>Hledám všechny obrany…</translation>
     </message>
     <message>
-        <source>Not every defence could be decided.</source>
-        <translation>Ne každou obranu se podařilo rozhodnout.</translation>
+        <source>Some defences could not be decided in time.</source>
+        <translation>Některé obrany se nepodařilo včas vyhodnotit.</translation>
     </message>
     <message>
         <source>All defences</source>
@@ -8073,8 +8073,8 @@
         <translation>{host} odmítl přihlášení. Heslo je možná špatné, nebo se jméno už používá.</translation>
     </message>
     <message>
-        <source>{host} did not accept the password.</source>
-        <translation>{host} toto heslo nepřijal.</translation>
+        <source>{host} did not accept the password. Check it and try again.</source>
+        <translation>{host} toto heslo nepřijal. Zkontrolujte ho a zkuste to znovu.</translation>
     </message>
     <message>
         <source>Someone is already logged in at {host} under this name. Choose another name.</source>
@@ -8391,7 +8391,7 @@
         <translation>Soubor</translation>
     </message>
     <message>
-        <source>{file} has no mating problems any more. Check the file, or take it off the list.</source>
+        <source>{file} has no mating problems any more. Check the file, or remove it from the list.</source>
         <translation>V souboru {file} už nejsou žádné matové úlohy. Zkontrolujte ho, nebo ho ze seznamu odeberte.</translation>
     </message>
     <message>
@@ -8422,8 +8422,8 @@
         <translation>Pozic na tah</translation>
     </message>
     <message>
-        <source>Depth of each move</source>
-        <translation>Hloubka tahu</translation>
+        <source>Depth for each move</source>
+        <translation>Hloubka na tah</translation>
     </message>
     <message>
         <source>Clock with byōyomi</source>
@@ -8787,8 +8787,8 @@
         <translation>&amp;Kameny Bílého z tmavého dřeva</translation>
     </message>
     <message>
-        <source>&amp;Folder for own pieces…</source>
-        <translation>&amp;Složka vlastních kamenů…</translation>
+        <source>&amp;Folder for your own pieces</source>
+        <translation>&amp;Složka vlastních kamenů</translation>
     </message>
 </context>
 <context>
@@ -8833,8 +8833,8 @@
         <translation>Kameny Bílého z tmavého dřeva</translation>
     </message>
     <message>
-        <source>Own pieces…</source>
-        <translation>Vlastní kameny…</translation>
+        <source>Your own pieces</source>
+        <translation>Vlastní kameny</translation>
     </message>
     <message>
         <source>Open {folder}, the place for your own sets</source>
@@ -9839,12 +9839,12 @@
         <translation>Úloha na desce, s řešením a rozborem</translation>
     </message>
     <message>
-        <source>One move back</source>
+        <source>Back one move</source>
         <translation>O tah zpět</translation>
     </message>
     <message>
-        <source>One move on</source>
-        <translation>O tah dál</translation>
+        <source>Forward one move</source>
+        <translation>O tah vpřed</translation>
     </message>
     <message>
         <source>Number of the problem</source>
@@ -9867,7 +9867,7 @@
         <translation>Přidat složku…</translation>
     </message>
     <message>
-        <source>Take this collection off the list</source>
+        <source>Remove this collection from the list</source>
         <translation>Odebrat tuto sbírku ze seznamu</translation>
     </message>
     <message>
@@ -9895,8 +9895,8 @@
         <translation>Dosud nevyřešené</translation>
     </message>
     <message>
-        <source>To repeat</source>
-        <translation>K opakování</translation>
+        <source>Due today</source>
+        <translation>Dnes k opakování</translation>
     </message>
     <message>
         <source>Length</source>
@@ -10018,8 +10018,8 @@
         <translation>Nelze přečíst jako kifu ani jako seznam pozic.</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
-        <translation>Nic v něm není.</translation>
+        <source>It is empty.</source>
+        <translation>Je prázdný.</translation>
     </message>
     <message>
         <source>There are too many files or problems: the rest was not read.</source>
@@ -10030,15 +10030,15 @@
         <translation>vyřešeno za {time}</translation>
     </message>
     <message>
-        <source>All problems of this collection are solved.</source>
+        <source>All problems in this collection are solved.</source>
         <translation>Všechny úlohy této sbírky jsou vyřešené.</translation>
     </message>
     <message>
-        <source>No problem of this collection is to be repeated today.</source>
+        <source>No problem in this collection is due today.</source>
         <translation>V této sbírce dnes není co opakovat.</translation>
     </message>
     <message>
-        <source>No problem of this collection fits what is chosen above.</source>
+        <source>No problem in this collection matches the choices above.</source>
         <translation>Výše zvolenému neodpovídá žádná úloha této sbírky.</translation>
     </message>
     <message>
@@ -10074,7 +10074,7 @@
         <translation>To stojí {loss} šance na výhru. Zkuste jiný tah.</translation>
     </message>
     <message>
-        <source>No mate: {move} gets out of it.</source>
+        <source>No mate: {move} escapes.</source>
         <translation>Mat to není: {move} se ubrání.</translation>
     </message>
     <message>
@@ -10082,16 +10082,16 @@
         <translation>To stojí {loss} šance na výhru: {move}. Zkuste jiný tah.</translation>
     </message>
     <message>
-        <source>Mate. It comes back tomorrow, as it was not found at once.</source>
-        <translation>Mat. Úloha se zítra vrátí, protože nebyla nalezena hned.</translation>
+        <source>Mate. The problem comes back tomorrow, as you did not solve it at once.</source>
+        <translation>Mat. Úloha se vrátí zítra, protože jste ji nevyřešili hned.</translation>
     </message>
     <message>
         <source>Mate. Solved in {time}.</source>
         <translation>Mat. Vyřešeno za {time}.</translation>
     </message>
     <message>
-        <source>Right. It comes back tomorrow, as it was not found at once.</source>
-        <translation>Správně. Úloha se vrátí zítra, protože nebyla nalezena hned.</translation>
+        <source>Right. The problem comes back tomorrow, as you did not solve it at once.</source>
+        <translation>Správně. Úloha se vrátí zítra, protože jste ji nevyřešili hned.</translation>
     </message>
     <message>
         <source>Right. Solved in {time}.</source>
@@ -10236,8 +10236,8 @@
 <context>
     <name>ProblemsPage</name>
     <message>
-        <source>Solving it…</source>
-        <translation>Řeší se…</translation>
+        <source>Solving the problem…</source>
+        <translation>Úloha se řeší…</translation>
     </message>
     <message>
         <source>No mate was found here. Go on to the next problem.</source>
@@ -10248,8 +10248,8 @@
         <translation>Hledá se obrana…</translation>
     </message>
     <message>
-        <source>Looking at it…</source>
-        <translation>Zkoumám…</translation>
+        <source>Looking at the move…</source>
+        <translation>Zkoumá se tah…</translation>
     </message>
     <message>
         <source>Looking for the next move…</source>
@@ -10291,7 +10291,7 @@
         <translation>Z partií hráče {player}</translation>
     </message>
     <message>
-        <source>There are no mating problems in it. Check the file, or take it off the list.</source>
+        <source>There are no mating problems in it. Check the file, or remove it from the list.</source>
         <translation>Nejsou v něm žádné matové úlohy. Zkontrolujte soubor, nebo ho odeberte ze seznamu.</translation>
     </message>
     <message>
@@ -10599,15 +10599,15 @@
         <translation>{move} otevírá linii útoku, ztrácí se {piece} na {square}.</translation>
     </message>
     <message>
-        <source>This exchange loses material: {move} takes back.</source>
-        <translation>Tato výměna ztrácí materiál: {move} bere zpět.</translation>
+        <source>This exchange loses material: {move} recaptures.</source>
+        <translation>Tato výměna ztrácí materiál: {move} dobírá.</translation>
     </message>
     <message>
         <source>{move} would have won the {piece} on {square} within a few moves.</source>
         <translation>{move} by za několik tahů získal kámen na {square}: {piece}.</translation>
     </message>
     <message>
-        <source>This lets the castle be broken, starting with {move}: the {piece} on {square} falls.</source>
+        <source>This allows the castle to be broken, starting with {move}: the {piece} on {square} falls.</source>
         <translation>Tím se dá prolomit hrad, počínaje {move}: padne kámen na {square} ({piece}).</translation>
     </message>
     <message>
@@ -10876,7 +10876,7 @@
         <translation>Černý (sente, ☗) sedí dole a začíná, Bílý (gote, ☖) nahoře. Všechny kameny mají stejnou barvu: špička míří na soupeře. Hráči se střídají po jednom tahu a vzdát se tahu nelze.</translation>
     </message>
     <message>
-        <source>The game was invented by Masayuki Nakayachi around 1996. It adds a queen to shogi, and its knights and lances can move backwards too.</source>
+        <source>The game was invented by Masayuki Nakayachi around 1996. It adds a queen to shogi, and its knights and lances can move backward too.</source>
         <translation>Hru vytvořil kolem roku 1996 Masayuki Nakayachi. K shogi přidává královnu a jezdce s kopiníky, kteří se mohou vracet.</translation>
     </message>
     <message>
@@ -12646,7 +12646,7 @@
         <translation>Soubory nebyly změněny. Opravený soubor se načte sám.</translation>
     </message>
     <message>
-        <source>None: every file in the library was read as it is.</source>
+        <source>None: every file in the library was read without problems.</source>
         <translation>Žádné nejsou: všechny soubory knihovny byly načteny bez výhrad.</translation>
     </message>
 </context>
@@ -12684,7 +12684,7 @@
 <context>
     <name>WaitingGames</name>
     <message>
-        <source>{folder} contains games that this version of the program cannot continue. They stay there for the version that kept them.</source>
+        <source>{folder} contains games that this version of the program cannot continue. They stay there for the version that saved them.</source>
         <translation>Ve složce {folder} jsou partie, ve kterých tato verze programu nemůže pokračovat. Zůstávají tam pro verzi, která je uložila.</translation>
     </message>
     <message>

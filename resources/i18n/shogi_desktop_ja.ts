@@ -48,8 +48,8 @@
         <translation>エンジンの追加</translation>
     </message>
     <message>
-        <source>Any engine that speaks USI: choose its file, drop it here, or write the line that starts it, also on another computer. It runs with all your rights: take only what you trust.</source>
-        <translation>USIに対応したエンジンなら何でも使えます。ファイルを選ぶか、ここにドロップするか、起動コマンドを入力してください。別のコンピューターのものでもかまいません。エンジンはあなたと同じ権限で動きます。信頼できるものだけを使ってください。</translation>
+        <source>Any USI engine: choose its file, drop it here, or type the command that starts it, here or on another computer. It runs with all your rights, so add only engines you trust.</source>
+        <translation>USIに対応したエンジンなら何でも使えます。ファイルを選ぶか、ここにドロップするか、起動コマンドを入力してください。別のコンピューターのエンジンも使えます。エンジンはあなたと同じ権限で動くので、信頼できるものだけを追加してください。</translation>
     </message>
     <message>
         <source>Command</source>
@@ -64,12 +64,12 @@
         <translation>追加</translation>
     </message>
     <message>
-        <source>A quotation mark is missing in this line.</source>
-        <translation>この行には引用符が足りません。</translation>
+        <source>A quotation mark is missing in the command.</source>
+        <translation>コマンドの引用符が閉じていません。</translation>
     </message>
     <message>
-        <source>The program of the engine</source>
-        <translation>エンジンのプログラム</translation>
+        <source>Choose the engine&apos;s program</source>
+        <translation>エンジンのプログラムを選ぶ</translation>
     </message>
     <message>
         <source>On another computer…</source>
@@ -98,7 +98,7 @@
         <translation>1手あたり</translation>
     </message>
     <message>
-        <source>Games at a time</source>
+        <source>Games at once</source>
         <translation>同時に解析する局数</translation>
     </message>
     <message>
@@ -142,15 +142,15 @@
         <translation>エンジンを選んでください。</translation>
     </message>
     <message>
-        <source>All of them have been analysed already.</source>
-        <translation>すべて解析済みです。</translation>
+        <source>All these games have been analysed already.</source>
+        <translation>これらの棋譜はすべて解析済みです。</translation>
     </message>
     <message>
         <source>To analyse: {number}, about {minutes} min.</source>
         <translation>解析する棋譜：{number}、約{minutes}分。</translation>
     </message>
     <message>
-        <source>A file is written only if it holds one game, was read without problems and would lose nothing. Results for the others are kept separately.</source>
+        <source>A file is written only if it contains one game, was read without problems and would lose nothing. Results for the others are kept separately.</source>
         <translation>1局だけを含み、問題なく読み込め、何も失われないファイルにだけ書き込みます。ほかの結果は別に保存されます。</translation>
     </message>
     <message>
@@ -170,8 +170,8 @@
         <translation>このコンピューター</translation>
     </message>
     <message>
-        <source>To be analysed: {number}, by the workers at {cluster}.</source>
-        <translation>解析する対局：{number}局。{cluster}のワーカーが解析します。</translation>
+        <source>To analyse: {number}, by the workers at {cluster}.</source>
+        <translation>解析する棋譜：{number}、{cluster}のワーカーが解析します。</translation>
     </message>
 </context>
 <context>
@@ -182,7 +182,7 @@
     </message>
     <message>
         <source>Games in which one engine found nothing: {number}.</source>
-        <translation>いずれかのエンジンの結果がない対局：{number}局</translation>
+        <translation>結果を出さなかったエンジンがある棋譜：{number}。</translation>
     </message>
     <message>
         <source>Not analysed: {number}. {names}</source>
@@ -197,8 +197,8 @@
         <translation>エンジンが指せない局面です</translation>
     </message>
     <message>
-        <source>Games are already being analysed. Stop that first.</source>
-        <translation>すでに解析中です。先に中止してください。</translation>
+        <source>Games are already being analysed. Stop that analysis first.</source>
+        <translation>すでに解析中です。先にその解析を中止してください。</translation>
     </message>
     <message>
         <source>The analysis stopped early: {reason}</source>
@@ -224,7 +224,7 @@
         <translation>読み筋・エンジン・矢印</translation>
     </message>
     <message>
-        <source>Start again</source>
+        <source>Restart</source>
         <translation>再起動</translation>
     </message>
     <message>
@@ -596,7 +596,7 @@
         <translation>右銀を飛車先に繰り出し、角頭を攻めます。いちばん分かりやすく、しかも強力な攻めです。</translation>
     </message>
     <message>
-        <source>White guards the square before its bishop with a gold and a silver. A silver that has gone so far has no way back.</source>
+        <source>White guards the square before its bishop with a gold and a silver. A silver that has gone that far has no way back.</source>
         <translation>後手は金銀で角頭を守ります。出すぎた銀は引き返せません。</translation>
     </message>
     <message>
@@ -628,7 +628,7 @@
         <translation>後手は歩を突いて桂を追い、そのたびに手を稼ぎます。</translation>
     </message>
     <message>
-        <source>The pawn at the edge makes way for the bishop, which looks from there into the other camp.</source>
+        <source>The pawn at the edge makes way for the bishop, which looks from there into the opposing camp.</source>
         <translation>端の歩を突いて角を端に出し、そこから敵陣をにらみます。</translation>
     </message>
     <message>
@@ -692,7 +692,7 @@
         <translation>玉を中央に置き、左右に金を配します。飛車を打ち込む隙がありません。</translation>
     </message>
     <message>
-        <source>It has no depth: what comes from above is at the king at once.</source>
+        <source>It has no depth: an attack from above reaches the king at once.</source>
         <translation>厚みがなく、上からの攻めがすぐ玉に響きます。</translation>
     </message>
     <message>
@@ -732,7 +732,7 @@
         <translation>後手も同じ囲いを組むことが多く、先に攻めた側が主導権を、受けきった側が駒得を手にします。</translation>
     </message>
     <message>
-        <source>White mirrors and waits: in this opening a careless move costs more than a slow one.</source>
+        <source>White copies Black and waits: in this opening a careless move costs more than a slow one.</source>
         <translation>後手は同じ形で待ちます。この戦型では、緩い手より隙を作る手のほうが高くつきます。</translation>
     </message>
     <message>
@@ -744,7 +744,7 @@
         <translation>後手は駒を中央に集め（この将棋の桂は遠くまで利きます）、伸びすぎた歩を狙います。</translation>
     </message>
     <message>
-        <source>It takes long, and all the pieces are on one side: attack early, or at the edge.</source>
+        <source>It takes many moves, and all the pieces are on one side: attack early, or at the edge.</source>
         <translation>組むのに手数がかかり、駒が片側に偏ります。早めに、または端から攻めましょう。</translation>
     </message>
     <message>
@@ -779,7 +779,7 @@
         <translation>戦法</translation>
     </message>
     <message>
-        <source>The start</source>
+        <source>Start position</source>
         <translation>開始局面</translation>
     </message>
     <message>
@@ -827,20 +827,20 @@
         <translation>戦法と囲い</translation>
     </message>
     <message>
-        <source>To the start</source>
-        <translation>最初へ</translation>
+        <source>First position</source>
+        <translation>開始局面</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>一手戻る</translation>
+        <source>Back one move</source>
+        <translation>1手戻る</translation>
     </message>
     <message>
-        <source>One move on</source>
-        <translation>一手進む</translation>
+        <source>Forward one move</source>
+        <translation>1手進む</translation>
     </message>
     <message>
-        <source>To the end</source>
-        <translation>最後へ</translation>
+        <source>Last position</source>
+        <translation>最終局面</translation>
     </message>
 </context>
 <context>
@@ -1007,7 +1007,7 @@
         <translation>この局面の手はまだありません。</translation>
     </message>
     <message>
-        <source>In hundredths of a pawn, from the side of the player who moves</source>
+        <source>In hundredths of a pawn, for the side to move</source>
         <translation>歩1枚を100とした、指す側から見た値</translation>
     </message>
     <message>
@@ -1052,7 +1052,7 @@
         <translation>読み込めなかったファイル：{number}（{names}）。</translation>
     </message>
     <message>
-        <source>A book is already being made. Stop that first.</source>
+        <source>A book is already being made. Stop it first.</source>
         <translation>すでに定跡ファイルを作成中です。先にそれを中止してください。</translation>
     </message>
 </context>
@@ -1113,20 +1113,20 @@
         <translation>{file}を開けません（{reason}）。ファイルがあるか、読み取りが許されているか確かめてください。</translation>
     </message>
     <message>
-        <source>{file} is not a readable opening book: {reason}.</source>
-        <translation>{file}は読める定跡ファイルではありません：{reason}。</translation>
+        <source>{file} cannot be read as an opening book ({reason}). Choose another file.</source>
+        <translation>{file}を定跡ファイルとして読み込めません（{reason}）。別のファイルを選んでください。</translation>
     </message>
     <message>
-        <source>{file} has changed since you looked at this position: another program has written to it. Nothing was saved; look at the position again.</source>
-        <translation>{file}のこの局面の内容が、見たときから変わっています。ほかのプログラムが書き換えました。何も書き込んでいません。もう一度局面を見てください。</translation>
+        <source>Another program has changed {file} since you looked at this position. Nothing was saved. Check the moves and try again.</source>
+        <translation>この局面を表示したあと、別のプログラムが{file}を書き換えました。何も保存していません。指し手を確かめて、もう一度お試しください。</translation>
     </message>
     <message>
-        <source>{file} cannot be written ({reason}). It is unchanged.</source>
-        <translation>{file}に書き込めません（{reason}）。中身は変わっていません。</translation>
+        <source>{file} cannot be written ({reason}). It is unchanged. Free some space or allow writing there, then try again.</source>
+        <translation>{file}に書き込めません（{reason}）。内容は変わっていません。空き容量を増やすか書き込みを許可してから、もう一度お試しください。</translation>
     </message>
     <message>
-        <source>{file} cannot store that: {reason}.</source>
-        <translation>{file}にはそれを入れられません：{reason}。</translation>
+        <source>{file} cannot store these moves: {reason}.</source>
+        <translation>{file}にこの指し手を保存できません：{reason}。</translation>
     </message>
 </context>
 <context>
@@ -1288,7 +1288,7 @@
 <context>
     <name>CheckDialog</name>
     <message>
-        <source>Check of a mating problem</source>
+        <source>Check a mating problem</source>
         <translation>詰将棋の検討</translation>
     </message>
     <message>
@@ -1484,8 +1484,8 @@
         <translation>新しい対局(&amp;N)…</translation>
     </message>
     <message>
-        <source>Start a new game</source>
-        <translation>新しい対局を始めます</translation>
+        <source>Choose opponent, handicap and time, and play</source>
+        <translation>相手・手合割・持ち時間を選んで対局を始めます</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
@@ -1516,8 +1516,8 @@
         <translation>棋譜を保存(&amp;S)</translation>
     </message>
     <message>
-        <source>Save the game record</source>
-        <translation>棋譜を保存します</translation>
+        <source>Save the game record in its file</source>
+        <translation>棋譜を元のファイルに保存します</translation>
     </message>
     <message>
         <source>Save kifu &amp;as…</source>
@@ -1868,7 +1868,7 @@
         <translation>反則を指摘(&amp;G)</translation>
     </message>
     <message>
-        <source>Start the engine &amp;again</source>
+        <source>Rest&amp;art the engine</source>
         <translation>エンジンを再起動(&amp;A)</translation>
     </message>
     <message>
@@ -2212,7 +2212,7 @@
         <translation>入玉による勝ちを宣言します（条件を満たしているとき）</translation>
     </message>
     <message>
-        <source>Resign this game</source>
+        <source>Give up the game; your opponent wins</source>
         <translation>負けを認めて対局を終えます</translation>
     </message>
     <message>
@@ -2849,7 +2849,7 @@
         <translation>クリップボードの内容は棋譜でした。{number}手目の局面を表示します。</translation>
     </message>
     <message>
-        <source>A diagram can have only one king a side. Take the other one off first.</source>
+        <source>A diagram can have only one king on each side. Take the other one off first.</source>
         <translation>局面図に入れられる玉は、先手・後手1枚ずつです。先に余分な玉を外してください。</translation>
     </message>
     <message>
@@ -3077,7 +3077,7 @@
         <translation>時間</translation>
     </message>
     <message>
-        <source>Nodes</source>
+        <source>Positions</source>
         <translation>局面数</translation>
     </message>
     <message>
@@ -3089,7 +3089,7 @@
         <translation>1手あたりのミリ秒</translation>
     </message>
     <message>
-        <source>Nodes for each move</source>
+        <source>Positions for each move</source>
         <translation>1手あたりの局面数</translation>
     </message>
 </context>
@@ -3213,7 +3213,7 @@
         <translation>サーバーで対局中のエンジン</translation>
     </message>
     <message>
-        <source>The games go on when this is closed. Each is saved as a kifu.</source>
+        <source>The games go on when this window is closed. Each is saved as a kifu.</source>
         <translation>このウィンドウを閉じても対局は続きます。対局はそれぞれ棋譜として保存されます。</translation>
     </message>
     <message>
@@ -3333,15 +3333,15 @@
         <translation>読めません（{detail}）</translation>
     </message>
     <message>
-        <source>it is no text in UTF-8</source>
+        <source>it is not UTF-8 text</source>
         <translation>UTF-8のテキストではありません</translation>
     </message>
     <message>
-        <source>there is no opening in it</source>
+        <source>it has no openings</source>
         <translation>開始局面が一つもありません</translation>
     </message>
     <message>
-        <source>it is of another game</source>
+        <source>it is for another game</source>
         <translation>別の種類の将棋のものです</translation>
     </message>
     <message>
@@ -3357,7 +3357,7 @@
         <translation>{engine}にオプション「{name}」はありません。</translation>
     </message>
     <message>
-        <source>{engine} does not take {value} for its option {name}.</source>
+        <source>{engine} does not accept {value} for its option {name}.</source>
         <translation>{engine}はオプション「{name}」の値「{value}」を受け付けません。</translation>
     </message>
     <message>
@@ -3369,8 +3369,8 @@
         <translation>{file}はエンジン対局のファイルではありません（{detail}）。</translation>
     </message>
     <message>
-        <source>{file} is an engine match of a kind that this program does not know ({detail}). A newer version may.</source>
-        <translation>{file}はこの版では読めないエンジン対局です（{detail}）。新しい版なら読めるかもしれません。</translation>
+        <source>{file} is an engine match of a kind that this program does not know ({detail}). A newer version may know it.</source>
+        <translation>{file}はこのバージョンでは読めないエンジン対局です（{detail}）。新しいバージョンなら読めるかもしれません。</translation>
     </message>
     <message>
         <source>An engine, a book or the openings of this match have changed since it began. Begin a new match: the results could not be compared.</source>
@@ -3381,11 +3381,11 @@
         <translation>{file}は複数の参加者による対局のファイルではありません（{detail}）。</translation>
     </message>
     <message>
-        <source>{file} names an impossible pairing ({detail}).</source>
+        <source>{file} contains an impossible pairing ({detail}).</source>
         <translation>{file}にありえない組み合わせがあります（{detail}）。</translation>
     </message>
     <message>
-        <source>{file} names an impossible player ({detail}).</source>
+        <source>{file} contains an impossible player ({detail}).</source>
         <translation>{file}にありえない参加者があります（{detail}）。</translation>
     </message>
     <message>
@@ -3657,7 +3657,7 @@
         <translation>「{program}」はUSIではなく{language}に対応しています。USI版を探してください。</translation>
     </message>
     <message>
-        <source>A file is missing, usually the evaluation file: put it into {folder}, or give its place in the options (the engine says: {said}).</source>
+        <source>A file is missing, usually the evaluation file: put it into {folder}, or set its location in the options (the engine says: {said}).</source>
         <translation>必要なファイル（多くは評価関数）がありません。{folder}に置くか、オプションで場所を指定してください（エンジンの表示：{said}）。</translation>
     </message>
     <message>
@@ -3697,7 +3697,7 @@
         <translation>「{program}」は準備を終えましたが、指し手を返しませんでした。</translation>
     </message>
     <message>
-        <source>{program} was cancelled before it had replied.</source>
+        <source>The trial of {program} was cancelled before it replied.</source>
         <translation>「{program}」が答える前に中止しました。</translation>
     </message>
     <message>
@@ -3737,11 +3737,11 @@
         <translation>システムが「{program}」を起動しません（{reason}）。</translation>
     </message>
     <message>
-        <source>Write the computer&apos;s name or address: letters, digits, dots.</source>
+        <source>Enter the computer&apos;s name or address: letters, digits, dots.</source>
         <translation>コンピューターの名前かアドレスを、英数字とドットで入力してください。</translation>
     </message>
     <message>
-        <source>A user&apos;s name has letters, digits, dots, - and _ only.</source>
+        <source>A user name has only letters, digits, dots, - and _.</source>
         <translation>ユーザー名に使えるのは英数字、ドット、- と _ だけです。</translation>
     </message>
     <message>
@@ -3749,15 +3749,15 @@
         <translation>ポートは1から65535までの数です。</translation>
     </message>
     <message>
-        <source>Write the path of the program there, in one line, with every quotation mark closed.</source>
+        <source>Enter the path of the program on that computer, in one line, with every quotation mark closed.</source>
         <translation>相手のコンピューターでのプログラムの場所を、1行で、引用符を閉じて入力してください。</translation>
     </message>
     <message>
-        <source>This computer has no program ssh: install OpenSSH&apos;s client.</source>
+        <source>The program ssh is not on this computer: install the OpenSSH client.</source>
         <translation>このコンピューターにはsshがありません。OpenSSHのクライアントをインストールしてください。</translation>
     </message>
     <message>
-        <source>No computer is called {host}: look at how it is written.</source>
+        <source>No computer named {host} was found: check the spelling.</source>
         <translation>{host}というコンピューターは見つかりません。綴りを確かめてください。</translation>
     </message>
     <message>
@@ -3769,23 +3769,23 @@
         <translation>{host}にはまだ接続したことがありません。端末で ssh {login} と入力して一度ログインし、鍵を承認してください。</translation>
     </message>
     <message>
-        <source>{host} has another key than before, so it may be another computer: find out why, then remove the old key with ssh-keygen -R {key}.</source>
+        <source>The key of {host} has changed, so it may be another computer: find out why, then remove the old key with ssh-keygen -R {key}.</source>
         <translation>{host}の鍵が以前と違います。別のコンピューターかもしれません。理由を確かめてから、ssh-keygen -R {key} で古い鍵を消してください。</translation>
     </message>
     <message>
-        <source>{host} does not take your key: set one up with ssh-copy-id {login}; a password is never asked for.</source>
-        <translation>{host}があなたの鍵を受け付けません。ssh-copy-id {login} で鍵を登録してください。パスワードを尋ねることはありません。</translation>
+        <source>{host} does not accept your key: set one up with ssh-copy-id {login} (the program never asks for a password).</source>
+        <translation>{host}があなたの鍵を受け付けません。ssh-copy-id {login} で鍵を登録してください（パスワードを尋ねることはありません）。</translation>
     </message>
     <message>
-        <source>There is no program {program} on {host}.</source>
-        <translation>{host}に{program}というプログラムはありません。</translation>
+        <source>There is no program {program} on {host}: check its path.</source>
+        <translation>{host}に{program}というプログラムはありません。場所を確かめてください。</translation>
     </message>
     <message>
-        <source>{host} took too long to answer.</source>
-        <translation>{host}の応答に時間がかかりすぎました。</translation>
+        <source>{host} took too long to answer: try again later.</source>
+        <translation>{host}の応答に時間がかかりすぎました。あとでもう一度試してください。</translation>
     </message>
     <message>
-        <source>{host} did not let the program be started: {said}</source>
+        <source>The program could not be started on {host}: {said}</source>
         <translation>{host}でプログラムを起動できませんでした：{said}</translation>
     </message>
 </context>
@@ -3812,16 +3812,16 @@
         <translation>「{name}」を削除しました。</translation>
     </message>
     <message>
-        <source>It has not been shown to play yet.</source>
+        <source>It has not been tried out yet.</source>
         <translation>まだ動作を確認していません。</translation>
     </message>
     <message>
-        <source>It runs only in a special folder, which is remembered below.</source>
-        <translation>通常とは別の作業フォルダーでだけ動きます。そのフォルダーを下に記録しました。</translation>
+        <source>It runs only in a certain folder, which is set below as its working folder.</source>
+        <translation>決まったフォルダーでだけ動くので、下の作業フォルダーに設定しました。</translation>
     </message>
     <message>
-        <source>Done: the engine has carried it out.</source>
-        <translation>実行しました。エンジンの処理が終わりました。</translation>
+        <source>The engine has done it.</source>
+        <translation>エンジンが実行しました。</translation>
     </message>
 </context>
 <context>
@@ -6070,7 +6070,7 @@
         <translation>二マス進むことはできません。歩は最初からいつも一マスです。</translation>
     </message>
     <message>
-        <source>The king moves one square in any direction. A piece captures by moving onto an enemy piece. For practice, your opponent waits while you move.</source>
+        <source>The king moves one square in any direction. A piece captures by moving onto an opposing piece. For practice, your opponent waits while you move.</source>
         <translation>玉は全方向に一マスずつ動けます。相手の駒のいるマスに進むと、その駒を取れます。練習なので、相手は動かずに待っています。</translation>
     </message>
     <message>
@@ -6206,7 +6206,7 @@
         <translation>チェスなら斜めに取りますが、将棋の歩は進む所の駒を取ります。</translation>
     </message>
     <message>
-        <source>The three rows farthest from you, where the enemy started, are your promotion zone. A piece that moves into it, within it or out of it may promote: it is turned over.</source>
+        <source>The three rows farthest from you, where your opponent started, are your promotion zone. A piece that moves into it, within it or out of it may promote: it is turned over.</source>
         <translation>一番奥の三段、相手が駒を並べた所が敵陣です。敵陣に入る、敵陣の中で動く、敵陣から出る、そのどのときも駒を裏返して成ることができます。</translation>
     </message>
     <message>
@@ -6422,7 +6422,7 @@
         <translation>それでは王手になっていません。</translation>
     </message>
     <message>
-        <source>A king may not move to a square where it could be taken, and no move may leave it in check. The enemy rook controls the file beside your king.</source>
+        <source>A king may not move to a square where it could be taken, and no move may leave it in check. Your opponent&apos;s rook controls the file beside your king.</source>
         <translation>玉は取られる所へ動けません。王手を放っておく手も指せません。相手の飛車が隣の筋に利いています。</translation>
     </message>
     <message>
@@ -6462,7 +6462,7 @@
         <translation>今度は三手詰めです。自分、相手、自分の順に指し、自分の手はすべて王手です。このような問題を詰将棋といいます。</translation>
     </message>
     <message>
-        <source>Solved! &quot;Keep a gold for the final blow&quot; is an old rule of tsume.</source>
+        <source>Solved! “Keep a gold for the final blow” is an old rule of tsume.</source>
         <translation>正解です。「金はとどめに残せ」は詰将棋の基本です。</translation>
     </message>
     <message>
@@ -6486,7 +6486,7 @@
         <translation>それは別の局面です。対局は続きます。</translation>
     </message>
     <message>
-        <source>If both kings get into the enemy camp, mate becomes hopeless: that is an impasse (jishōgi). Then pieces are counted: rooks and bishops, promoted or not, five points each, every other piece one, the king nothing.</source>
+        <source>If both kings get into the opposing camps, mate becomes hopeless: that is an impasse (jishōgi). Then pieces are counted: rooks and bishops, promoted or not, five points each, every other piece one, the king nothing.</source>
         <translation>両方の玉が敵陣に入ると、詰ませるのは難しくなります。これが持将棋で、駒を数えます。飛車と角は成っていても五点、玉以外のほかの駒は一点です。</translation>
     </message>
     <message>
@@ -7059,7 +7059,7 @@
         <translation>招待する側の画面にアドレスとポートが表示されます。対局条件とパスワードも招待する側が決めます。</translation>
     </message>
     <message>
-        <source>Players who ask for the same game are paired. 600-10 in its name means 600 s, then 10 s per move.</source>
+        <source>Players who ask for the same game are paired. 600-10 in its name means 600 s, then 10 s a move.</source>
         <translation>同じ対局名を指定した人同士が対局します。名前の600-10は、持ち時間600秒、切れたら1手10秒を表します。</translation>
     </message>
     <message>
@@ -7344,8 +7344,8 @@
         <translation>すべての応手を調べています…</translation>
     </message>
     <message>
-        <source>Not every defence could be decided.</source>
-        <translation>すべての応手を判定することはできませんでした。</translation>
+        <source>Some defences could not be decided in time.</source>
+        <translation>時間内に判定できなかった応手があります。</translation>
     </message>
     <message>
         <source>All defences</source>
@@ -8023,8 +8023,8 @@
         <translation>{host}にログインを拒否されました。パスワードが違うか、名前が使われています。</translation>
     </message>
     <message>
-        <source>{host} did not accept the password.</source>
-        <translation>{host}はこのパスワードを受け付けませんでした。</translation>
+        <source>{host} did not accept the password. Check it and try again.</source>
+        <translation>{host}はこのパスワードを受け付けませんでした。確かめて、もう一度試してください。</translation>
     </message>
     <message>
         <source>Someone is already logged in at {host} under this name. Choose another name.</source>
@@ -8339,7 +8339,7 @@
         <translation>ファイル</translation>
     </message>
     <message>
-        <source>{file} has no mating problems any more. Check the file, or take it off the list.</source>
+        <source>{file} has no mating problems any more. Check the file, or remove it from the list.</source>
         <translation>{file}には詰将棋がもうありません。ファイルを確認するか、一覧から外してください。</translation>
     </message>
     <message>
@@ -8370,7 +8370,7 @@
         <translation>一手の局面数</translation>
     </message>
     <message>
-        <source>Depth of each move</source>
+        <source>Depth for each move</source>
         <translation>一手の深さ</translation>
     </message>
     <message>
@@ -8733,8 +8733,8 @@
         <translation>後手の駒を濃い木目に(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Folder for own pieces…</source>
-        <translation>自作の駒のフォルダー(&amp;F)…</translation>
+        <source>&amp;Folder for your own pieces</source>
+        <translation>自作の駒のフォルダー(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -8779,8 +8779,8 @@
         <translation>後手の駒を濃い木目に</translation>
     </message>
     <message>
-        <source>Own pieces…</source>
-        <translation>自作の駒…</translation>
+        <source>Your own pieces</source>
+        <translation>自作の駒</translation>
     </message>
     <message>
         <source>Open {folder}, the place for your own sets</source>
@@ -9783,12 +9783,12 @@
         <translation>問題を正解とともに盤に出して検討します</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>一手戻る</translation>
+        <source>Back one move</source>
+        <translation>1手戻る</translation>
     </message>
     <message>
-        <source>One move on</source>
-        <translation>一手進む</translation>
+        <source>Forward one move</source>
+        <translation>1手進む</translation>
     </message>
     <message>
         <source>Number of the problem</source>
@@ -9815,7 +9815,7 @@
         <translation>フォルダーを追加…</translation>
     </message>
     <message>
-        <source>Take this collection off the list</source>
+        <source>Remove this collection from the list</source>
         <translation>この問題集を一覧から外す</translation>
     </message>
     <message>
@@ -9847,8 +9847,8 @@
         <translation>未解決</translation>
     </message>
     <message>
-        <source>To repeat</source>
-        <translation>復習するもの</translation>
+        <source>Due today</source>
+        <translation>今日の復習</translation>
     </message>
     <message>
         <source>Length</source>
@@ -9962,7 +9962,7 @@
         <translation>棋譜や局面の一覧として読めません。</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
+        <source>It is empty.</source>
         <translation>中身がありません。</translation>
     </message>
     <message>
@@ -9974,15 +9974,15 @@
         <translation>{time}で正解</translation>
     </message>
     <message>
-        <source>All problems of this collection are solved.</source>
+        <source>All problems in this collection are solved.</source>
         <translation>この問題集の問題はすべて解けています。</translation>
     </message>
     <message>
-        <source>No problem of this collection is to be repeated today.</source>
+        <source>No problem in this collection is due today.</source>
         <translation>この問題集に今日復習する問題はありません。</translation>
     </message>
     <message>
-        <source>No problem of this collection fits what is chosen above.</source>
+        <source>No problem in this collection matches the choices above.</source>
         <translation>この問題集に、上の条件に合う問題はありません。</translation>
     </message>
     <message>
@@ -10018,7 +10018,7 @@
         <translation>その手では勝率が{loss}下がります。別の手を考えてください。</translation>
     </message>
     <message>
-        <source>No mate: {move} gets out of it.</source>
+        <source>No mate: {move} escapes.</source>
         <translation>詰みません。{move}で逃れます。</translation>
     </message>
     <message>
@@ -10026,7 +10026,7 @@
         <translation>その手では勝率が{loss}下がります（{move}）。別の手を考えてください。</translation>
     </message>
     <message>
-        <source>Mate. It comes back tomorrow, as it was not found at once.</source>
+        <source>Mate. The problem comes back tomorrow, as you did not solve it at once.</source>
         <translation>詰みました。一度で解けなかったので、明日また出題します。</translation>
     </message>
     <message>
@@ -10034,8 +10034,8 @@
         <translation>詰みました。{time}で正解です。</translation>
     </message>
     <message>
-        <source>Right. It comes back tomorrow, as it was not found at once.</source>
-        <translation>正解です。一度で見つからなかったので、明日もう一度出題します。</translation>
+        <source>Right. The problem comes back tomorrow, as you did not solve it at once.</source>
+        <translation>正解です。一度で解けなかったので、明日また出題します。</translation>
     </message>
     <message>
         <source>Right. Solved in {time}.</source>
@@ -10180,8 +10180,8 @@
 <context>
     <name>ProblemsPage</name>
     <message>
-        <source>Solving it…</source>
-        <translation>解いています…</translation>
+        <source>Solving the problem…</source>
+        <translation>問題を解いています…</translation>
     </message>
     <message>
         <source>No mate was found here. Go on to the next problem.</source>
@@ -10192,8 +10192,8 @@
         <translation>受けを調べています…</translation>
     </message>
     <message>
-        <source>Looking at it…</source>
-        <translation>調べています…</translation>
+        <source>Looking at the move…</source>
+        <translation>指し手を調べています…</translation>
     </message>
     <message>
         <source>Looking for the next move…</source>
@@ -10235,7 +10235,7 @@
         <translation>{player}の対局から</translation>
     </message>
     <message>
-        <source>There are no mating problems in it. Check the file, or take it off the list.</source>
+        <source>There are no mating problems in it. Check the file, or remove it from the list.</source>
         <translation>詰将棋がありません。ファイルを確認するか、一覧から外してください。</translation>
     </message>
     <message>
@@ -10543,7 +10543,7 @@
         <translation>{move}で利きが通り、{square}の{piece}を失います。</translation>
     </message>
     <message>
-        <source>This exchange loses material: {move} takes back.</source>
+        <source>This exchange loses material: {move} recaptures.</source>
         <translation>この交換は{move}と取り返されて駒損です。</translation>
     </message>
     <message>
@@ -10551,7 +10551,7 @@
         <translation>{move}なら数手で{square}の{piece}を取れていました。</translation>
     </message>
     <message>
-        <source>This lets the castle be broken, starting with {move}: the {piece} on {square} falls.</source>
+        <source>This allows the castle to be broken, starting with {move}: the {piece} on {square} falls.</source>
         <translation>{move}から囲いを崩され、{square}の{piece}を取られます。</translation>
     </message>
     <message>
@@ -10820,8 +10820,8 @@
         <translation>手前が先手（☗）で先に指し、向こうが後手（☖）です。駒の色は同じで、先のとがったほうを相手に向けます。一手ずつ交互に指し、パスはできません。</translation>
     </message>
     <message>
-        <source>The game was invented by Masayuki Nakayachi around 1996. It adds a queen to shogi, and its knights and lances can move backwards too.</source>
-        <translation>1996年ごろ、Masayuki Nakayachi が考案しました。将棋に妃を加え、桂馬と香車は後ろにも動けます。</translation>
+        <source>The game was invented by Masayuki Nakayachi around 1996. It adds a queen to shogi, and its knights and lances can move backward too.</source>
+        <translation>1996年ごろ、Masayuki Nakayachiが考案しました。将棋に妃を加え、桂馬と香車は後ろにも動けます。</translation>
     </message>
     <message>
         <source>A piece moves as its diagram shows: a dot is one square, a ring a jump over anything in between, an arrow any number of free squares. No other piece jumps.</source>
@@ -12570,8 +12570,8 @@
         <translation>ファイルは変更していません。修正されたファイルは自動で読み直します。</translation>
     </message>
     <message>
-        <source>None: every file in the library was read as it is.</source>
-        <translation>問題のあるファイルはありません。すべて書かれたとおりに読み込みました。</translation>
+        <source>None: every file in the library was read without problems.</source>
+        <translation>ありません。ライブラリのファイルはすべて問題なく読み込めました。</translation>
     </message>
 </context>
 <context>
@@ -12608,7 +12608,7 @@
 <context>
     <name>WaitingGames</name>
     <message>
-        <source>{folder} contains games that this version of the program cannot continue. They stay there for the version that kept them.</source>
+        <source>{folder} contains games that this version of the program cannot continue. They stay there for the version that saved them.</source>
         <translation>{folder}に、このバージョンでは続きを指せない対局があります。保存したバージョンのためにそのまま残します。</translation>
     </message>
     <message>

@@ -49,8 +49,8 @@
         <translation>Adicionar um motor</translation>
     </message>
     <message>
-        <source>Any engine that speaks USI: choose its file, drop it here, or write the line that starts it, also on another computer. It runs with all your rights: take only what you trust.</source>
-        <translation>Qualquer motor que fale USI: escolha o arquivo, solte-o aqui ou escreva a linha que o inicia, mesmo em outro computador. Ele roda com todos os seus direitos: use só o que for de confiança.</translation>
+        <source>Any USI engine: choose its file, drop it here, or type the command that starts it, here or on another computer. It runs with all your rights, so add only engines you trust.</source>
+        <translation>Qualquer motor USI: escolha o arquivo, solte-o aqui ou digite o comando que o inicia, neste ou em outro computador. Ele é executado com todas as suas permissões; adicione só motores em que você confia.</translation>
     </message>
     <message>
         <source>Command</source>
@@ -65,12 +65,12 @@
         <translation>Adicionar</translation>
     </message>
     <message>
-        <source>A quotation mark is missing in this line.</source>
-        <translation>Falta uma aspa nesta linha.</translation>
+        <source>A quotation mark is missing in the command.</source>
+        <translation>Falta uma aspa no comando.</translation>
     </message>
     <message>
-        <source>The program of the engine</source>
-        <translation>O programa do motor</translation>
+        <source>Choose the engine&apos;s program</source>
+        <translation>Escolher o programa do motor</translation>
     </message>
     <message>
         <source>On another computer…</source>
@@ -99,7 +99,7 @@
         <translation>Por lance</translation>
     </message>
     <message>
-        <source>Games at a time</source>
+        <source>Games at once</source>
         <translation>Partidas ao mesmo tempo</translation>
     </message>
     <message>
@@ -143,15 +143,15 @@
         <translation>Escolha um motor.</translation>
     </message>
     <message>
-        <source>All of them have been analysed already.</source>
-        <translation>Todas já estão analisadas.</translation>
+        <source>All these games have been analysed already.</source>
+        <translation>Todas essas partidas já foram analisadas.</translation>
     </message>
     <message>
         <source>To analyse: {number}, about {minutes} min.</source>
         <translation>Para analisar: {number}, em cerca de {minutes} min.</translation>
     </message>
     <message>
-        <source>A file is written only if it holds one game, was read without problems and would lose nothing. Results for the others are kept separately.</source>
+        <source>A file is written only if it contains one game, was read without problems and would lose nothing. Results for the others are kept separately.</source>
         <translation>Um arquivo só é gravado se tiver uma única partida, foi lido sem problemas e nada perderia; o resultado dos outros fica à parte.</translation>
     </message>
     <message>
@@ -171,8 +171,8 @@
         <translation>Este computador</translation>
     </message>
     <message>
-        <source>To be analysed: {number}, by the workers at {cluster}.</source>
-        <translation>A analisar: {number}, pelos workers de {cluster}.</translation>
+        <source>To analyse: {number}, by the workers at {cluster}.</source>
+        <translation>Para analisar: {number}, pelos workers de {cluster}.</translation>
     </message>
 </context>
 <context>
@@ -198,8 +198,8 @@
         <translation>nenhum motor pode jogar da sua posição</translation>
     </message>
     <message>
-        <source>Games are already being analysed. Stop that first.</source>
-        <translation>Já há partidas em análise. Pare-a primeiro.</translation>
+        <source>Games are already being analysed. Stop that analysis first.</source>
+        <translation>Já há partidas em análise. Pare essa análise primeiro.</translation>
     </message>
     <message>
         <source>The analysis stopped early: {reason}</source>
@@ -225,8 +225,8 @@
         <translation>Linhas, motores, setas</translation>
     </message>
     <message>
-        <source>Start again</source>
-        <translation>Iniciar de novo</translation>
+        <source>Restart</source>
+        <translation>Reiniciar</translation>
     </message>
     <message>
         <source>Show all lines</source>
@@ -598,7 +598,7 @@
         <translation>A prata direita sobe ao lado do peão da torre e entra pela cabeça do bispo. O ataque mais simples que existe, e forte.</translation>
     </message>
     <message>
-        <source>White guards the square before its bishop with a gold and a silver. A silver that has gone so far has no way back.</source>
+        <source>White guards the square before its bishop with a gold and a silver. A silver that has gone that far has no way back.</source>
         <translation>As Brancas guardam a casa diante do bispo com um ouro e uma prata. Uma prata que foi tão longe não tem volta.</translation>
     </message>
     <message>
@@ -630,7 +630,7 @@
         <translation>As Brancas expulsam os cavalos com peões e ganham um tempo a cada avanço.</translation>
     </message>
     <message>
-        <source>The pawn at the edge makes way for the bishop, which looks from there into the other camp.</source>
+        <source>The pawn at the edge makes way for the bishop, which looks from there into the opposing camp.</source>
         <translation>O peão da borda abre caminho ao bispo, que dali olha para o campo adversário.</translation>
     </message>
     <message>
@@ -694,8 +694,8 @@
         <translation>O rei fica no centro com um ouro de cada lado: não há casa para soltar uma torre.</translation>
     </message>
     <message>
-        <source>It has no depth: what comes from above is at the king at once.</source>
-        <translation>Não tem profundidade: o que vem de cima chega logo ao rei.</translation>
+        <source>It has no depth: an attack from above reaches the king at once.</source>
+        <translation>Não tem profundidade: um ataque por cima chega logo ao rei.</translation>
     </message>
     <message>
         <source>The king goes to the left, behind a silver and two golds, far from the rooks&apos; fight.</source>
@@ -734,8 +734,8 @@
         <translation>As Brancas muitas vezes constroem o mesmo castelo. O lado que ataca primeiro tem a iniciativa; o que defende bem ganha peças.</translation>
     </message>
     <message>
-        <source>White mirrors and waits: in this opening a careless move costs more than a slow one.</source>
-        <translation>As Brancas imitam e esperam: nesta abertura um lance descuidado custa mais que um lento.</translation>
+        <source>White copies Black and waits: in this opening a careless move costs more than a slow one.</source>
+        <translation>As Brancas copiam as Pretas e esperam: nesta abertura um lance descuidado custa mais que um lento.</translation>
     </message>
     <message>
         <source>White has gained time for the pawn: the bishop comes out, the rook waits on its fourth rank, and the attack begins before the king is safe.</source>
@@ -746,8 +746,8 @@
         <translation>As Brancas trazem as peças ao centro, onde os cavalos deste jogo alcançam longe, e atacam o peão que correu à frente.</translation>
     </message>
     <message>
-        <source>It takes long, and all the pieces are on one side: attack early, or at the edge.</source>
-        <translation>Demora muito e tudo fica de um lado: ataque cedo, ou pela borda.</translation>
+        <source>It takes many moves, and all the pieces are on one side: attack early, or at the edge.</source>
+        <translation>Leva muitos lances e todas as peças ficam de um lado: ataque cedo, ou pela borda.</translation>
     </message>
     <message>
         <source>A Mino on the left, for a static rook against a ranging one.</source>
@@ -781,8 +781,8 @@
         <translation>Abertura</translation>
     </message>
     <message>
-        <source>The start</source>
-        <translation>O início</translation>
+        <source>Start position</source>
+        <translation>Posição inicial</translation>
     </message>
     <message>
         <source>Its strength</source>
@@ -825,20 +825,20 @@
         <translation>Aberturas e castelos</translation>
     </message>
     <message>
-        <source>To the start</source>
-        <translation>Para o início</translation>
+        <source>First position</source>
+        <translation>Primeira posição</translation>
     </message>
     <message>
-        <source>One move back</source>
+        <source>Back one move</source>
         <translation>Recuar um lance</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>Forward one move</source>
         <translation>Avançar um lance</translation>
     </message>
     <message>
-        <source>To the end</source>
-        <translation>Para o fim</translation>
+        <source>Last position</source>
+        <translation>Última posição</translation>
     </message>
     <message>
         <source>Play aga&amp;inst it</source>
@@ -1009,8 +1009,8 @@
         <translation>O livro ainda não tem lances aqui.</translation>
     </message>
     <message>
-        <source>In hundredths of a pawn, from the side of the player who moves</source>
-        <translation>Em centésimos de peão, do lado de quem joga</translation>
+        <source>In hundredths of a pawn, for the side to move</source>
+        <translation>Em centésimos de peão, para o lado que joga</translation>
     </message>
     <message>
         <source>Remove {move}</source>
@@ -1055,8 +1055,8 @@
         <translation>Arquivos que não puderam ser lidos: {number} ({names}).</translation>
     </message>
     <message>
-        <source>A book is already being made. Stop that first.</source>
-        <translation>Um livro já está sendo criado. Pare isso primeiro.</translation>
+        <source>A book is already being made. Stop it first.</source>
+        <translation>Um livro já está sendo criado. Pare a criação primeiro.</translation>
     </message>
 </context>
 <context>
@@ -1116,20 +1116,20 @@
         <translation>{file} não pode ser aberto ({reason}). Verifique se existe e se pode ser lido.</translation>
     </message>
     <message>
-        <source>{file} is not a readable opening book: {reason}.</source>
-        <translation>{file} não é um livro de aberturas que se possa ler: {reason}.</translation>
+        <source>{file} cannot be read as an opening book ({reason}). Choose another file.</source>
+        <translation>{file} não pode ser lido como livro de aberturas ({reason}). Escolha outro arquivo.</translation>
     </message>
     <message>
-        <source>{file} has changed since you looked at this position: another program has written to it. Nothing was saved; look at the position again.</source>
-        <translation>{file} diz desta posição algo diferente de quando foi vista: outro programa a mudou. Nada foi gravado; veja a posição de novo.</translation>
+        <source>Another program has changed {file} since you looked at this position. Nothing was saved. Check the moves and try again.</source>
+        <translation>Outro programa alterou {file} depois que você abriu esta posição. Nada foi salvo. Confira os lances e tente novamente.</translation>
     </message>
     <message>
-        <source>{file} cannot be written ({reason}). It is unchanged.</source>
-        <translation>{file} não pode ser gravado ({reason}). Nada nele mudou.</translation>
+        <source>{file} cannot be written ({reason}). It is unchanged. Free some space or allow writing there, then try again.</source>
+        <translation>{file} não pode ser gravado ({reason}). O arquivo não mudou. Libere espaço ou permita a gravação ali e tente novamente.</translation>
     </message>
     <message>
-        <source>{file} cannot store that: {reason}.</source>
-        <translation>{file} não comporta isso: {reason}.</translation>
+        <source>{file} cannot store these moves: {reason}.</source>
+        <translation>{file} não comporta estes lances: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -1291,8 +1291,8 @@
 <context>
     <name>CheckDialog</name>
     <message>
-        <source>Check of a mating problem</source>
-        <translation>Verificação de um problema de mate</translation>
+        <source>Check a mating problem</source>
+        <translation>Verificar um problema de mate</translation>
     </message>
     <message>
         <source>Board of the chosen line</source>
@@ -1488,8 +1488,8 @@
         <translation>&amp;Nova partida…</translation>
     </message>
     <message>
-        <source>Start a new game</source>
-        <translation>Começar uma nova partida</translation>
+        <source>Choose opponent, handicap and time, and play</source>
+        <translation>Escolher adversário, handicap e tempo e começar a jogar</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
@@ -1520,8 +1520,8 @@
         <translation>&amp;Salvar kifu</translation>
     </message>
     <message>
-        <source>Save the game record</source>
-        <translation>Salvar o registro da partida</translation>
+        <source>Save the game record in its file</source>
+        <translation>Salvar o registro da partida no próprio arquivo</translation>
     </message>
     <message>
         <source>Save kifu &amp;as…</source>
@@ -1872,7 +1872,7 @@
         <translation>Recla&amp;mar lance ilegal</translation>
     </message>
     <message>
-        <source>Start the engine &amp;again</source>
+        <source>Rest&amp;art the engine</source>
         <translation>Reiniciar o mot&amp;or</translation>
     </message>
     <message>
@@ -2216,8 +2216,8 @@
         <translation>Declarar que o seu rei chegou e que as condições foram cumpridas</translation>
     </message>
     <message>
-        <source>Resign this game</source>
-        <translation>Dar a partida por perdida</translation>
+        <source>Give up the game; your opponent wins</source>
+        <translation>Dar a partida por perdida; o adversário vence</translation>
     </message>
     <message>
         <source>Restart the engine after a problem</source>
@@ -2854,7 +2854,7 @@
         <translation>A área de transferência contém uma partida: é mostrada a posição após o lance {number}.</translation>
     </message>
     <message>
-        <source>A diagram can have only one king a side. Take the other one off first.</source>
+        <source>A diagram can have only one king on each side. Take the other one off first.</source>
         <translation>Um diagrama comporta um rei de cada lado. Retire primeiro o outro.</translation>
     </message>
     <message>
@@ -3082,8 +3082,8 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Nodes</source>
-        <translation>Nós</translation>
+        <source>Positions</source>
+        <translation>Posições</translation>
     </message>
     <message>
         <source> ms</source>
@@ -3094,8 +3094,8 @@
         <translation>Milissegundos por lance</translation>
     </message>
     <message>
-        <source>Nodes for each move</source>
-        <translation>Nós por lance</translation>
+        <source>Positions for each move</source>
+        <translation>Posições por lance</translation>
     </message>
 </context>
 <context>
@@ -3218,7 +3218,7 @@
         <translation>Motor em um servidor</translation>
     </message>
     <message>
-        <source>The games go on when this is closed. Each is saved as a kifu.</source>
+        <source>The games go on when this window is closed. Each is saved as a kifu.</source>
         <translation>As partidas continuam quando esta janela é fechada. Cada uma é salva como kifu.</translation>
     </message>
     <message>
@@ -3339,15 +3339,15 @@
         <translation>não é possível ler o arquivo ({detail})</translation>
     </message>
     <message>
-        <source>it is no text in UTF-8</source>
+        <source>it is not UTF-8 text</source>
         <translation>não é um texto em UTF-8</translation>
     </message>
     <message>
-        <source>there is no opening in it</source>
-        <translation>não há nenhuma abertura nele</translation>
+        <source>it has no openings</source>
+        <translation>não contém nenhuma abertura</translation>
     </message>
     <message>
-        <source>it is of another game</source>
+        <source>it is for another game</source>
         <translation>é de outro jogo</translation>
     </message>
     <message>
@@ -3363,7 +3363,7 @@
         <translation>{engine} não tem a opção {name}.</translation>
     </message>
     <message>
-        <source>{engine} does not take {value} for its option {name}.</source>
+        <source>{engine} does not accept {value} for its option {name}.</source>
         <translation>{engine} não aceita {value} na opção {name}.</translation>
     </message>
     <message>
@@ -3375,7 +3375,7 @@
         <translation>{file} não é um match de motores ({detail}).</translation>
     </message>
     <message>
-        <source>{file} is an engine match of a kind that this program does not know ({detail}). A newer version may.</source>
+        <source>{file} is an engine match of a kind that this program does not know ({detail}). A newer version may know it.</source>
         <translation>{file} não é um match de motores que este programa conheça ({detail}). Uma versão mais nova talvez conheça.</translation>
     </message>
     <message>
@@ -3387,12 +3387,12 @@
         <translation>{file} não é um match de vários participantes ({detail}).</translation>
     </message>
     <message>
-        <source>{file} names an impossible pairing ({detail}).</source>
-        <translation>{file} indica um confronto impossível ({detail}).</translation>
+        <source>{file} contains an impossible pairing ({detail}).</source>
+        <translation>{file} contém um confronto impossível ({detail}).</translation>
     </message>
     <message>
-        <source>{file} names an impossible player ({detail}).</source>
-        <translation>{file} indica um participante impossível ({detail}).</translation>
+        <source>{file} contains an impossible player ({detail}).</source>
+        <translation>{file} contém um participante impossível ({detail}).</translation>
     </message>
     <message>
         <source>The settings of this match cannot be used: {detail}.</source>
@@ -3663,7 +3663,7 @@
         <translation>{program} fala {language}, e não USI; procure a edição USI.</translation>
     </message>
     <message>
-        <source>A file is missing, usually the evaluation file: put it into {folder}, or give its place in the options (the engine says: {said}).</source>
+        <source>A file is missing, usually the evaluation file: put it into {folder}, or set its location in the options (the engine says: {said}).</source>
         <translation>Falta um arquivo, em geral o da avaliação: ponha-o em {folder} ou indique o lugar nas opções (ele diz: {said}).</translation>
     </message>
     <message>
@@ -3703,8 +3703,8 @@
         <translation>{program} ficou pronto, mas não respondeu quando era a sua vez.</translation>
     </message>
     <message>
-        <source>{program} was cancelled before it had replied.</source>
-        <translation>A espera por {program} foi cancelada antes da resposta.</translation>
+        <source>The trial of {program} was cancelled before it replied.</source>
+        <translation>O teste de {program} foi cancelado antes da resposta.</translation>
     </message>
     <message>
         <source>The file {path} does not exist.</source>
@@ -3743,11 +3743,11 @@
         <translation>O sistema não inicia {program} ({reason}).</translation>
     </message>
     <message>
-        <source>Write the computer&apos;s name or address: letters, digits, dots.</source>
-        <translation>Escreva o nome ou o endereço do computador: letras sem acentos, números, pontos.</translation>
+        <source>Enter the computer&apos;s name or address: letters, digits, dots.</source>
+        <translation>Digite o nome ou o endereço do computador: letras sem acentos, números, pontos.</translation>
     </message>
     <message>
-        <source>A user&apos;s name has letters, digits, dots, - and _ only.</source>
+        <source>A user name has only letters, digits, dots, - and _.</source>
         <translation>O nome de usuário só tem letras sem acentos, números, pontos, - e _.</translation>
     </message>
     <message>
@@ -3755,16 +3755,16 @@
         <translation>Uma porta é um número de 1 a 65535.</translation>
     </message>
     <message>
-        <source>Write the path of the program there, in one line, with every quotation mark closed.</source>
-        <translation>Escreva o caminho do programa nesse computador, em uma linha e com todas as aspas fechadas.</translation>
+        <source>Enter the path of the program on that computer, in one line, with every quotation mark closed.</source>
+        <translation>Digite o caminho do programa nesse computador, em uma linha e com todas as aspas fechadas.</translation>
     </message>
     <message>
-        <source>This computer has no program ssh: install OpenSSH&apos;s client.</source>
+        <source>The program ssh is not on this computer: install the OpenSSH client.</source>
         <translation>Este computador não tem o programa ssh: instale o cliente OpenSSH.</translation>
     </message>
     <message>
-        <source>No computer is called {host}: look at how it is written.</source>
-        <translation>Nenhum computador se chama {host}: veja se está bem escrito.</translation>
+        <source>No computer named {host} was found: check the spelling.</source>
+        <translation>Nenhum computador chamado {host} foi encontrado: verifique se o nome está correto.</translation>
     </message>
     <message>
         <source>{host} does not answer: is it on, and does it accept logins by ssh? ({said})</source>
@@ -3775,24 +3775,24 @@
         <translation>{host} ainda não é conhecido aqui: faça login uma vez em um terminal com ssh {login} e aceite a chave dele.</translation>
     </message>
     <message>
-        <source>{host} has another key than before, so it may be another computer: find out why, then remove the old key with ssh-keygen -R {key}.</source>
+        <source>The key of {host} has changed, so it may be another computer: find out why, then remove the old key with ssh-keygen -R {key}.</source>
         <translation>{host} tem uma chave diferente da anterior, por isso pode ser outro computador: descubra por quê e depois remova a chave antiga com ssh-keygen -R {key}.</translation>
     </message>
     <message>
-        <source>{host} does not take your key: set one up with ssh-copy-id {login}; a password is never asked for.</source>
-        <translation>{host} não aceita a sua chave: instale uma com ssh-copy-id {login}; a senha nunca é pedida.</translation>
+        <source>{host} does not accept your key: set one up with ssh-copy-id {login} (the program never asks for a password).</source>
+        <translation>{host} não aceita a sua chave: instale uma com ssh-copy-id {login} (o programa nunca pede a senha).</translation>
     </message>
     <message>
-        <source>There is no program {program} on {host}.</source>
-        <translation>Não há nenhum programa {program} em {host}.</translation>
+        <source>There is no program {program} on {host}: check its path.</source>
+        <translation>Não há nenhum programa {program} em {host}: verifique o caminho.</translation>
     </message>
     <message>
-        <source>{host} took too long to answer.</source>
-        <translation>{host} demorou demais para responder.</translation>
+        <source>{host} took too long to answer: try again later.</source>
+        <translation>{host} demorou demais para responder: tente de novo mais tarde.</translation>
     </message>
     <message>
-        <source>{host} did not let the program be started: {said}</source>
-        <translation>{host} não deixou iniciar o programa: {said}</translation>
+        <source>The program could not be started on {host}: {said}</source>
+        <translation>Não foi possível iniciar o programa em {host}: {said}</translation>
     </message>
 </context>
 <context>
@@ -3818,16 +3818,16 @@
         <translation>{name} foi removido.</translation>
     </message>
     <message>
-        <source>It has not been shown to play yet.</source>
-        <translation>Ainda não mostrou que joga.</translation>
+        <source>It has not been tried out yet.</source>
+        <translation>Ainda não foi testado.</translation>
     </message>
     <message>
-        <source>It runs only in a special folder, which is remembered below.</source>
-        <translation>Só roda em outra pasta que não a habitual; ela ficou guardada abaixo.</translation>
+        <source>It runs only in a certain folder, which is set below as its working folder.</source>
+        <translation>Só roda em determinada pasta, definida abaixo como pasta de trabalho.</translation>
     </message>
     <message>
-        <source>Done: the engine has carried it out.</source>
-        <translation>Pressionado, e o motor já terminou.</translation>
+        <source>The engine has done it.</source>
+        <translation>O motor executou a ação.</translation>
     </message>
 </context>
 <context>
@@ -6087,7 +6087,7 @@
         <translation>Aqui não há passo duplo: o peão anda uma casa, desde o primeiro lance.</translation>
     </message>
     <message>
-        <source>The king moves one square in any direction. A piece captures by moving onto an enemy piece. For practice, your opponent waits while you move.</source>
+        <source>The king moves one square in any direction. A piece captures by moving onto an opposing piece. For practice, your opponent waits while you move.</source>
         <translation>O rei anda uma casa em qualquer direção. Captura-se indo para a casa onde está a peça inimiga. No exercício, o adversário espera enquanto você joga.</translation>
     </message>
     <message>
@@ -6223,8 +6223,8 @@
         <translation>No xadrez, sim. No shogi o peão captura reto, como anda.</translation>
     </message>
     <message>
-        <source>The three rows farthest from you, where the enemy started, are your promotion zone. A piece that moves into it, within it or out of it may promote: it is turned over.</source>
-        <translation>As três fileiras mais distantes, onde o inimigo começou, são a sua zona de promoção. Uma peça que entra, se move dentro ou sai dela pode promover: é virada.</translation>
+        <source>The three rows farthest from you, where your opponent started, are your promotion zone. A piece that moves into it, within it or out of it may promote: it is turned over.</source>
+        <translation>As três fileiras mais distantes, onde o adversário começou, são a sua zona de promoção. Uma peça que entra, se move dentro ou sai dela pode promover: é virada.</translation>
     </message>
     <message>
         <source>Select a square of your promotion zone.</source>
@@ -6439,8 +6439,8 @@
         <translation>Isso não ataca o rei.</translation>
     </message>
     <message>
-        <source>A king may not move to a square where it could be taken, and no move may leave it in check. The enemy rook controls the file beside your king.</source>
-        <translation>O rei não pode ir aonde seria capturado, nem se pode deixá-lo em xeque. A torre inimiga domina a coluna ao lado.</translation>
+        <source>A king may not move to a square where it could be taken, and no move may leave it in check. Your opponent&apos;s rook controls the file beside your king.</source>
+        <translation>O rei não pode ir aonde seria capturado, nem se pode deixá-lo em xeque. A torre do adversário domina a coluna ao lado.</translation>
     </message>
     <message>
         <source>Select all squares your king can move to.</source>
@@ -6479,8 +6479,8 @@
         <translation>Agora um mate em três: você, a resposta, você. Cada lance seu deve ser xeque. Problemas assim chamam-se tsume-shogi.</translation>
     </message>
     <message>
-        <source>Solved! &quot;Keep a gold for the final blow&quot; is an old rule of tsume.</source>
-        <translation>Resolvido! «Guarde um ouro para o golpe final» é uma velha regra.</translation>
+        <source>Solved! “Keep a gold for the final blow” is an old rule of tsume.</source>
+        <translation>Resolvido! “Guarde um ouro para o golpe final” é uma velha regra do tsume.</translation>
     </message>
     <message>
         <source>The king escapes.</source>
@@ -6503,8 +6503,8 @@
         <translation>Essa é outra posição, e a partida continua.</translation>
     </message>
     <message>
-        <source>If both kings get into the enemy camp, mate becomes hopeless: that is an impasse (jishōgi). Then pieces are counted: rooks and bishops, promoted or not, five points each, every other piece one, the king nothing.</source>
-        <translation>Se os dois reis entram no campo inimigo, o mate fica impossível: impasse (jishōgi). Então contam-se as peças: torre e bispo, promovidos ou não, cinco pontos, as demais um, o rei nada.</translation>
+        <source>If both kings get into the opposing camps, mate becomes hopeless: that is an impasse (jishōgi). Then pieces are counted: rooks and bishops, promoted or not, five points each, every other piece one, the king nothing.</source>
+        <translation>Se os dois reis entram no campo adversário, o mate fica impossível: impasse (jishōgi). Então contam-se as peças: torre e bispo, promovidos ou não, cinco pontos, as demais um, o rei nada.</translation>
     </message>
     <message>
         <source>Select all your pieces that count five points.</source>
@@ -7074,7 +7074,7 @@
         <translation>Quem convida vê o endereço e a porta e escolhe a partida e a senha.</translation>
     </message>
     <message>
-        <source>Players who ask for the same game are paired. 600-10 in its name means 600 s, then 10 s per move.</source>
+        <source>Players who ask for the same game are paired. 600-10 in its name means 600 s, then 10 s a move.</source>
         <translation>Jogam os que pedem a mesma partida. 600-10 no nome são 600 s e depois 10 s por lance.</translation>
     </message>
     <message>
@@ -7363,8 +7363,8 @@
         <translation>Procurando todas as defesas…</translation>
     </message>
     <message>
-        <source>Not every defence could be decided.</source>
-        <translation>Nem toda defesa pôde ser decidida.</translation>
+        <source>Some defences could not be decided in time.</source>
+        <translation>Algumas defesas não puderam ser decididas a tempo.</translation>
     </message>
     <message>
         <source>All defences</source>
@@ -8048,8 +8048,8 @@
         <translation>{host} recusou a entrada. A senha pode estar errada, ou o nome já está em uso.</translation>
     </message>
     <message>
-        <source>{host} did not accept the password.</source>
-        <translation>{host} não aceitou a senha.</translation>
+        <source>{host} did not accept the password. Check it and try again.</source>
+        <translation>{host} não aceitou a senha. Confira-a e tente novamente.</translation>
     </message>
     <message>
         <source>Someone is already logged in at {host} under this name. Choose another name.</source>
@@ -8365,7 +8365,7 @@
         <translation>Um arquivo</translation>
     </message>
     <message>
-        <source>{file} has no mating problems any more. Check the file, or take it off the list.</source>
+        <source>{file} has no mating problems any more. Check the file, or remove it from the list.</source>
         <translation>{file} não tem mais problemas de mate. Verifique o arquivo ou tire-o da lista.</translation>
     </message>
     <message>
@@ -8396,7 +8396,7 @@
         <translation>Posições por lance</translation>
     </message>
     <message>
-        <source>Depth of each move</source>
+        <source>Depth for each move</source>
         <translation>Profundidade por lance</translation>
     </message>
     <message>
@@ -8760,8 +8760,8 @@
         <translation>Peças das Brancas em madeira &amp;escura</translation>
     </message>
     <message>
-        <source>&amp;Folder for own pieces…</source>
-        <translation>Pasta de peças &amp;próprias…</translation>
+        <source>&amp;Folder for your own pieces</source>
+        <translation>Pasta de peças &amp;próprias</translation>
     </message>
 </context>
 <context>
@@ -8806,8 +8806,8 @@
         <translation>Peças das Brancas em madeira escura</translation>
     </message>
     <message>
-        <source>Own pieces…</source>
-        <translation>Peças próprias…</translation>
+        <source>Your own pieces</source>
+        <translation>Peças próprias</translation>
     </message>
     <message>
         <source>Open {folder}, the place for your own sets</source>
@@ -9811,12 +9811,12 @@
         <translation>O problema no tabuleiro, com a solução e análise</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>Um lance para trás</translation>
+        <source>Back one move</source>
+        <translation>Recuar um lance</translation>
     </message>
     <message>
-        <source>One move on</source>
-        <translation>Um lance adiante</translation>
+        <source>Forward one move</source>
+        <translation>Avançar um lance</translation>
     </message>
     <message>
         <source>Number of the problem</source>
@@ -9839,7 +9839,7 @@
         <translation>Adicionar pasta…</translation>
     </message>
     <message>
-        <source>Take this collection off the list</source>
+        <source>Remove this collection from the list</source>
         <translation>Retirar esta coleção da lista</translation>
     </message>
     <message>
@@ -9867,8 +9867,8 @@
         <translation>Ainda não resolvidos</translation>
     </message>
     <message>
-        <source>To repeat</source>
-        <translation>Para repetir</translation>
+        <source>Due today</source>
+        <translation>Para hoje</translation>
     </message>
     <message>
         <source>Length</source>
@@ -9990,8 +9990,8 @@
         <translation>Não pode ser lido como kifu nem como lista de posições.</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
-        <translation>Não há nada nele.</translation>
+        <source>It is empty.</source>
+        <translation>Está vazio.</translation>
     </message>
     <message>
         <source>There are too many files or problems: the rest was not read.</source>
@@ -10002,16 +10002,16 @@
         <translation>resolvido em {time}</translation>
     </message>
     <message>
-        <source>All problems of this collection are solved.</source>
+        <source>All problems in this collection are solved.</source>
         <translation>Todos os problemas desta coleção estão resolvidos.</translation>
     </message>
     <message>
-        <source>No problem of this collection is to be repeated today.</source>
-        <translation>Nenhum problema desta coleção é para repetir hoje.</translation>
+        <source>No problem in this collection is due today.</source>
+        <translation>Nenhum problema desta coleção é para hoje.</translation>
     </message>
     <message>
-        <source>No problem of this collection fits what is chosen above.</source>
-        <translation>Nenhum problema desta coleção corresponde ao que foi escolhido acima.</translation>
+        <source>No problem in this collection matches the choices above.</source>
+        <translation>Nenhum problema desta coleção corresponde às escolhas acima.</translation>
     </message>
     <message>
         <source>No mate was found from here in time. Start over to get a hint.</source>
@@ -10046,7 +10046,7 @@
         <translation>Isso custa {loss} de chance de vitória. Tente outro lance.</translation>
     </message>
     <message>
-        <source>No mate: {move} gets out of it.</source>
+        <source>No mate: {move} escapes.</source>
         <translation>Não é mate: {move} escapa.</translation>
     </message>
     <message>
@@ -10054,16 +10054,16 @@
         <translation>Isso custa {loss} de chance de vitória: {move}. Tente outro lance.</translation>
     </message>
     <message>
-        <source>Mate. It comes back tomorrow, as it was not found at once.</source>
-        <translation>Mate. O problema volta amanhã, pois não foi achado de primeira.</translation>
+        <source>Mate. The problem comes back tomorrow, as you did not solve it at once.</source>
+        <translation>Mate. O problema volta amanhã, pois você não o resolveu de primeira.</translation>
     </message>
     <message>
         <source>Mate. Solved in {time}.</source>
         <translation>Mate. Resolvido em {time}.</translation>
     </message>
     <message>
-        <source>Right. It comes back tomorrow, as it was not found at once.</source>
-        <translation>Certo. O problema volta amanhã, pois não foi achado de primeira.</translation>
+        <source>Right. The problem comes back tomorrow, as you did not solve it at once.</source>
+        <translation>Certo. O problema volta amanhã, pois você não o resolveu de primeira.</translation>
     </message>
     <message>
         <source>Right. Solved in {time}.</source>
@@ -10208,8 +10208,8 @@
 <context>
     <name>ProblemsPage</name>
     <message>
-        <source>Solving it…</source>
-        <translation>Resolvendo…</translation>
+        <source>Solving the problem…</source>
+        <translation>Resolvendo o problema…</translation>
     </message>
     <message>
         <source>No mate was found here. Go on to the next problem.</source>
@@ -10220,8 +10220,8 @@
         <translation>Procurando uma defesa…</translation>
     </message>
     <message>
-        <source>Looking at it…</source>
-        <translation>Examinando…</translation>
+        <source>Looking at the move…</source>
+        <translation>Examinando o lance…</translation>
     </message>
     <message>
         <source>Looking for the next move…</source>
@@ -10263,7 +10263,7 @@
         <translation>Das partidas de {player}</translation>
     </message>
     <message>
-        <source>There are no mating problems in it. Check the file, or take it off the list.</source>
+        <source>There are no mating problems in it. Check the file, or remove it from the list.</source>
         <translation>Não há problemas de mate nele. Verifique o arquivo ou retire-o da lista.</translation>
     </message>
     <message>
@@ -10571,7 +10571,7 @@
         <translation>{move} abre uma linha de ataque: perde-se a peça em {square} ({piece}).</translation>
     </message>
     <message>
-        <source>This exchange loses material: {move} takes back.</source>
+        <source>This exchange loses material: {move} recaptures.</source>
         <translation>Esta troca perde material: {move} retoma.</translation>
     </message>
     <message>
@@ -10579,7 +10579,7 @@
         <translation>{move} teria ganho {piece} em {square} em poucos lances.</translation>
     </message>
     <message>
-        <source>This lets the castle be broken, starting with {move}: the {piece} on {square} falls.</source>
+        <source>This allows the castle to be broken, starting with {move}: the {piece} on {square} falls.</source>
         <translation>Isto permite quebrar o castelo, a começar por {move}: cai a peça em {square} ({piece}).</translation>
     </message>
     <message>
@@ -10848,7 +10848,7 @@
         <translation>As Pretas (sente, ☗) ficam embaixo e jogam primeiro; as Brancas (gote, ☖), em cima. Todas as peças têm a mesma cor: a ponta mira o adversário. Os jogadores alternam um lance cada; ninguém pode passar.</translation>
     </message>
     <message>
-        <source>The game was invented by Masayuki Nakayachi around 1996. It adds a queen to shogi, and its knights and lances can move backwards too.</source>
+        <source>The game was invented by Masayuki Nakayachi around 1996. It adds a queen to shogi, and its knights and lances can move backward too.</source>
         <translation>O jogo foi criado por Masayuki Nakayachi por volta de 1996. Adiciona ao shogi uma rainha, e cavalos e lanças que podem voltar.</translation>
     </message>
     <message>
@@ -12608,8 +12608,8 @@
         <translation>Os arquivos não foram alterados. Um arquivo corrigido é lido de novo automaticamente.</translation>
     </message>
     <message>
-        <source>None: every file in the library was read as it is.</source>
-        <translation>Não há nenhum: todos os arquivos da biblioteca foram lidos tal como estão.</translation>
+        <source>None: every file in the library was read without problems.</source>
+        <translation>Nenhum: todos os arquivos da biblioteca foram lidos sem problemas.</translation>
     </message>
 </context>
 <context>
@@ -12646,7 +12646,7 @@
 <context>
     <name>WaitingGames</name>
     <message>
-        <source>{folder} contains games that this version of the program cannot continue. They stay there for the version that kept them.</source>
+        <source>{folder} contains games that this version of the program cannot continue. They stay there for the version that saved them.</source>
         <translation>Há partidas em {folder} que esta versão do programa não consegue continuar. Ficam lá para a versão que as salvou.</translation>
     </message>
     <message>

@@ -59,7 +59,7 @@ def test_the_page_begins_with_the_first_opening_as_it_looks_in_the_end(page: Atl
 
 def test_its_moves_can_be_stepped_from_the_start(page: AtlasPage, qtbot: QtBot) -> None:
     qtbot.mouseClick(page.first, LEFT)
-    assert page.scene.position == Position.start(STANDARD) and page.move_text.text() == "The start"
+    assert page.scene.position == Position.start(STANDARD) and page.move_text.text() == "Start position"
     assert not page.before.isEnabled()
     qtbot.mouseClick(page.after, LEFT)
     assert page.scene.last_move == page.entry.moves[0]
@@ -127,6 +127,6 @@ def test_a_screen_reader_hears_the_ideas_with_the_name_and_each_step_in_words(
     described = page.list.currentItem().data(Qt.ItemDataRole.AccessibleDescriptionRole)
     assert described.startswith(f"Opening. Black's idea: {own} White's idea: {theirs}")
     qtbot.mouseClick(page.first, LEFT)
-    assert heard[-1] == "The start"
+    assert heard[-1] == "Start position"
     qtbot.mouseClick(page.after, LEFT)
     assert heard[-1] == "1. Black: pawn to seven six"

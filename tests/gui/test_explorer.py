@@ -443,7 +443,7 @@ def test_what_another_program_has_changed_is_not_written_over(
     dialog.rows[0].weight.setValue(9)
     qtbot.mouseClick(dialog.save, LEFT)
     qtbot.waitUntil(lambda: texts(with_book, book.name) == [("1g1f", "3")], timeout=PATIENCE_MS)
-    assert "another program has written" in notice(with_book)
+    assert "Another program has changed" in notice(with_book)
     assert in_book(book) == {"1g1f": 3}
 
 
@@ -471,7 +471,9 @@ def test_a_book_that_is_none_says_so_in_its_place(
     path.write_text("hello")
     part(exploring).books.add(str(path))
     qtbot.waitUntil(
-        lambda: any("not a readable" in face.spoken for face in part(exploring).pane.model.faces),
+        lambda: any(
+            "cannot be read as an opening book" in face.spoken for face in part(exploring).pane.model.faces
+        ),
         timeout=PATIENCE_MS,
     )
 

@@ -140,7 +140,7 @@ def test_a_window_that_was_killed_offers_to_go_on(
 @pytest.mark.parametrize(
     ("name", "word", "sentence"),
     [
-        ("anna", "wrong", "127.0.0.1 did not accept the password."),
+        ("anna", "wrong", "127.0.0.1 did not accept the password. Check it and try again."),
         ("Anna B", "sesame", "A name for servers has up to 32 characters"),
         ("anna", "a word", "A password for servers"),
         ("", "sesame", "Enter the name you want to use there."),

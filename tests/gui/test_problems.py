@@ -286,10 +286,10 @@ def test_ours_can_be_chosen_by_length_and_theme(window: MainWindow) -> None:
     assert page.selection.chosen and all("sacrifice" in one.themes for one in page.selection.chosen)
     page.panel.which.choose("again")
     assert not page.selection.chosen and page.scene.last_move is None
-    assert "No problem of this collection fits" in page.panel.feedback.text()
+    assert "No problem in this collection matches" in page.panel.feedback.text()
     page.panel.length.choose("all")
     page.panel.theme.choose("all")
-    assert page.panel.feedback.text() == "No problem of this collection is to be repeated today."
+    assert page.panel.feedback.text() == "No problem in this collection is due today."
     assert not page.panel.count.isVisibleTo(page) and not page.panel.task.isVisibleTo(page)
     page.panel.which.choose("all")
     page.panel.length.choose("all")
@@ -336,7 +336,7 @@ def test_mates_of_a_file_are_chosen_by_length(
     assert page.attempt is not None and page.panel.count.text() == "1 of 2"
     page.panel.length.choose("7")
     part.lengths.solver.drain()  # that without a mate is tried again
-    assert page.panel.feedback.text() == "No problem of this collection fits what is chosen above."
+    assert page.panel.feedback.text() == "No problem in this collection matches the choices above."
 
 
 def test_a_collection_without_problems_says_how_it_comes_to_some(window: MainWindow) -> None:
@@ -597,7 +597,7 @@ def test_any_other_move_is_weighed_by_the_engine(window: MainWindow, qtbot: QtBo
     known = {one.line[0], one.fault.line[0]}
     other = next(move for move in one.start.legal_moves() if move not in known)
     enter(page, qtbot, other.usi)
-    assert page.panel.feedback.text() == "Looking at it…"
+    assert page.panel.feedback.text() == "Looking at the move…"
     qtbot.waitUntil(lambda: "winning chances by " in page.panel.feedback.text(), timeout=60_000)
 
 

@@ -133,8 +133,8 @@ def test_bad_lines_are_told_with_file_and_line(tmp_path: Path, capsys: pytest.Ca
     [
         (("info", "missing.db"), "missing.db cannot be opened"),
         (("info", "."), "cannot be opened (it is a folder)"),
-        (("info", "text.db"), "text.db is not a readable opening book: line 1: expected"),
-        (("info", "text.bin"), "text.bin is not a readable opening book: its length"),
+        (("info", "text.db"), "text.db cannot be read as an opening book (line 1: expected"),
+        (("info", "text.bin"), "text.bin cannot be read as an opening book (its length"),
         (("convert", "text.db", "out.txt"), "out.txt tells no format: end the name in .db or .bin"),
         (("make", "nothing.kif", "out.db"), "nothing.kif cannot be read"),
         (("info", "text.db", "--position", "nonsense"), "ranks"),

@@ -185,7 +185,7 @@ def test_what_is_in_the_way_is_one_sentence(
 def test_a_wrong_word_and_a_taken_name_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     with serving("--password", "sesame") as (port, _):
         assert online(port, "a", "--player", fake("random", 1)) == 1
-    assert "127.0.0.1 did not accept the password." in capsys.readouterr().err
+    assert "127.0.0.1 did not accept the password. Check it and try again." in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

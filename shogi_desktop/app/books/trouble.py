@@ -14,13 +14,16 @@ class BookTroubleKind(Enum):
     UNREADABLE = (
         "{file} cannot be opened ({reason}). Check that it exists and that you are allowed to read it."
     )
-    NO_BOOK = "{file} is not a readable opening book: {reason}."
+    NO_BOOK = "{file} cannot be read as an opening book ({reason}). Choose another file."
     CHANGED = (
-        "{file} has changed since you looked at this position: another program has written to it. "
-        "Nothing was saved; look at the position again."
+        "Another program has changed {file} since you looked at this position. Nothing was saved. "
+        "Check the moves and try again."
     )
-    UNWRITABLE = "{file} cannot be written ({reason}). It is unchanged."
-    UNFIT = "{file} cannot store that: {reason}."
+    UNWRITABLE = (
+        "{file} cannot be written ({reason}). It is unchanged. Free some space or allow writing "
+        "there, then try again."
+    )
+    UNFIT = "{file} cannot store these moves: {reason}."
 
 
 class BookTrouble(Exception):  # noqa: N818 - it is a sentence for the player, not a programming error

@@ -15,16 +15,20 @@ _SENTENCES: Final = {
         "Books",
         "{file} cannot be opened ({reason}). Check that it exists and that you are allowed to read it.",
     ),
-    BookTroubleKind.NO_BOOK: QT_TRANSLATE_NOOP("Books", "{file} is not a readable opening book: {reason}."),
+    BookTroubleKind.NO_BOOK: QT_TRANSLATE_NOOP(
+        "Books", "{file} cannot be read as an opening book ({reason}). Choose another file."
+    ),
     BookTroubleKind.CHANGED: QT_TRANSLATE_NOOP(
         "Books",
-        "{file} has changed since you looked at this position: another program has written to it. "
-        "Nothing was saved; look at the position again.",
+        "Another program has changed {file} since you looked at this position. Nothing was saved. "
+        "Check the moves and try again.",
     ),
     BookTroubleKind.UNWRITABLE: QT_TRANSLATE_NOOP(
-        "Books", "{file} cannot be written ({reason}). It is unchanged."
+        "Books",
+        "{file} cannot be written ({reason}). It is unchanged. Free some space or allow writing "
+        "there, then try again.",
     ),
-    BookTroubleKind.UNFIT: QT_TRANSLATE_NOOP("Books", "{file} cannot store that: {reason}."),
+    BookTroubleKind.UNFIT: QT_TRANSLATE_NOOP("Books", "{file} cannot store these moves: {reason}."),
 }
 
 

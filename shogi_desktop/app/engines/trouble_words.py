@@ -49,8 +49,8 @@ def _sentence(found: Findings) -> str:
         case Trouble.NEEDS_FILE:
             return translate(
                 "Engines",
-                "A file is missing, usually the evaluation file: put it into {folder}, or give its "
-                "place in the options (the engine says: {said}).",
+                "A file is missing, usually the evaluation file: put it into {folder}, or set its location "
+                "in the options (the engine says: {said}).",
             )
         case Trouble.ENDED if found.engine is not None and found.detail:
             return translate(
@@ -75,7 +75,7 @@ def _sentence(found: Findings) -> str:
         case Trouble.NO_ANSWER:
             return translate("Engines", "{program} became ready but did not reply when it was to move.")
         case _:
-            return translate("Engines", "{program} was cancelled before it had replied.")
+            return translate("Engines", "The trial of {program} was cancelled before it replied.")
 
 
 def remote_text(remote: RemoteEngine, trouble: RemoteTrouble, said: str = "") -> str:
@@ -94,20 +94,23 @@ def remote_text(remote: RemoteEngine, trouble: RemoteTrouble, said: str = "") ->
 def _of_remote(trouble: RemoteTrouble) -> str:
     match trouble:
         case RemoteTrouble.BAD_HOST:
-            return translate("Engines", "Write the computer's name or address: letters, digits, dots.")
+            return translate("Engines", "Enter the computer's name or address: letters, digits, dots.")
         case RemoteTrouble.BAD_USER:
-            return translate("Engines", "A user's name has letters, digits, dots, - and _ only.")
+            return translate("Engines", "A user name has only letters, digits, dots, - and _.")
         case RemoteTrouble.BAD_PORT:
             return translate("Engines", "A port is a number from 1 to 65535.")
         case RemoteTrouble.BAD_PROGRAM:
             return translate(
                 "Engines",
-                "Write the path of the program there, in one line, with every quotation mark closed.",
+                "Enter the path of the program on that computer, in one line, with every quotation mark "
+                "closed.",
             )
         case RemoteTrouble.NO_SSH:
-            return translate("Engines", "This computer has no program ssh: install OpenSSH's client.")
+            return translate(
+                "Engines", "The program ssh is not on this computer: install the OpenSSH client."
+            )
         case RemoteTrouble.HOST_UNKNOWN:
-            return translate("Engines", "No computer is called {host}: look at how it is written.")
+            return translate("Engines", "No computer named {host} was found: check the spelling.")
         case RemoteTrouble.UNREACHABLE:
             return translate(
                 "Engines", "{host} does not answer: is it on, and does it accept logins by ssh? ({said})"
@@ -121,21 +124,21 @@ def _of_remote(trouble: RemoteTrouble) -> str:
         case RemoteTrouble.KEY_CHANGED:
             return translate(
                 "Engines",
-                "{host} has another key than before, so it may be another computer: find out why, "
-                "then remove the old key with ssh-keygen -R {key}.",
+                "The key of {host} has changed, so it may be another computer: find out why, then remove the "
+                "old key with ssh-keygen -R {key}.",
             )
         case RemoteTrouble.REFUSED:
             return translate(
                 "Engines",
-                "{host} does not take your key: set one up with ssh-copy-id {login}; "
-                "a password is never asked for.",
+                "{host} does not accept your key: set one up with ssh-copy-id {login} (the program never "
+                "asks for a password).",
             )
         case RemoteTrouble.NO_PROGRAM:
-            return translate("Engines", "There is no program {program} on {host}.")
+            return translate("Engines", "There is no program {program} on {host}: check its path.")
         case RemoteTrouble.SILENT:
-            return translate("Engines", "{host} took too long to answer.")
+            return translate("Engines", "{host} took too long to answer: try again later.")
         case _:
-            return translate("Engines", "{host} did not let the program be started: {said}")
+            return translate("Engines", "The program could not be started on {host}: {said}")
 
 
 def _of_file(finding: Finding) -> str:

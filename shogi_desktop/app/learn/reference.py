@@ -164,8 +164,8 @@ def _game(variant: Variant) -> Iterator[Block]:
     yield Paragraph(
         translate(
             "Reference",
-            "The game was invented by Masayuki Nakayachi around 1996. It adds a queen to shogi, "
-            "and its knights and lances can move backwards too.",
+            "The game was invented by Masayuki Nakayachi around 1996. It adds a queen to shogi, and its "
+            "knights and lances can move backward too.",
         )
     )
 

@@ -184,7 +184,7 @@ TEXTS: Final[Mapping[str, StepTexts]] = {
     "king": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "The king moves one square in any direction. A piece captures by moving onto an enemy "
+            "The king moves one square in any direction. A piece captures by moving onto an opposing "
             "piece. For practice, your opponent waits while you move.",
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Take both pawns with your king."),
@@ -323,7 +323,7 @@ TEXTS: Final[Mapping[str, StepTexts]] = {
     "zone": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "The three rows farthest from you, where the enemy started, are your promotion zone. A "
+            "The three rows farthest from you, where your opponent started, are your promotion zone. A "
             "piece that moves into it, within it or out of it may promote: it is turned over.",
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Select a square of your promotion zone."),
@@ -595,8 +595,8 @@ TEXTS: Final[Mapping[str, StepTexts]] = {
     "danger": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "A king may not move to a square where it could be taken, and no move may leave it in "
-            "check. The enemy rook controls the file beside your king.",
+            "A king may not move to a square where it could be taken, and no move may leave it in check. "
+            "Your opponent's rook controls the file beside your king.",
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Select all squares your king can move to."),
         right=QT_TRANSLATE_NOOP("Learn", "Those three are safe."),
@@ -652,7 +652,7 @@ TEXTS: Final[Mapping[str, StepTexts]] = {
             "check. Mating problems like this are called tsume-shogi.",
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Mate in three. Keep the gold for the end."),
-        right=QT_TRANSLATE_NOOP("Learn", 'Solved! "Keep a gold for the final blow" is an old rule of tsume.'),
+        right=QT_TRANSLATE_NOOP("Learn", "Solved! “Keep a gold for the final blow” is an old rule of tsume."),
         wrong={
             "gold": QT_TRANSLATE_NOOP("Learn", "Now the king slips away. Begin with the silver."),
             "no_mate": QT_TRANSLATE_NOOP("Learn", "The king escapes."),
@@ -694,9 +694,9 @@ TEXTS: Final[Mapping[str, StepTexts]] = {
     "points": StepTexts(
         tell=QT_TRANSLATE_NOOP(
             "Learn",
-            "If both kings get into the enemy camp, mate becomes hopeless: that is an impasse "
-            "(jishōgi). Then pieces are counted: rooks and bishops, promoted or not, five points "
-            "each, every other piece one, the king nothing.",
+            "If both kings get into the opposing camps, mate becomes hopeless: that is an impasse "
+            "(jishōgi). Then pieces are counted: rooks and bishops, promoted or not, five points each, "
+            "every other piece one, the king nothing.",
         ),
         task=QT_TRANSLATE_NOOP("Learn", "Select all your pieces that count five points."),
         right=QT_TRANSLATE_NOOP(

@@ -22,10 +22,10 @@ class OpeningsFault(Enum):
     """What is wrong with a file of openings; the value is the English reason."""
 
     UNREADABLE = "it cannot be read: {detail}"
-    NOT_TEXT = "it is no UTF-8 text"
+    NOT_TEXT = "it is not UTF-8 text"
     EMPTY = "it has no openings"
     NOT_UNDERSTOOD = "{detail}"
-    OTHER_GAME = "it is of another game ({detail})"
+    OTHER_GAME = "it is for another game ({detail})"
 
 
 class OpeningsError(ValueError):

@@ -27,8 +27,8 @@ _FILES: Final = {
     FileFault.NO_MATCH: QT_TRANSLATE_NOOP("EngineMatch", "{file} is not an engine match ({detail})."),
     FileFault.UNKNOWN_FORMAT: QT_TRANSLATE_NOOP(
         "EngineMatch",
-        "{file} is an engine match of a kind that this program does not know "
-        "({detail}). A newer version may.",
+        "{file} is an engine match of a kind that this program does not know ({detail}). A newer "
+        "version may know it.",
     ),
     FileFault.CHANGED_PROGRAM: QT_TRANSLATE_NOOP(
         "EngineMatch",
@@ -39,17 +39,17 @@ _FILES: Final = {
         "EngineMatch", "{file} is not a match of several players ({detail})."
     ),
     FileFault.IMPOSSIBLE_PAIRING: QT_TRANSLATE_NOOP(
-        "EngineMatch", "{file} names an impossible pairing ({detail})."
+        "EngineMatch", "{file} contains an impossible pairing ({detail})."
     ),
     FileFault.NO_PAIRING: QT_TRANSLATE_NOOP("EngineMatch", "{file} is a match without players."),
-    FileFault.NO_PLAYER: QT_TRANSLATE_NOOP("EngineMatch", "{file} names an impossible player ({detail})."),
+    FileFault.NO_PLAYER: QT_TRANSLATE_NOOP("EngineMatch", "{file} contains an impossible player ({detail})."),
 }
 _OPENINGS: Final = {
     OpeningsFault.UNREADABLE: QT_TRANSLATE_NOOP("EngineMatch", "it cannot be read ({detail})"),
-    OpeningsFault.NOT_TEXT: QT_TRANSLATE_NOOP("EngineMatch", "it is no text in UTF-8"),
-    OpeningsFault.EMPTY: QT_TRANSLATE_NOOP("EngineMatch", "there is no opening in it"),
+    OpeningsFault.NOT_TEXT: QT_TRANSLATE_NOOP("EngineMatch", "it is not UTF-8 text"),
+    OpeningsFault.EMPTY: QT_TRANSLATE_NOOP("EngineMatch", "it has no openings"),
     OpeningsFault.NOT_UNDERSTOOD: "{detail}",
-    OpeningsFault.OTHER_GAME: QT_TRANSLATE_NOOP("EngineMatch", "it is of another game"),
+    OpeningsFault.OTHER_GAME: QT_TRANSLATE_NOOP("EngineMatch", "it is for another game"),
 }
 _PLACE: Final = QT_TRANSLATE_NOOP("EngineMatch", "The openings in {file} cannot be used: {reason}.")
 _LINE: Final = QT_TRANSLATE_NOOP(
@@ -57,7 +57,7 @@ _LINE: Final = QT_TRANSLATE_NOOP(
 )
 _NO_OPTION: Final = QT_TRANSLATE_NOOP("EngineMatch", "{engine} has no option {name}.")
 _WRONG_VALUE: Final = QT_TRANSLATE_NOOP(
-    "EngineMatch", "{engine} does not take {value} for its option {name}."
+    "EngineMatch", "{engine} does not accept {value} for its option {name}."
 )
 _SETTINGS: Final = QT_TRANSLATE_NOOP("EngineMatch", "The settings of this match cannot be used: {detail}.")
 _POSITION: Final = QT_TRANSLATE_NOOP("EngineMatch", "The match has no position to begin from: {reason}.")

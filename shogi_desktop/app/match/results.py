@@ -37,13 +37,13 @@ class FileFault(Enum):
 
     UNREADABLE = "cannot be read: {detail}"
     UNWRITABLE = "cannot be written: {detail}"
-    NO_MATCH = "is no file of a match: {detail}"
-    UNKNOWN_FORMAT = "is no file of a match that this program knows: {detail}"
+    NO_MATCH = "is not an engine match: {detail}"
+    UNKNOWN_FORMAT = "is an engine match of a kind that this program does not know: {detail}"
     CHANGED_PROGRAM = "was begun with another {detail} (the file has changed since); begin a new match"
-    NO_TOURNAMENT = "is no file of a tournament: {detail}"
-    IMPOSSIBLE_PAIRING = "names a pairing that cannot be: {detail}"
-    NO_PAIRING = "is a tournament without a pairing"
-    NO_PLAYER = "names a player that cannot be: {detail}"
+    NO_TOURNAMENT = "is not a match of several players: {detail}"
+    IMPOSSIBLE_PAIRING = "contains an impossible pairing: {detail}"
+    NO_PAIRING = "is a match without players"
+    NO_PLAYER = "contains an impossible player: {detail}"
 
 
 class MatchFileError(Exception):

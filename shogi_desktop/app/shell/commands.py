@@ -185,7 +185,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "new_game",
         QT_TRANSLATE_NOOP("Commands", "&New game…"),
-        QT_TRANSLATE_NOOP("Commands", "Start a new game"),
+        QT_TRANSLATE_NOOP("Commands", "Choose opponent, handicap and time, and play"),
         Menu.GAME,
         shortcuts=("Ctrl+N",),
         icon="new",
@@ -266,7 +266,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "save",
         QT_TRANSLATE_NOOP("Commands", "&Save kifu"),
-        QT_TRANSLATE_NOOP("Commands", "Save the game record"),
+        QT_TRANSLATE_NOOP("Commands", "Save the game record in its file"),
         Menu.GAME,
         shortcuts=("Ctrl+S",),
         icon="save",
@@ -753,7 +753,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command(
         "resign",
         QT_TRANSLATE_NOOP("Commands", "&Resign"),
-        QT_TRANSLATE_NOOP("Commands", "Resign this game"),
+        QT_TRANSLATE_NOOP("Commands", "Give up the game; your opponent wins"),
         Menu.MOVES,
         icon="resign",
         when=lambda state: state.can_resign,
@@ -761,7 +761,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     ),
     Command(
         "retry_engine",
-        QT_TRANSLATE_NOOP("Commands", "Start the engine &again"),
+        QT_TRANSLATE_NOOP("Commands", "Rest&art the engine"),
         QT_TRANSLATE_NOOP("Commands", "Restart the engine after a problem"),
         Menu.MOVES,
         icon="engine",

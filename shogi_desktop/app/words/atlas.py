@@ -85,7 +85,7 @@ _OPENINGS: Final = {
         ),
         QT_TRANSLATE_NOOP(
             "Atlas",
-            "White mirrors and waits: in this opening a careless move costs more than a slow one.",
+            "White copies Black and waits: in this opening a careless move costs more than a slow one.",
         ),
     ),
     "side_pawn": (
@@ -120,8 +120,8 @@ _OPENINGS: Final = {
         ),
         QT_TRANSLATE_NOOP(
             "Atlas",
-            "White guards the square before its bishop with a gold and a silver. A silver that has gone so "
-            "far has no way back.",
+            "White guards the square before its bishop with a gold and a silver. A silver that has gone "
+            "that far has no way back.",
         ),
     ),
     "hold": (
@@ -170,7 +170,7 @@ _OPENINGS: Final = {
     "edge": (
         QT_TRANSLATE_NOOP(
             "Atlas",
-            "The pawn at the edge makes way for the bishop, which looks from there into the other camp.",
+            "The pawn at the edge makes way for the bishop, which looks from there into the opposing camp.",
         ),
         QT_TRANSLATE_NOOP(
             "Atlas",
@@ -209,7 +209,7 @@ _CASTLES: Final = {
             "still mate first.",
         ),
         QT_TRANSLATE_NOOP(
-            "Atlas", "It takes long, and all the pieces are on one side: attack early, or at the edge."
+            "Atlas", "It takes many moves, and all the pieces are on one side: attack early, or at the edge."
         ),
     ),
     "gold_fortress": (
@@ -239,7 +239,7 @@ _CASTLES: Final = {
             "Atlas",
             "The king stays in the middle with a gold on either side: no square for a rook to be dropped.",
         ),
-        QT_TRANSLATE_NOOP("Atlas", "It has no depth: what comes from above is at the king at once."),
+        QT_TRANSLATE_NOOP("Atlas", "It has no depth: an attack from above reaches the king at once."),
     ),
     "left_house": (
         QT_TRANSLATE_NOOP(

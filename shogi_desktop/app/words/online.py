@@ -34,7 +34,9 @@ _SENTENCES: Final = {
     FailureKind.LOGIN_REFUSED: QT_TRANSLATE_NOOP(
         "Online", "{host} refused the login. The password may be wrong, or the name may be in use."
     ),
-    FailureKind.WRONG_PASSWORD: QT_TRANSLATE_NOOP("Online", "{host} did not accept the password."),
+    FailureKind.WRONG_PASSWORD: QT_TRANSLATE_NOOP(
+        "Online", "{host} did not accept the password. Check it and try again."
+    ),
     FailureKind.NAME_TAKEN: QT_TRANSLATE_NOOP(
         "Online", "Someone is already logged in at {host} under this name. Choose another name."
     ),

@@ -78,7 +78,7 @@ def refusal_text(why: str) -> str:
         ),
         "NO_KING": translate("Problems", "The side to be mated has no king: put one on the board."),
         "UNREADABLE": translate("Problems", "It cannot be read as a kifu or a list of positions."),
-        "EMPTY": translate("Problems", "There is nothing in it."),
+        "EMPTY": translate("Problems", "It is empty."),
         "TOO_MANY": translate("Problems", "There are too many files or problems: the rest was not read."),
     }
     return sentences[why]

@@ -35,7 +35,7 @@ _SENTENCES: Final = {
     ReasonId.ALLOWS_DISCOVERED_ATTACK: QT_TRANSLATE_NOOP(
         "Reasons", "{move} opens a line of attack, and the {piece} on {square} is lost."
     ),
-    ReasonId.BAD_EXCHANGE: QT_TRANSLATE_NOOP("Reasons", "This exchange loses material: {move} takes back."),
+    ReasonId.BAD_EXCHANGE: QT_TRANSLATE_NOOP("Reasons", "This exchange loses material: {move} recaptures."),
     ReasonId.MISSES_WIN: QT_TRANSLATE_NOOP(
         "Reasons", "{move} would have won the {piece} on {square} within a few moves."
     ),
@@ -43,7 +43,7 @@ _SENTENCES: Final = {
         "Reasons", "After {move} a {piece} is lost on {square} within a few moves."
     ),
     ReasonId.LETS_CASTLE_BE_BROKEN: QT_TRANSLATE_NOOP(
-        "Reasons", "This lets the castle be broken, starting with {move}: the {piece} on {square} falls."
+        "Reasons", "This allows the castle to be broken, starting with {move}: the {piece} on {square} falls."
     ),
     ReasonId.DROPS_INITIATIVE: QT_TRANSLATE_NOOP(
         "Reasons", "This gives up the initiative: {best} would have forced a reply. Now {move} forces one."

@@ -159,7 +159,7 @@ class MateFinder(QObject):
         if not isinstance(error, EngineFailedError | UndecidedError):
             raise error
         self._stop_all()
-        self._end(lambda: self.tr("Not every defence could be decided."))
+        self._end(lambda: self.tr("Some defences could not be decided in time."))
 
     def close(self) -> None:
         """Let the engines go: the window closes."""

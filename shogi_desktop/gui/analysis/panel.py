@@ -97,7 +97,7 @@ class AnalysisPanel(QFrame):
         self.scores.setToolTip(self.tr("Show scores as"))
         self.more.setAccessibleName(self.tr("More analysis options"))
         self.more.setToolTip(self.tr("Lines, engines, arrows"))
-        self.again.setText(self.tr("Start again"))
+        self.again.setText(self.tr("Restart"))
         self._name_fold()
 
     def _name_fold(self) -> None:

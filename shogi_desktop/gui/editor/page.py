@@ -245,7 +245,9 @@ class EditorPage(QWidget):
             QGuiApplication.clipboard().setText(diagram_text(self.draft))
         except RulesError:
             self.said.emit(
-                lambda: self.tr("A diagram can have only one king a side. Take the other one off first.")
+                lambda: self.tr(
+                    "A diagram can have only one king on each side. Take the other one off first."
+                )
             )
 
     def take_off_by_click(self, *, on: bool) -> None:

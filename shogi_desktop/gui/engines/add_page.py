@@ -28,8 +28,8 @@ class AddPage(QWidget):
         heading.setProperty("role", "heading")
         about = Label(
             self.tr(
-                "Any engine that speaks USI: choose its file, drop it here, or write the line that starts "
-                "it, also on another computer. It runs with all your rights: take only what you trust."
+                "Any USI engine: choose its file, drop it here, or type the command that starts it, here or "
+                "on another computer. It runs with all your rights, so add only engines you trust."
             ),
             self,
         )
@@ -85,7 +85,7 @@ class AddPage(QWidget):
             command = read_command(self.line.text())
         except CommandLineError:
             if self.line.text().strip():
-                self.card.tell_trouble(self.tr("A quotation mark is missing in this line."))
+                self.card.tell_trouble(self.tr("A quotation mark is missing in the command."))
             return
         self.wanted.emit(command)
 
@@ -116,6 +116,6 @@ class AddPage(QWidget):
         self.add.setEnabled(bool(self.line.text().strip()))
 
     def _choose(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("The program of the engine"))
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Choose the engine's program"))
         if name:
             self.take(Path(name))

@@ -150,7 +150,7 @@ class EnginesDialog(QDialog):
     def _tell_state(self, engine: RegisteredEngine) -> None:
         trouble = self._troubles.get(engine.id, "")
         if not trouble and not engine.games:
-            trouble = self.tr("It has not been shown to play yet.")
+            trouble = self.tr("It has not been tried out yet.")
         if trouble:
             self.page.card.tell_trouble(trouble)
         else:
@@ -231,7 +231,9 @@ class EnginesDialog(QDialog):
         self.adding.card.tell_nothing()
         self.list.choose(added.id)
         if not trouble and found.other_folder:
-            self.page.card.tell_good(self.tr("It runs only in a special folder, which is remembered below."))
+            self.page.card.tell_good(
+                self.tr("It runs only in a certain folder, which is set below as its working folder.")
+            )
 
     def _press(self, button: str) -> None:
         engine = self._chosen()
@@ -248,7 +250,7 @@ class EnginesDialog(QDialog):
 
     def _tell_pressed(self, failure: EngineFailure | None) -> None:
         if failure is None:
-            self._card.tell_good(self.tr("Done: the engine has carried it out."))
+            self._card.tell_good(self.tr("The engine has done it."))
         else:
             self._card.tell_trouble(words_for_failure(failure).happened)
 

@@ -155,7 +155,7 @@ class BookDialog(QDialog):
         score.setSpecialValueText("—")
         score.setValue(_NO_SCORE if move.score is None else max(_NO_SCORE + 1, min(_MOST_SCORE, move.score)))
         score.setAccessibleName(self.tr("Score of {move}").format(move=text))
-        score.setToolTip(self.tr("In hundredths of a pawn, from the side of the player who moves"))
+        score.setToolTip(self.tr("In hundredths of a pawn, for the side to move"))
         comment = QLineEdit(_line(move.comment), self._grid_of)
         comment.setMaxLength(_LONGEST)
         comment.setCursorPosition(0)  # a long one is read from its beginning

@@ -275,7 +275,7 @@ class AtlasPage(Page):
         position = entry.position(ply - 1 if ply else 0)
         transition = None
         if last is None:
-            text = self.tr("The start")
+            text = self.tr("Start position")
         else:
             previous = entry.moves[ply - 2].target if ply > 1 else None
             text = f"{ply}. {self._write(position, last, previous)}"
@@ -365,10 +365,10 @@ class AtlasPage(Page):
             self.game.set_text(variant.id, variant_name(variant))
         self.game.setAccessibleName(self.tr("Game"))
         for button, name in (
-            (self.first, self.tr("To the start")),
-            (self.before, self.tr("One move back")),
-            (self.after, self.tr("One move on")),
-            (self.last, self.tr("To the end")),
+            (self.first, self.tr("First position")),
+            (self.before, self.tr("Back one move")),
+            (self.after, self.tr("Forward one move")),
+            (self.last, self.tr("Last position")),
         ):
             button.setAccessibleName(name)
             button.setToolTip(tip(name))

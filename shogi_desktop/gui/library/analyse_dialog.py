@@ -60,7 +60,7 @@ class AnalyseDialog(FittedDialog):
             (self.tr("Engines"), self.engines),
             (self.tr("For each move"), self.effort),
             (self.tr("Run on"), self.who),
-            (self.tr("Games at a time"), self.jobs),
+            (self.tr("Games at once"), self.jobs),
             (self.tr("Save the results"), self.where),
             ("", self.again),
         )
@@ -98,7 +98,7 @@ class AnalyseDialog(FittedDialog):
         )
         self.who.set_value("")
         self.jobs: QSpinBox = number_field("", 1, min(MOST_JOBS, max(1, processors())), self)
-        self.jobs.setAccessibleName(self.tr("Games at a time"))
+        self.jobs.setAccessibleName(self.tr("Games at once"))
         self.jobs.setValue(max(1, processors() // 2))
         self.where: Segmented[bool] = Segmented(
             self.tr("Save the results"),
@@ -141,10 +141,10 @@ class AnalyseDialog(FittedDialog):
         if not self.engines.chosen:
             words.append(self.tr("Choose an engine."))
         elif not games:
-            words.append(self.tr("All of them have been analysed already."))
+            words.append(self.tr("All these games have been analysed already."))
         elif self.who.value:
             words.append(
-                self.tr("To be analysed: {number}, by the workers at {cluster}.").format(
+                self.tr("To analyse: {number}, by the workers at {cluster}.").format(
                     number=number_text(len(games)), cluster=in_one_line(self._cluster)
                 )
             )
@@ -161,8 +161,8 @@ class AnalyseDialog(FittedDialog):
         if self.where.value:
             words.append(
                 self.tr(
-                    "A file is written only if it holds one game, was read without problems and "
-                    "would lose nothing. Results for the others are kept separately."
+                    "A file is written only if it contains one game, was read without problems and would "
+                    "lose nothing. Results for the others are kept separately."
                 )
             )
         else:

@@ -53,7 +53,9 @@ class Analysing(QObject):
     def ask(self, chosen: Sequence[GameRow], listed: Sequence[GameRow]) -> None:
         """Ask what is to be analysed of these games."""
         if self.analysis.running:
-            self._say(lambda: self.tr("Games are already being analysed. Stop that first."), topic=_TOPIC)
+            self._say(
+                lambda: self.tr("Games are already being analysed. Stop that analysis first."), topic=_TOPIC
+            )
             return
         known = frozenset(_wished([row for row in listed if row.accuracy is not None]))
         cluster = self.analysis.cluster()

@@ -43,7 +43,7 @@ class BookMaking(QObject):
     def ask(self, chosen: Sequence[GameRow], listed: Sequence[GameRow]) -> None:
         """Ask which moves of these games are wanted."""
         if self.run.running:
-            self._say(lambda: self.tr("A book is already being made. Stop that first."), topic=_TOPIC)
+            self._say(lambda: self.tr("A book is already being made. Stop it first."), topic=_TOPIC)
             return
         dialog = MakeBookDialog(_places(chosen), _places(listed), self._page)
         dialog.accepted.connect(lambda: self._ask_target(dialog.games, dialog.wanted))

@@ -26,7 +26,7 @@ class TroublesDialog(QDialog):
         hint = Label(
             self.tr("The files have not been changed. Once corrected, a file is read again automatically.")
             if troubles
-            else self.tr("None: every file in the library was read as it is."),
+            else self.tr("None: every file in the library was read without problems."),
             self,
         )
         hint.setProperty("role", "dim")

@@ -26,7 +26,7 @@ class PaceForm(QWidget):
             (
                 ("thinking", self.tr("Time for each move")),
                 ("nodes", self.tr("Positions for each move")),
-                ("depth", self.tr("Depth of each move")),
+                ("depth", self.tr("Depth for each move")),
                 ("byoyomi", self.tr("Clock with byōyomi")),
                 ("fischer", self.tr("Clock with increment")),
             ),

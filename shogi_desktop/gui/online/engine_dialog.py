@@ -61,7 +61,7 @@ class EngineGamesDialog(QDialog):
         give = self._texts.give
         give(
             self.about.setText,
-            lambda: self.tr("The games go on when this is closed. Each is saved as a kifu."),
+            lambda: self.tr("The games go on when this window is closed. Each is saved as a kifu."),
         )
         give(self.board.setText, lambda: self.tr("Show on the &board"))
         give(self.after.setText, lambda: self.tr("&Stop after this game"))

@@ -221,8 +221,8 @@ class LoginPage(QWidget):
             about = self.tr("The host sees the address and the port, and chooses the game and the password.")
         else:
             about = self.tr(
-                "Players who ask for the same game are paired. 600-10 in its name means 600 s, then "
-                "10 s per move."
+                "Players who ask for the same game are paired. 600-10 in its name means 600 s, then 10 s a "
+                "move."
             )
         self._about.setText(about)
         self._password_about.setText(

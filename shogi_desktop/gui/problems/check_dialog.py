@@ -39,7 +39,7 @@ class CheckDialog(FindingsDialog):
 
     def __init__(self, appearance: Appearance, write: Write, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
-        self.setWindowTitle(self.tr("Check of a mating problem"))
+        self.setWindowTitle(self.tr("Check a mating problem"))
         self._write = write
         self._told: Sequence[Told] = ()
         self._record: Record | None = None

@@ -112,7 +112,7 @@ class OwnFiles(QObject):
         if not read[0]:
             self._say(
                 lambda: self.tr(
-                    "{file} has no mating problems any more. Check the file, or take it off the list."
+                    "{file} has no mating problems any more. Check the file, or remove it from the list."
                 ).format(file=name)
             )
 

@@ -215,7 +215,7 @@ class ProblemsPage(Page):
         else:
             self._show(puzzle.start, None)
             self.scene.set_move_source(None)
-            self.panel.say(self.tr("Solving it…"))
+            self.panel.say(self.tr("Solving the problem…"))
             self.opening.emit(puzzle)
         self._show_words()
 
@@ -333,10 +333,8 @@ class ProblemsPage(Page):
         if known is not None:
             self.take_weighed(attempt, known)
         else:
-            looking = (
-                self.tr("Looking for a defence…") if attempt.puzzle.is_mate else self.tr("Looking at it…")
-            )
-            self.panel.say(looking)
+            mates = attempt.puzzle.is_mate
+            self.panel.say(self.tr("Looking for a defence…") if mates else self.tr("Looking at the move…"))
             self.asked.emit(attempt, move)
 
     def take_weighed(self, attempt: Attempt, weighed: Weighed) -> None:

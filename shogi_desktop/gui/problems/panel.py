@@ -242,8 +242,8 @@ class ProblemPanel(QWidget):
         self.study.setText(self.tr("St&udy it"))
         self.study.setToolTip(self.tr("The problem on the board, with its solution and analysis"))
         for button, name in (
-            (self.step_back, self.tr("One move back")),
-            (self.step_on, self.tr("One move on")),
+            (self.step_back, self.tr("Back one move")),
+            (self.step_on, self.tr("Forward one move")),
         ):
             button.setAccessibleName(name)
             button.setToolTip(tip(name))
@@ -253,7 +253,7 @@ class ProblemPanel(QWidget):
         self.add.setText(self.tr("&Your own"))
         self.add_file.setText(self.tr("Add a file…"))
         self.add_folder.setText(self.tr("Add a folder…"))
-        self.forget.setText(self.tr("Take this collection off the list"))
+        self.forget.setText(self.tr("Remove this collection from the list"))
         self.check.setText(self.tr("&Check it"))
         self.check.setToolTip(self.tr("Look for other solutions and for pieces that are not needed"))
         self.sheet.setText(self.tr("Prin&t…"))
@@ -264,7 +264,7 @@ class ProblemPanel(QWidget):
             (
                 (Which.ALL, self.tr("All of them")),
                 (Which.NEW, self.tr("Not solved yet")),
-                (Which.AGAIN, self.tr("To repeat")),
+                (Which.AGAIN, self.tr("Due today")),
             ),
         )
         lengths = [(str(plies), mate_in(plies)) for plies in LENGTHS]
@@ -319,7 +319,7 @@ class ProblemPanel(QWidget):
 
     def tell_due(self, count: int) -> None:
         """Say how many problems of the collection are to be repeated by now."""
-        again = self.tr("To repeat")
+        again = self.tr("Due today")
         self.which.setItemText(self.which.findData(Which.AGAIN), f"{again} · {count}" if count else again)
 
     def want_any(self) -> None:

@@ -171,7 +171,7 @@ class ProblemsPart(PagePart[ProblemsPage]):
         if chosen in self.files.puzzles:
             if self.files.puzzles[chosen] is None:
                 return self.tr("Reading the files…")
-            return self.tr("There are no mating problems in it. Check the file, or take it off the list.")
+            return self.tr("There are no mating problems in it. Check the file, or remove it from the list.")
         return self.tr(
             "Nothing is kept for practice yet. Review a game, select a mistake and press “Keep for practice”."
         )

@@ -53,10 +53,10 @@ def why_none(wish: Wish, nothing: str) -> str:
     if nothing:
         return nothing
     if wish == Wish(which=Which.NEW):
-        return translate("Problems", "All problems of this collection are solved.")
+        return translate("Problems", "All problems in this collection are solved.")
     if wish == Wish(which=Which.AGAIN):
-        return translate("Problems", "No problem of this collection is to be repeated today.")
-    return translate("Problems", "No problem of this collection fits what is chosen above.")
+        return translate("Problems", "No problem in this collection is due today.")
+    return translate("Problems", "No problem in this collection matches the choices above.")
 
 
 def hint_text(move: Move | None, *, mates: bool) -> str:
@@ -90,7 +90,7 @@ def why_not(attempt: Attempt, weighed: Weighed, write: Write) -> str:
     after.play(weighed.move)
     move = write(after, reply, weighed.move.target)
     if weighed.worth is Worth.ESCAPES:
-        return translate("Problems", "No mate: {move} gets out of it.").format(move=move)
+        return translate("Problems", "No mate: {move} escapes.").format(move=move)
     text = translate("Problems", "That lowers your winning chances by {loss}: {move}. Try another move.")
     return text.format(loss=loss, move=move)
 
@@ -99,10 +99,14 @@ def solved_text(puzzle: Puzzle, ms: int, write: Write, *, helped: bool) -> str:
     """What is said of a problem that was solved. :param helped: not at once."""
     if puzzle.is_mate:
         if helped:
-            return translate("Problems", "Mate. It comes back tomorrow, as it was not found at once.")
+            return translate(
+                "Problems", "Mate. The problem comes back tomorrow, as you did not solve it at once."
+            )
         return translate("Problems", "Mate. Solved in {time}.").format(time=time_text(ms))
     if helped:
-        praise = translate("Problems", "Right. It comes back tomorrow, as it was not found at once.")
+        praise = translate(
+            "Problems", "Right. The problem comes back tomorrow, as you did not solve it at once."
+        )
     else:
         praise = translate("Problems", "Right. Solved in {time}.").format(time=time_text(ms))
     return "\n".join((praise, *lessons(puzzle, write)))

@@ -40,7 +40,7 @@ class PieceSettings(QWidget):
         self.strip = PieceStrip(self.tr("The pieces of both games"), piece_set, theme, self)
         self.dark_sides = Switch(self.tr("White's pieces of dark wood"), self)
         self.dark_sides.setChecked(settings.dark_sides)
-        self.folder_button = QPushButton(self.tr("Own pieces…"), self)
+        self.folder_button = QPushButton(self.tr("Your own pieces"), self)
         self.folder_button.setAutoDefault(False)
         self.folder_button.setToolTip(
             tip(self.tr("Open {folder}, the place for your own sets").format(folder=folder))

@@ -47,8 +47,8 @@ class WaitingGames(QObject):
             folder = waiting.of_other_versions[0].parent
             self._say(
                 lambda: self.tr(
-                    "{folder} contains games that this version of the program cannot continue. They "
-                    "stay there for the version that kept them."
+                    "{folder} contains games that this version of the program cannot continue. They stay "
+                    "there for the version that saved them."
                 ).format(folder=folder),
                 topic="waiting",
             )

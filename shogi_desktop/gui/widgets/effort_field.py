@@ -23,7 +23,7 @@ class EffortField(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.by: Segmented[By] = Segmented(
-            self.tr("For each move"), [("time", self.tr("Time")), ("nodes", self.tr("Nodes"))], self
+            self.tr("For each move"), [("time", self.tr("Time")), ("nodes", self.tr("Positions"))], self
         )
         self.by.set_value("time")
         self.time = number_field(self.tr(" ms"), 50, 600_000, self)
@@ -34,7 +34,7 @@ class EffortField(QWidget):
         self.nodes.setSingleStep(10_000)
         self.nodes.setGroupSeparatorShown(True)
         self.nodes.setValue(_NODES)
-        self.nodes.setAccessibleName(self.tr("Nodes for each move"))
+        self.nodes.setAccessibleName(self.tr("Positions for each move"))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         for widget in (self.by, self.time, self.nodes):

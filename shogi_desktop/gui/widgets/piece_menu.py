@@ -59,7 +59,7 @@ class PieceMenu(QMenu):
         dark.setChecked(current.dark_sides)
         dark.triggered.connect(lambda on: self._settings.update(dark_sides=on))
         self.addSeparator()
-        self.addAction(self.tr("&Folder for own pieces…"), lambda: open_own_sets(self._folder))
+        self.addAction(self.tr("&Folder for your own pieces"), lambda: open_own_sets(self._folder))
 
     def _picture(self, set_id: str) -> QPixmap:
         """The rook of a set: in each it looks like no other."""

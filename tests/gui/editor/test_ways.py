@@ -317,7 +317,7 @@ def test_a_diagram_of_two_kings_is_refused_in_words(window: MainWindow) -> None:
     page = open_editor(window)
     EditorHands(window, page).click("5a", button=Qt.MouseButton.RightButton)
     page.actions_by_id["copy_bod"].trigger()
-    assert "one king a side" in notice(window)
+    assert "one king on each side" in notice(window)
     assert released(page.panel.problems.item(0).text()) == "Black has a second king, on 5i."
 
 

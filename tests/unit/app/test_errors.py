@@ -43,7 +43,7 @@ KIND = STANDARD.least_kind
         (EditRefusedError(Refusal.BOX_EMPTY), Refusal.BOX_EMPTY.value),
         (EditRefusedError(Refusal.BOX_EMPTY, KIND), f"{Refusal.BOX_EMPTY.value} ({KIND.id})"),
         (MatchFileError(FILE, FileFault.UNWRITABLE, "full"), "a.txt cannot be written: full"),
-        (BookTrouble(BookTroubleKind.UNFIT, FILE, "no room"), "a.txt cannot store that: no room."),
+        (BookTrouble(BookTroubleKind.UNFIT, FILE, "no room"), "a.txt cannot store these moves: no room."),
     ],
     ids=str,
 )

@@ -173,7 +173,7 @@ def test_each_failure_has_its_name_and_a_sentence(ssh: Path, script: str, troubl
 
 def test_the_line_to_type_has_the_port() -> None:
     engine = RemoteEngine("pc", "engine", "aiko", 2222)
-    assert "ssh-copy-id -p 2222 aiko@pc;" in remote_text(engine, RemoteTrouble.REFUSED)
+    assert "ssh-copy-id -p 2222 aiko@pc (" in remote_text(engine, RemoteTrouble.REFUSED)
     assert "ssh-keygen -R '[pc]:2222'." in remote_text(engine, RemoteTrouble.KEY_CHANGED)
     assert "ssh pc, and" in remote_text(RemoteEngine("pc", "engine"), RemoteTrouble.KEY_UNKNOWN)
 
@@ -219,7 +219,7 @@ def test_a_trial_asks_the_other_side_first(ssh: Path, tmp_path: Path) -> None:
     assert found.engine is not None and 0 <= found.engine.delay_ms < 5_000
     missing = try_engine(RemoteEngine("pc", "/nowhere/engine").command())
     assert missing.trouble is Trouble.THERE
-    assert trouble_text(missing) == "There is no program /nowhere/engine on pc."
+    assert trouble_text(missing) == "There is no program /nowhere/engine on pc: check its path."
     patience = Patience()
     patience.give_up()
     assert (
@@ -294,19 +294,19 @@ def test_the_delay_is_the_middle_one_in_milliseconds(ssh: Path, monkeypatch: pyt
 @pytest.mark.parametrize(
     ("trouble", "words"),
     [
-        (RemoteTrouble.BAD_HOST, "Write the computer's name or address: letters, digits, dots."),
-        (RemoteTrouble.BAD_USER, "A user's name has letters, digits, dots, - and _ only."),
+        (RemoteTrouble.BAD_HOST, "Enter the computer's name or address: letters, digits, dots."),
+        (RemoteTrouble.BAD_USER, "A user name has only letters, digits, dots, - and _."),
         (RemoteTrouble.BAD_PORT, "A port is a number from 1 to 65535."),
         (RemoteTrouble.BAD_PROGRAM, "with every quotation mark closed."),
-        (RemoteTrouble.NO_SSH, "This computer has no program ssh: install OpenSSH's client."),
-        (RemoteTrouble.HOST_UNKNOWN, "No computer is called pc: look at how it is written."),
+        (RemoteTrouble.NO_SSH, "The program ssh is not on this computer: install the OpenSSH client."),
+        (RemoteTrouble.HOST_UNKNOWN, "No computer named pc was found: check the spelling."),
         (RemoteTrouble.UNREACHABLE, "pc does not answer: is it on, and does it accept logins by ssh? (why)"),
         (RemoteTrouble.KEY_UNKNOWN, "log in once in a terminal with ssh aiko@pc, and say yes to its key."),
         (RemoteTrouble.KEY_CHANGED, "then remove the old key with ssh-keygen -R pc."),
-        (RemoteTrouble.REFUSED, "set one up with ssh-copy-id aiko@pc; a password is never asked for."),
-        (RemoteTrouble.NO_PROGRAM, "There is no program /opt/engine on pc."),
-        (RemoteTrouble.SILENT, "pc took too long to answer."),
-        (RemoteTrouble.OTHER, "pc did not let the program be started: why"),
+        (RemoteTrouble.REFUSED, "ssh-copy-id aiko@pc (the program never asks for a password)."),
+        (RemoteTrouble.NO_PROGRAM, "There is no program /opt/engine on pc: check its path."),
+        (RemoteTrouble.SILENT, "pc took too long to answer: try again later."),
+        (RemoteTrouble.OTHER, "The program could not be started on pc: why"),
     ],
 )
 def test_every_trouble_afar_has_a_sentence_of_its_own(trouble: RemoteTrouble, words: str) -> None:

@@ -74,7 +74,7 @@ def test_a_line_that_cannot_be_used_is_told_with_file_line_and_reason(tmp_path: 
 
     other = refused(f"startpos\n\n{OKISAKI.start_sfen}\n")
     assert (other.path, other.line) == (path, 3)
-    assert str(other) == f"{path}, line 3: it is of another game (okisakishogi)"
+    assert str(other) == f"{path}, line 3: it is for another game (okisakishogi)"
     empty = refused(" \n# none\n")
     assert (str(empty), empty.line) == (f"{path}: it has no openings", None)
     path.unlink()

@@ -77,7 +77,7 @@ def test_what_the_reader_of_a_line_found_is_said_too(language: Translations, tmp
     illegal = refused(path, "startpos moves 7g7e\n")
 
     language.use("en")
-    assert refusal_text(other) == f"The openings in {path} cannot be used: line 2, it is of another game."
+    assert refusal_text(other) == f"The openings in {path} cannot be used: line 2, it is for another game."
     assert "line 1, " in refusal_text(illegal)
     assert "7g7e" in refusal_text(illegal)
     for code in CODES:
@@ -105,7 +105,7 @@ def test_an_option_that_an_engine_refuses_is_named(language: Translations) -> No
     wrong = EngineOptionError("Old one", "Threads", 400, "1 to 8")
 
     assert refusal_text(missing) == "Old one has no option Threads."
-    assert refusal_text(wrong) == "Old one does not take 400 for its option Threads."
+    assert refusal_text(wrong) == "Old one does not accept 400 for its option Threads."
 
 
 def test_a_pace_that_means_nothing_is_told_in_the_words_of_the_file(language: Translations) -> None:

@@ -208,10 +208,10 @@ def test_the_file_has_a_line_for_each_game(tmp_path: Path) -> None:
     ("make", "why"),
     [
         (lambda path: None, "cannot be read"),
-        (lambda path: path.write_text("{"), "is no file of a match"),
+        (lambda path: path.write_text("{"), "is not an engine match"),
         (
             lambda path: path.write_text('{"settings": {}, "format": "later"}'),
-            "that this program knows: later",
+            "that this program does not know: later",
         ),
     ],
 )

@@ -215,12 +215,12 @@ def test_those_called_alike_are_told_apart(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("{", "no file of a match"),
-        ('{"format": "x"}', "no file of a match"),
-        ('{"format": "shogi-desktop tournament 1", "players": [], "pairings": []}', "without a pairing"),
+        ("{", "not an engine match"),
+        ('{"format": "x"}', "not an engine match"),
+        ('{"format": "shogi-desktop tournament 1", "players": [], "pairings": []}', "without players"),
         (
             f'{{"format": "shogi-desktop tournament 1", {_TWO}, "pairings": [{_ELSEWHERE}]}}',
-            "pairing that cannot be",
+            "impossible pairing",
         ),
     ],
 )
@@ -310,7 +310,7 @@ def test_a_pairing_of_somebody_who_is_not_there_cannot_be(first: int, second: in
     path = made.path.with_name("tournament.json")
     line = f'{{"first": {first}, "second": {second}, "file": "match.json"}}'
     path.write_text(f'{{"format": "shogi-desktop tournament 1", {_TWO}, "pairings": [{line}]}}')
-    with pytest.raises(MatchFileError, match="pairing that cannot be"):
+    with pytest.raises(MatchFileError, match="impossible pairing"):
         Tournament.open(path)
     path.write_text(
         path.read_text().replace(f'"first": {first}, "second": {second}', '"first": 1, "second": 0')

@@ -56,7 +56,10 @@ def test_a_server_that_cannot_be_reached(
     ("answers", "sentence"),
     [
         (["LOGIN:incorrect"], "refused the login. The password may be wrong, or the name may be in use."),
-        (["LOGIN:incorrect", "##[LOGIN] wrong password"], "127.0.0.1 did not accept the password."),
+        (
+            ["LOGIN:incorrect", "##[LOGIN] wrong password"],
+            "did not accept the password. Check it and try again.",
+        ),
         (["LOGIN:incorrect", "##[LOGIN] name taken"], "Someone is already logged in at 127.0.0.1"),
         (["LOGIN:incorrect", "##[LOGIN] server full"], "127.0.0.1 is full. Try again later."),
         (

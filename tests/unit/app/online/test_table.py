@@ -280,7 +280,7 @@ def test_leaving_gives_a_running_game_up_and_keeps_it(qtbot: QtBot, person: Call
 @pytest.mark.parametrize(
     ("word", "sentence"),
     [
-        ("wrong", "127.0.0.1 did not accept the password."),
+        ("wrong", "127.0.0.1 did not accept the password. Check it and try again."),
         ("sesame,another", "Someone is already logged in at 127.0.0.1 under this name. Choose another name."),
     ],
 )

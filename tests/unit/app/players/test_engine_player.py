@@ -204,7 +204,7 @@ def test_a_book_that_is_none_is_told_once_and_the_game_goes_on(
     for number in (1, 2):
         opponent.think(Course(STANDARD.start_sfen))
         qtbot.waitUntil(lambda number=number: len(heard.moves) == number)  # type: ignore[misc]
-    assert len(warned) == 1 and warned[0].startswith("mine.db is not a readable opening book: line 1")
+    assert len(warned) == 1 and warned[0].startswith("mine.db cannot be read as an opening book (line 1")
 
 
 def test_the_answer_after_a_take_back_is_that_to_the_new_question(qtbot: QtBot, meet: Meet) -> None:

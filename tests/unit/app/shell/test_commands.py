@@ -159,7 +159,7 @@ MENUS = """\
   &Offers and claims > Off&er a draw
   &Offers and claims > Call a fo&ul
   &Resign <resign>
-  Start the engine &again <engine>
+  Rest&art the engine <engine>
 &Record
   &Previous alternative  Up
   &Next alternative  Down

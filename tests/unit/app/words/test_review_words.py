@@ -169,11 +169,11 @@ PAWN = STANDARD.kind("pawn")
         ),
         (
             Reason(ReasonId.BAD_EXCHANGE, (usi("7g7f"), usi("3c3d"))),
-            "This exchange loses material: W:3c3d takes back.",
+            "This exchange loses material: W:3c3d recaptures.",
         ),
         (
             Reason(ReasonId.LETS_CASTLE_BE_BROKEN, (usi("7g7f"), usi("3c3d")), PAWN, parse_square("7f")),
-            "This lets the castle be broken, starting with W:3c3d: the pawn on 7f falls.",
+            "This allows the castle to be broken, starting with W:3c3d: the pawn on 7f falls.",
         ),
         (
             Reason(ReasonId.DROPS_INITIATIVE, (usi("7g7f"), usi("3c3d"))),
