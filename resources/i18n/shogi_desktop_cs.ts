@@ -8030,6 +8030,10 @@
         <source>Close</source>
         <translation>Zavřít</translation>
     </message>
+    <message>
+        <source>Decline</source>
+        <translation>Odmítnout</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>

@@ -7980,6 +7980,10 @@
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>Decline</source>
+        <translation>断る</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>

@@ -8005,6 +8005,10 @@
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
+    <message>
+        <source>Decline</source>
+        <translation>Recusar</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>

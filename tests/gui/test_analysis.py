@@ -878,7 +878,7 @@ def test_a_closed_notice_stays_closed_while_a_mate_is_looked_for(window: MainWin
     registry.choose(Role.MATE, solver.id)
     study(window, MATE_IN_THREE)
     window.do("find_mate")
-    qtbot.mouseClick(window.notices._close, LEFT)
+    qtbot.mouseClick(window.notices.close_button, LEFT)
     part(window).mates.renew()
     assert not window.notices.isVisible()
     window.do("find_mate")

@@ -95,7 +95,7 @@ def test_a_notice_covers_nothing_and_moves_no_board(game: MainWindow) -> None:
     shown = QRect(notices.mapTo(game, notices.rect().topLeft()), notices.size())
     assert game.rect().contains(shown)
     assert not shown.intersects(place(game))
-    notices._close.click()
+    notices.close_button.click()
     assert notices.isHidden()
 
 
@@ -124,7 +124,7 @@ def test_a_notice_covers_nothing_of_any_page(game: MainWindow, page: str) -> Non
     ]
     assert not covered
     while game.notices.current is not None:
-        game.notices._close.click()
+        game.notices.close_button.click()
     settle()
     assert game.notices.isHidden()
     assert all(not panel.contentsMargins().top() for panel in (below, game.play_page.panel))
@@ -228,7 +228,7 @@ def test_an_answer_of_the_other_player_goes_with_the_next_move(game: MainWindow)
 def test_a_notice_follows_the_language(window: MainWindow) -> None:
     window.shell.say(lambda: "text from outside")
     window._report_journal(PermissionError(13, "Permission denied"), Path("/home"))
-    window.notices._close.click()
+    window.notices.close_button.click()
     english = notice(window)
     try:
         window.settings.update(language="cs")

@@ -442,6 +442,11 @@ def test_two_of_ours_chat_and_play_again_without_a_login(
         qtbot.mouseClick(black.play_page.panel.end_card.rematch, LEFT)
         assert "Waiting for" in notice(black)
         until(qtbot, lambda: "would like a rematch" in notice(white))
+        assert white.notices.close_button.text() == "Decline"
+        qtbot.mouseClick(white.notices.close_button, LEFT)
+        until(qtbot, lambda: "declined a rematch" in notice(black))
+        qtbot.mouseClick(black.play_page.panel.end_card.rematch, LEFT)
+        until(qtbot, lambda: "would like a rematch" in notice(white))
         assert white.notices.current is not None and white.notices.current.handler is not None
         white.notices.current.handler()
         until(qtbot, lambda: all(window.parts.online.table.stage is Stage.PLAYING for window in two))

@@ -94,6 +94,7 @@ class CompanyActions(QObject):
             lambda: self.tr("{name} would like a rematch.").format(name=name),
             action=lambda: self.tr("Play again"),
             handler=self._again,
+            refusal=self._company.decline_rematch,
             topic=_TOPIC,
         )
 

@@ -92,9 +92,13 @@ class Shell(Struct, eq=False):
         action: Words = "",
         handler: Callable[[], None] | None = None,
         topic: str = "",
+        refusal: Callable[[], None] | None = None,
     ) -> None:
-        """Tell the player something in a sentence, with a button where something can be done."""
-        self.notices.say(Notice(text, action, handler, topic))
+        """Tell the player something in a sentence, with a button where something can be done.
+
+        :param refusal: what closing it does, where it is the answer to a question.
+        """
+        self.notices.say(Notice(text, action, handler, topic, refusal))
 
     def renew(
         self, text: Sentence, *, topic: str, action: Words = "", handler: Callable[[], None] | None = None

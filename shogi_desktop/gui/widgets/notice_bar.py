@@ -45,12 +45,15 @@ class Notice(Struct, frozen=True):
     """A sentence and, where something can be done about it, the text and the handler of a button.
 
     A notice with a `topic` takes the place of an earlier one on the same topic.
+
+    :ivar refusal: what closing it does, where it is the answer to a question.
     """
 
     words: Sentence
     button: Words = ""
     handler: Callable[[], None] | None = None
     topic: str = ""
+    refusal: Callable[[], None] | None = None
 
     @property
     def text(self) -> str:
@@ -104,7 +107,7 @@ class NoticeBar(QFrame):
         self._action.clicked.connect(self._act)
         self._close = QPushButton(self)
         self._close.setProperty("kind", "notice")
-        self._close.clicked.connect(self._next)
+        self._close.clicked.connect(self._dismiss)
         row = QHBoxLayout()
         row.setSpacing(GRID + 4)
         row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
@@ -194,9 +197,13 @@ class NoticeBar(QFrame):
         """The button that does something about the notice."""
         return self._action
 
+    @property
+    def close_button(self) -> QPushButton:
+        """The button that closes the notice, or declines what it asks."""
+        return self._close
+
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
-        self._close.setText(self.tr("Close"))
         self._show_first()
 
     def set_picture(self, pixmap: QPixmap) -> None:
@@ -241,6 +248,12 @@ class NoticeBar(QFrame):
         if notice is not None and notice.handler is not None:
             notice.handler()
 
+    def _dismiss(self) -> None:
+        notice = self.current
+        self._next()
+        if notice is not None and notice.refusal is not None:
+            notice.refusal()
+
     def _next(self) -> None:
         del self._waiting[:1]
         self._show_first()
@@ -256,5 +269,6 @@ class NoticeBar(QFrame):
             action = notice.action
             self._action.setText(action)
             self._action.setVisible(bool(action))
+            self._close.setText(self.tr("Close") if notice.refusal is None else self.tr("Decline"))
         self.setVisible(notice is not None)
         self.place()
