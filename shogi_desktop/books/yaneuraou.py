@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from typing import BinaryIO, Final
+from typing import Final
 from zlib import crc32
 
 from msgspec.structs import replace
@@ -326,9 +326,3 @@ def db_bytes(positions: Iterable[BookPosition]) -> Iterator[bytes]:
     yield HEADER + b"\n"
     for position in sorted(positions, key=lambda each: each.board.encode()):
         yield position_bytes(position)
-
-
-def is_db(stream: BinaryIO) -> bool:
-    """Whether the file begins as one of these books."""
-    stream.seek(0)
-    return stream.read(64).removeprefix(_BOM).startswith((HEADER[:17], _MARK))

@@ -23,15 +23,13 @@ class PieceSetError(PaintError):
 
 
 class ExportError(PaintError):
-    """A picture or document could not be written.
+    """A printer or file cannot be painted on.
 
-    :ivar path: the file that was to be written.
-    :ivar reason: what the system said, as far as it says anything.
+    :ivar reason: why, as far as that is known.
     """
 
-    def __init__(self, path: Path, reason: str) -> None:
-        super().__init__(f"Could not write {path}: {reason}. Choose another folder or file name.")
-        self.path = path
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"This cannot be printed: {reason}.")
         self.reason = reason
 
 

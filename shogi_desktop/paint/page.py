@@ -11,10 +11,9 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
-from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLineF, QMarginsF, QRectF, QSaveFile, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLineF, QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -174,17 +173,6 @@ def sheet_pdf_bytes(sheet: Sheet, setup: PageSetup | None = None, progress: Prog
     return bytes(data.data()) if done else b""
 
 
-def write_sheet_pdf(sheet: Sheet, path: Path, setup: PageSetup | None = None) -> None:
-    """Write `sheet` as a PDF file; a file that was there is replaced only by a whole one.
-
-    :raises ExportError: if `path` can't be written.
-    """
-    data = sheet_pdf_bytes(sheet, setup)
-    file = QSaveFile(str(path))
-    if not file.open(QIODevice.OpenModeFlag.WriteOnly) or file.write(data) != len(data) or not file.commit():
-        raise ExportError(path, file.errorString())
-
-
 def paint_sheet(sheet: Sheet, device: QPagedPaintDevice, progress: Progress | None = None) -> int:
     """Print `sheet` on `device`, within its margins; returns the number of pages, 0 if it was broken off.
 
@@ -193,7 +181,7 @@ def paint_sheet(sheet: Sheet, device: QPagedPaintDevice, progress: Progress | No
     pages = lay_out(sheet, device.pageLayout())
     painter = QPainter()
     if not painter.begin(device):
-        raise ExportError(Path(), "the printer or file can't be opened")
+        raise ExportError("the printer or file can't be opened")
     try:
         for number, page in enumerate(pages, 1):
             if number > 1:

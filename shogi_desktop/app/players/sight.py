@@ -104,17 +104,9 @@ class Eyes(Struct, frozen=True):
         return Eyes(self.sight - _SLIP * hurry, self.noise * (1 + 0.5 * hurry))
 
 
-def best_looking(lines: Mapping[str, Line], view: View, eyes: Eyes, rng: random.Random) -> str:
-    """The move of `lines` that looks best to these eyes. The same `rng` state gives the same move.
-
-    :raises ValueError: when there are no lines.
-    """
-    looks = impressions(lines, view, eyes, rng)
-    return max(looks, key=lambda text: looks[text])
-
-
 def impressions(lines: Mapping[str, Line], view: View, eyes: Eyes, rng: random.Random) -> dict[str, float]:
-    """What each move seems to be worth to these eyes, in centipawns; by USI text, in its order.
+    """What each move seems to be worth to these eyes, in centipawns; by USI text, in its order. The same
+    `rng` state gives the same.
 
     :raises ValueError: when there are no lines.
     """

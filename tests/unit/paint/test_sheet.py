@@ -4,7 +4,6 @@ import io
 import random
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
@@ -15,7 +14,6 @@ from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation import MoveStyle, move_text
 from shogi_desktop.paint import sheet
 from shogi_desktop.paint.diagram import Diagram, diagram_size
-from shogi_desktop.paint.errors import ExportError
 from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.fonts import BUNDLED_FAMILIES
 from shogi_desktop.paint.page import (
@@ -28,7 +26,6 @@ from shogi_desktop.paint.page import (
     Paper,
     lay_out,
     sheet_pdf_bytes,
-    write_sheet_pdf,
 )
 from shogi_desktop.paint.sheet import WHERE_ROOM, KifuOptions, KifuSheet, kifu_pdf_bytes
 from shogi_desktop.paint.theme import Theme
@@ -233,22 +230,6 @@ def test_a_record_without_moves_is_one_page(variant: Variant) -> None:
 def test_a_bare_position_prints() -> None:
     sfen = Position.start(OKISAKI, "naked_king").sfen()
     assert len(texts_of(kifu_pdf_bytes(Record(OKISAKI, sfen)))) == 1
-
-
-def test_the_file_is_written_whole(tmp_path: Path) -> None:
-    target = tmp_path / "棋譜 1.pdf"
-    write_sheet_pdf(KifuSheet(random_game(STANDARD, 5)), target)
-    assert len(texts_of(target.read_bytes())) == 1
-    assert [path.name for path in tmp_path.iterdir()] == [target.name]
-
-
-def test_an_unwritable_place_is_named_and_leaves_the_old_file(tmp_path: Path) -> None:
-    target = tmp_path / "missing folder" / "game.pdf"
-    with pytest.raises(ExportError) as caught:
-        write_sheet_pdf(KifuSheet(random_game(STANDARD, 5)), target)
-    assert caught.value.path == target
-    assert caught.value.reason
-    assert not target.parent.exists()
 
 
 @pytest.mark.parametrize(("handicap_id", "order"), [("even", "☗☖"), ("lance", "☖☗")])

@@ -12,7 +12,6 @@ from shogi_desktop.app.players.sight import (
     Line,
     View,
     _Look,
-    best_looking,
     difficulty,
     gain_of,
     impressions,
@@ -33,7 +32,8 @@ def view(sfen: str, last: str | None = None) -> View:
 
 def looks(lines: dict[str, Line], seen: View, eyes: Eyes, times: int = 200) -> Counter[str]:
     rng = random.Random(4)
-    return Counter(best_looking(lines, seen, eyes, rng) for _ in range(times))
+    judged = (impressions(lines, seen, eyes, rng) for _ in range(times))
+    return Counter(max(seems, key=seems.__getitem__) for seems in judged)
 
 
 def hard(sfen: str, move: str, mover: Color = Color.BLACK) -> float:

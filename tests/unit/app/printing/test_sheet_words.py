@@ -312,7 +312,7 @@ def test_a_score_sheet_is_as_large_as_chosen() -> None:
 
 def test_a_printer_that_refuses_is_told_with_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object) -> int:
-        raise ExportError(Path("printer"), "out of paper")
+        raise ExportError("out of paper")
 
     monkeypatch.setattr(sheets, "paint_sheet", refuse)
     sheet = kifu_sheet(game(), PrintChoices(), MoveStyle.USI)
