@@ -1,12 +1,9 @@
 """Long matches on the command line: results on disk, going on after a break, the table."""
 
-import argparse
 import csv
 import io
 import json
 import os
-import re
-import shlex
 import signal
 import subprocess
 import sys
@@ -21,7 +18,6 @@ from shogi_desktop.app.match.settings import MatchSettings
 from shogi_desktop.app.match.statistics import Sprt
 from shogi_desktop.app.system.atomic import write_atomically
 from shogi_desktop.bootstrap import main
-from shogi_desktop.cli import match as match_command
 from shogi_desktop.cli.match_table import MatchTable
 from shogi_desktop.game import Reason
 from shogi_desktop.notation import read
@@ -283,15 +279,3 @@ def test_a_game_of_two_random_players_is_recorded_with_its_end(tmp_path: Path) -
     assert record.outcome is not None
     assert record.outcome.reason in {Reason.MOVE_LIMIT, Reason.IMPASSE, Reason.AGREEMENT}
     assert all(node.time_ms is not None for node in record.main_line())
-
-
-@pytest.mark.parametrize("page", ["README.md", "docs/matches.md"])
-def test_the_command_lines_of_the_documents_are_understood(page: str) -> None:
-    text = (REPOSITORY / page).read_text(encoding="utf-8").replace("\\\n", " ")
-    lines = re.findall(r"^shogi-desktop match (.*)$", text, re.MULTILINE)
-    parser = argparse.ArgumentParser(exit_on_error=False)
-    match_command.add_arguments(parser)
-
-    assert lines
-    for line in lines:
-        parser.parse_args(shlex.split(line))
