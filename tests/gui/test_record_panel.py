@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QContextMenuEvent, QDesktopServices
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.game import (
@@ -29,6 +29,8 @@ from shogi_desktop.gui.study.move_delegate import branch_rect, fold_rect, row_he
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, parse_square, parse_usi_move
 from tests.gui.hands import LEFT, Hands, play, playing
+from tests.support.cramped import cramped
+from tests.support.screens import settle
 
 RIGHT = Qt.MouseButton.RightButton
 SHIFT, CTRL, NO = (
@@ -653,3 +655,17 @@ def test_the_list_shows_whole_rows_at_any_height(study: MainWindow, qtbot: QtBot
     assert moves.verticalScrollBar().value() > 0
     assert moves.viewport().height() % row_height() == 0
     assert moves.visualRect(moves.indexAt(QPoint(5, 1))).top() == 0
+
+
+def test_the_moves_end_where_what_is_below_them_begins(study: MainWindow) -> None:
+    """It gets lower while the column is laid out: the comment has room again and is shown in between."""
+    study.resize(1280, 720)
+    panel, below = study.play_page.panel, QWidget()
+    inside = QLabel(below)
+    QVBoxLayout(below).addWidget(inside)
+    panel.add_below_moves(below, lambda _: None)
+    for height, comment in ((280, False), (200, True)):
+        inside.setFixedHeight(height)
+        settle()
+        assert panel.comment_box.isVisible() is comment
+        assert not cramped(panel)
