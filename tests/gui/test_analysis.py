@@ -34,7 +34,7 @@ from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.paint.graph import graph_image
 from shogi_desktop.rules import STANDARD, BoardMove, Color, parse_usi_move
 from shogi_desktop.usi.messages import Centipawns, Info
-from tests.gui.hands import LEFT, TWO_PLAYERS, choose, notice, resign
+from tests.gui.hands import LEFT, TWO_PLAYERS, choose, notice, play, resign
 from tests.support.analysing import LINE, PATIENCE_MS, looker, record_of_line, scripted, told
 
 MakeWindow = Callable[..., MainWindow]
@@ -581,6 +581,18 @@ def test_without_an_engine_the_bar_shows_what_the_record_says(graphed: MainWindo
     assert bar.accessibleName() == "No score yet"
     graphed.do("graph")
     assert not bar.isVisible()
+
+
+def test_a_game_that_ends_does_not_show_the_graph_of_the_record_before_it(graphed: MainWindow) -> None:
+    shown = part(graphed).course.view
+    assert not shown.isHidden()
+    graphed.parts.play.games.new_game(TWO_PLAYERS)
+    play(graphed, "7g7f")
+    resign(graphed)
+    assert shown.isHidden()
+    assert part(graphed).live.bar.isHidden()
+    graphed.desk.open_record(evaluated())
+    assert not shown.isHidden()
 
 
 def test_click_and_drag_on_the_graph_step(graphed: MainWindow, qtbot: QtBot) -> None:

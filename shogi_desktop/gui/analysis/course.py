@@ -26,7 +26,7 @@ from shogi_desktop.gui.tasks.background import Jobs
 from shogi_desktop.gui.tasks.slices import Slices, do_at_once
 from shogi_desktop.gui.widgets.file_name import FileKind
 from shogi_desktop.gui.widgets.plain import add_entry
-from shogi_desktop.paint.graph import Fault, graph_image, graph_png, graph_svg
+from shogi_desktop.paint.graph import Fault, Graph, graph_image, graph_png, graph_svg
 
 _AFTER_MS: Final = 300
 """What engines find changes the curve so often."""
@@ -148,6 +148,8 @@ class CourseOfGame(QObject):
         cursor = self._board.cursor
         wanted = cursor is not None and self._settings.graph_shown and not self._board.running
         if cursor is None or not wanted or not (has_course(cursor.line, self._says) or self._analyst.on):
+            # What was drawn before is of another record, or of what is not known any more.
+            self.view.show_graph(Graph(0))
             self._set_visible(visible=False)
             return
         if self._judged is None:
