@@ -399,6 +399,29 @@ def test_columns_are_as_wide_as_the_text_is_large(library: LibraryPage, window: 
     assert table.fontMetrics().horizontalAdvance(date) + 16 <= table.columnWidth(ListColumn.DATE)
 
 
+def test_a_column_is_not_kept_wide_for_words_of_another_language(
+    library: LibraryPage, window: MainWindow
+) -> None:
+    """Names were cut beside a column of results that was half empty."""
+    table = library.table
+    window.settings.update(language="ja", text_percent=150)
+    wide = table.columnWidth(ListColumn.RESULT)
+    window.settings.update(language="cs")
+    assert table.columnWidth(ListColumn.RESULT) > wide
+    window.settings.update(language="ja")
+    assert table.columnWidth(ListColumn.RESULT) == wide
+
+
+def test_long_names_of_openings_have_their_share_of_the_room_that_is_over(
+    library: LibraryPage, window: MainWindow
+) -> None:
+    table = library.table
+    window.resize(1280, 720)
+    usual = 140
+    assert not table.isColumnHidden(ListColumn.OPENING)
+    assert table.columnWidth(ListColumn.OPENING) > usual
+
+
 def texts(page: LibraryPage) -> list[str]:
     """All that the page says, shown or in a tip: headings, cells and choices too."""
     model, found = page.games, []

@@ -45,7 +45,9 @@ _LEFT_OUT: Final = (
 )
 """The columns that can be left out, the first of them first."""
 _NAMES: Final = (ListColumn.BLACK, ListColumn.WHITE)
-"""They share the room that is over, and give way where the others have too little."""
+"""They give way where the others have too little."""
+_LONG: Final = (*_NAMES, ListColumn.OPENING)
+"""They share the room that is over."""
 _MOST_LENT = 72
 _MOST_ASKED = 680
 """Pixels of width that the table asks for at most: beside it, in the smallest window, is the preview."""
@@ -108,15 +110,18 @@ class GameTable(QTableView):
     def fit_columns(self) -> None:
         """Make every column wide enough for its heading in the language in use, and for what is never cut.
 
-        None becomes narrower.
+        None becomes narrower, but for what another language had asked for.
         """
         header = self.horizontalHeader()
         with self._all_columns():
             for column in ListColumn:
-                wanted = self._least_width(column)
-                if header.sectionSize(column) < wanted:
-                    header.resizeSection(column, wanted)
-                    self._fitted[column] = wanted
+                wanted, wide = self._least_width(column), header.sectionSize(column)
+                if self._fitted.get(column) == wide:
+                    wide = px(_WIDTHS[column])
+                    del self._fitted[column]
+                if wide < wanted:
+                    wide = self._fitted[column] = wanted
+                header.resizeSection(column, wide)
         self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
@@ -142,27 +147,30 @@ class GameTable(QTableView):
         header.setStretchLastSection(True)
 
     def _lend(self, over: int) -> None:
-        """Give the names what is over, in pixels; of too little, let all that are never left out give way."""
+        """Give long texts what is over, in pixels; of too little, let all that are never left out give way."""
         header = self.horizontalHeader()
-        if over > 0:
-            columns: tuple[ListColumn, ...] = _NAMES
-        else:
-            # Those with the least to give come first, so that the others can give for them too.
-            giving = (*_NAMES, ListColumn.RESULT, ListColumn.DATE)
-            columns = tuple(sorted(giving, key=lambda one: header.sectionSize(one) - self._least_width(one)))
+        wanted = _LONG if over > 0 else (*_NAMES, ListColumn.RESULT, ListColumn.DATE)
+        # Those with the least to give come first, so that the others can give for them too.
+        columns = sorted(
+            (one for one in wanted if not header.isSectionHidden(one) and not self._is_chosen(one)),
+            key=lambda one: header.sectionSize(one) - self._least_width(one),
+        )
         lent = {}
         for sharers, column in zip(range(len(columns), 0, -1), columns, strict=True):
-            wide, least = header.sectionSize(column), self._least_width(column)
+            wide = header.sectionSize(column)
             if over > 0:
                 change = min(over // len(columns), px(_MOST_LENT))
-            elif wide > max(px(_WIDTHS[column]), least, self._fitted.get(column, 0)):
-                continue  # one that somebody has made wide stays so: then the table scrolls
             else:
-                change = min(0, max(over // sharers, least - wide))
+                change = min(0, max(over // sharers, self._least_width(column) - wide))
                 over -= change
             header.resizeSection(column, wide + change)
             lent[column] = header.sectionSize(column) - wide
         self._lent = lent
+
+    def _is_chosen(self, column: ListColumn) -> bool:
+        """Whether somebody has made it wide: it stays so, and rather the table scrolls."""
+        own = max(px(_WIDTHS[column]), self._least_width(column), self._fitted.get(column, 0))
+        return self.horizontalHeader().sectionSize(column) > own
 
     def _least_width(self, column: ListColumn) -> int:
         """Pixels for its heading in the language in use, and for what is never cut."""
