@@ -26,6 +26,7 @@ from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import OKISAKI, STANDARD, BoardMove, Move, objection, parse_square, parse_usi_move
 from tests.gui.hands import LEFT, OPENING, TWO_PLAYERS, notice, play
 from tests.support.extent import in_the_whole
+from tests.support.screens import settle
 
 BY_ID = {step.id: step for chapter in CHAPTERS for step in chapter.steps}
 
@@ -335,6 +336,20 @@ def test_the_course_remembers_the_place(make_window: Callable[..., MainWindow]) 
     assert not page.contents.ways[Way.CHESS].restart.isVisible()
     QTest.mouseClick(page.contents.ways[Way.CHESS].chapters["drops"], LEFT)
     assert page.lesson.step.id == "capture"
+
+
+def test_the_cards_of_the_two_ways_are_equally_high_when_one_is_begun(window: MainWindow) -> None:
+    window.resize(1280, 720)
+    window.do("learn")
+    page = window.parts.learning.page
+    assert page is not None
+    for _ in range(2):
+        chess, scratch = (page.contents.ways[way] for way in (Way.CHESS, Way.NOTHING))
+        settle()
+        assert chess.card.height() == scratch.card.height()
+        open_step(page, "silver", Way.CHESS)
+        page.show_contents()
+    assert chess.restart.isVisible()
 
 
 def test_progress_that_cannot_be_kept_is_told(window: MainWindow, paths: AppPaths) -> None:

@@ -222,6 +222,10 @@ class _WayPart(QWidget):
         self.restart.setProperty("kind", "quiet")
         self.restart.setProperty("tight", "yes")
         self.restart.clicked.connect(self._restart)
+        # The two ways stand side by side, their cards equally high, whether or not one is begun.
+        place = self.restart.sizePolicy()
+        place.setRetainSizeWhenHidden(True)
+        self.restart.setSizePolicy(place)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
