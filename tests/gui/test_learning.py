@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt, QUrl
-from PySide6.QtGui import QImage, QTextDocument
+from PySide6.QtGui import QImage, QTextCursor, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -343,8 +343,8 @@ def test_the_cards_of_the_two_ways_are_equally_high_when_one_is_begun(window: Ma
     window.do("learn")
     page = window.parts.learning.page
     assert page is not None
+    chess, scratch = (page.contents.ways[way] for way in (Way.CHESS, Way.NOTHING))
     for _ in range(2):
-        chess, scratch = (page.contents.ways[way] for way in (Way.CHESS, Way.NOTHING))
         settle()
         assert chess.card.height() == scratch.card.height()
         open_step(page, "silver", Way.CHESS)
@@ -434,6 +434,22 @@ def test_f1_opens_the_rules_of_the_game_on_the_board(
     assert rules.isVisible()
     assert rules.section.variant is OKISAKI
     assert rules.variant is OKISAKI
+
+
+def test_the_reference_opens_where_it_was_read_after_another_look_and_language(
+    window: MainWindow, rules: ReferenceWindow
+) -> None:
+    """Written anew while it was closed, it stood some lines off: its lines ended elsewhere then."""
+    rules.show_section("shogi-drops")
+    rules.close()
+    window.settings.update(language="pt", appearance="dark", text_percent=130)
+    window.do("reference")
+    settle()
+    assert rules.section is not None and rules.section.id == "shogi-drops"
+    start = rules.view.starts[[section.id for section in rules._sections].index("shogi-drops")]
+    cursor = QTextCursor(rules.view.document())
+    cursor.setPosition(start)
+    assert 0 <= rules.view.cursorRect(cursor).top() <= 16
 
 
 def test_f1_in_the_new_game_dialog_opens_the_rules_of_the_game_chosen(

@@ -35,6 +35,8 @@ class DocumentView(QTextBrowser):
         self._painter: PaintThread | None = None
         self._pictures: set[str] = set()
         self._wanted: dict[str, Work] = {}
+        self._begins_at: int | None = None
+        """What is to be at the top when the text is seen: before, its lines have other ends."""
 
     def _part(self, text: str) -> QTextDocument:
         """A part of the text as a document of its own, looking as it will here."""
@@ -90,6 +92,7 @@ class DocumentView(QTextBrowser):
 
     def bring_to_top(self, position: int) -> None:
         """Scroll to where the block with that position begins, for which a page must come below it."""
+        self._begins_at = None if self.isVisible() else position
         self.lay_out_until(lambda: self.fills(position))
         self.verticalScrollBar().setValue(round(self._top(position)) - GRID)
 
@@ -147,10 +150,12 @@ class DocumentView(QTextBrowser):
         self.document().addResource(_IMAGE, QUrl(name), image)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Make what is missing."""
+        """Make what is missing, and be where one was to be."""
         super().showEvent(event)
         for name in self._wanted:
             self._make(name)
+        if self._begins_at is not None:
+            self.bring_to_top(self._begins_at)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """What nobody looks at is made when it is looked at."""
