@@ -176,11 +176,12 @@ class WrapRow(QLayout):
                 spare -= widths[line[0]] * (columns - len(line))
             eager = [n for n in line if shown[n].eager]
             growing = [n for n in line if shown[n].most_width > widths[n]]
-            taking = set() if flows else set(line if even else eager or growing)
-            shares = places if even else max(1, len(taking))
+            more = dict.fromkeys(line, max(0, spare) // places) if even else {}
+            if not even and not flows:
+                more = _shared(max(0, spare), {n: shown[n].most_width - widths[n] for n in eager or growing})
             left = rect.left()
             for number in line:
-                wide = widths[number] + (max(0, spare) // shares if number in taking else 0)
+                wide = widths[number] + more.get(number, 0)
                 if place:
                     shown[number].item.setGeometry(QRect(left, top, wide, height))
                 left += wide + self.spacing()
@@ -198,6 +199,16 @@ class WrapRow(QLayout):
                 left += wide + self.spacing()
             top += height + self.spacing()
         return top - rect.top() - self.spacing()
+
+
+def _shared(spare: int, room: dict[int, int]) -> dict[int, int]:
+    """Who takes how much of `spare` pixels, so that none is left over that anybody has room for."""
+    more = {}
+    by_room = sorted(room, key=lambda one: room[one])
+    for sharers, one in zip(range(len(by_room), 0, -1), by_room, strict=True):
+        more[one] = min(spare // sharers, room[one])
+        spare -= more[one]
+    return more
 
 
 def _measured(item: QLayoutItem) -> _Measured:

@@ -141,6 +141,16 @@ def test_a_widget_that_asks_for_other_room_or_comes_or_goes_is_heeded(qtbot: QtB
     qtbot.waitUntil(lambda: lines(bricks[:2]) == [2])
 
 
+def test_what_one_may_not_take_the_others_do(qtbot: QtBot) -> None:
+    """A gap of 64 pixels stood behind a choice of names."""
+    holder, bricks = wall(qtbot, (90, 60, 90), 400)
+    bricks[1].setMaximumWidth(70)
+    holder.resize(401, 30)
+    QApplication.processEvents()
+    assert [brick.geometry().right() - brick.x() + 1 for brick in bricks] == [157, 70, 158]
+    assert bricks[2].geometry().right() == 400
+
+
 def test_nobody_is_asked_twice_what_has_not_changed(qtbot: QtBot) -> None:
     holder, bricks = wall(qtbot, (90, 60, 90), 330)
     layout = holder.layout()
