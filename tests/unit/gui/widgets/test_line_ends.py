@@ -68,6 +68,37 @@ def test_no_short_word_is_left_alone_on_the_last_line(qtbot: QtBot, width: int) 
         assert len(broken[-1].split()) >= 2
 
 
+@pytest.mark.parametrize("width", range(150, 400, 8))
+@pytest.mark.parametrize(
+    ("text", "last"),
+    [
+        ("後手も同じ囲いを組むことが多く、受けきった側が駒得を手にします。", "手にします。"),
+        ("チェスを知っている人へ。違うところ、新しいところ", "新しいところ"),
+        ("灰色は局数が少なく、はっきりしたことは言えません。", "言えません。"),
+        ("ポート番号と、サーバーが起動していることを確かめてください。", "確かめてください。"),
+    ],
+)
+def test_a_japanese_text_does_not_end_with_a_piece_of_a_phrase(
+    qtbot: QtBot, width: int, text: str, last: str
+) -> None:
+    label = Label(text)
+    qtbot.addWidget(label)
+    broken = lines(label, width)
+    assert "".join(broken) == text == label.text()
+    assert broken[-1].endswith(last)
+
+
+@pytest.mark.parametrize("width", range(120, 330, 8))
+def test_a_number_stays_with_what_it_tells_of_and_a_range_is_whole(qtbot: QtBot, width: int) -> None:
+    text = "Partie: 25, výhry 7. Přesnost: 87,2. SPRT 0 … 10: LLR −0,03 (−2,94 … +2,94), nerozhodnuto."
+    label = Label(text)
+    qtbot.addWidget(label)
+    broken = lines(label, width)
+    assert "".join(broken) == text == label.text()
+    for whole in ("Partie: 25,", "Přesnost: 87,2.", "0 … 10:", "(−2,94 … +2,94),"):
+        assert any(whole in line for line in broken), broken
+
+
 @pytest.mark.parametrize("width", range(60, 330, 8))
 def test_a_japanese_move_a_square_and_a_figure_stay_whole(qtbot: QtBot, width: int) -> None:
     text = "その後1手30秒。深さ21、☖2五銀。先手の歩が同じ筋に2枚あります(2六、二歩)。☗７六歩と指します。"
