@@ -21,6 +21,7 @@ from tests.support.extent import extent
 from tests.support.named import clashes, nameless
 from tests.support.primary import astray
 from tests.support.screens import SCREENS, put_away, settle
+from tests.support.spaced import spaced
 
 ROOM = QSize(1280, 720)
 SMALL = QSize(1024, 640)
@@ -76,7 +77,7 @@ def test_nothing_is_cut_off_or_overlaps_or_lacks_a_name_or_a_key_of_its_own(
         if screen.width() > room.width() or screen.height() > room.height():
             found.append(f"{name}: larger than the screen: {screen.size()}")
         faults = still_cramped(screen, qtbot)
-        faults += [*nameless(screen), *clashes(screen, window), *astray(screen)]
+        faults += [*nameless(screen), *clashes(screen, window), *astray(screen), *spaced(screen)]
         found += [f"{name}: {what}" for what in faults]
         put_away(window, screen)
     # The application is shared with the tests to come.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from shogi_desktop.app.words.joined import sentences
 from shogi_desktop.gui.engines.state_words import patience_text, waiting_text
 from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.tokens import GRID
@@ -57,7 +58,7 @@ class TrialCard(QFrame):
         """It takes long."""
         self._waited_ms = news.elapsed_ms
         impatient = news.elapsed_ms >= self._patient_until
-        words = waiting_text(news) + (" " + patience_text() if impatient else "")
+        words = sentences(waiting_text(news), patience_text() if impatient else "")
         self._tell(words, "hint", waiting=True, asks=impatient)
 
     def tell_trouble(self, sentence: str) -> None:

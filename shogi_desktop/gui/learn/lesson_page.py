@@ -20,6 +20,7 @@ from shogi_desktop.app.learn.course import chapter_of, steps_of
 from shogi_desktop.app.learn.judge import RIGHT, Answer, Trial, Verdict, origin_of
 from shogi_desktop.app.learn.progress import Progress
 from shogi_desktop.app.learn.steps import LEARNER, Collect, Find, Step, Way
+from shogi_desktop.app.words.joined import sentences
 from shogi_desktop.game import NO_ANNOTATIONS, Annotations, Arrow, Attempt, Circle, InHand, MarkColor
 from shogi_desktop.gui.board import AnyMoves, BoardScene
 from shogi_desktop.gui.learn.lesson_board import LessonBoard
@@ -245,8 +246,7 @@ class LessonPage(QWidget):
         self._show_diagrams()
         self._scroll.verticalScrollBar().setValue(0)
         self.take_focus()
-        words = f"{self._tell.text()} {self._task.text()}"
-        say(self, words)
+        say(self, sentences(self._tell.text(), self._task.text()))
 
     def take_focus(self) -> None:
         """Give the keyboard to what is to be done."""

@@ -147,7 +147,7 @@ class GameTable(QTableView):
         header.setStretchLastSection(True)
 
     def _lend(self, over: int) -> None:
-        """Give long texts what is over, in pixels; of too little, let all that are never left out give way."""
+        """Give long texts what is over, in pixels; of too little, let those never left out give way."""
         header = self.horizontalHeader()
         wanted = _LONG if over > 0 else (*_NAMES, ListColumn.RESULT, ListColumn.DATE)
         # Those with the least to give come first, so that the others can give for them too.

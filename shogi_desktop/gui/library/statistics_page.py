@@ -238,9 +238,10 @@ class StatisticsPage(Page):
                 few,
             ),
             sentences(self.tr("The same for each opening, as the file names it or as the moves show."), few),
-            self.tr("The same for the castle that you built, if it has a name, in the analysed games.")
-            + " "
-            + few,
+            sentences(
+                self.tr("The same for the castle that you built, if it has a name, in the analysed games."),
+                few,
+            ),
         )
 
     def offer_players(self, players: Sequence[tuple[str, int]], my_name: str) -> None:

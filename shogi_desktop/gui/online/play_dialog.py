@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QStackedWidget, QVBoxLayout,
 
 from shogi_desktop.app.engines.registry import RegisteredEngine
 from shogi_desktop.app.settings.settings import OnlinePlace
+from shogi_desktop.app.words.joined import sentences
 from shogi_desktop.app.words.online import summary_rows
 from shogi_desktop.csa.summary import GameSummary
 from shogi_desktop.gui.look.style import px
@@ -176,7 +177,7 @@ class PlayOnlineDialog(QDialog):
         self._tell_waiting()
         self._show(self.waiting)
         self.cancel.setFocus()
-        say(self, f"{in_words(head)} {in_words(words)}")
+        say(self, sentences(in_words(head), in_words(words)))
 
     def _tell_waiting(self) -> None:
         for label, words in zip((self._waiting_head, self._waiting_words), self._waiting_said, strict=True):

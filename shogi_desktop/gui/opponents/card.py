@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from shogi_desktop.app.players.character_words import line_of, strength_text
 from shogi_desktop.app.players.characters import Character
-from shogi_desktop.app.words.joined import listed
+from shogi_desktop.app.words.joined import listed, sentences
 from shogi_desktop.gui.look.marking import mark
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID
@@ -61,7 +61,7 @@ class OpponentCard(QPushButton):
         self.setAccessibleName(listed((self.character.name, level)))
         about = (badge, result, line_of(self.character), strength_text(self.character))
         self.setAccessibleDescription(
-            " ".join(part if part.endswith((".", "。")) else f"{part}." for part in about if part)
+            sentences(*(part if part.endswith((".", "。")) else f"{part}." for part in about if part))
         )
 
     def use_size(self) -> None:

@@ -284,7 +284,7 @@ class SidePanel(QFrame):
             self.information_wanted.emit()
         if watched in self._added and event.type() in _OTHER_ROOM and not self._making_way:
             self._share_beside()
-            # The column may be at work: what is shown now has it begin anew, and it ends with places of before.
+            # The column may be at work: what is shown has it begin anew, and it ends with places of before.
             self._column.invalidate()
         return super().eventFilter(watched, event)
 

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.app.words.formats import problem_sentence, problem_word
+from shogi_desktop.app.words.joined import sentences
 from shogi_desktop.gui.look.icons import sign
 from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID, Tokens
@@ -132,8 +133,8 @@ class ProblemsDialog(QDialog):
     def _intro(self, *, is_file: bool) -> str:
         text = self.tr("Everything else was read. The marked lines could not be read as written.")
         if is_file:
-            text += " " + self.tr(
-                "If you save over the file, the original is kept under a name ending in .bak."
+            return sentences(
+                text, self.tr("If you save over the file, the original is kept under a name ending in .bak.")
             )
         return text
 

@@ -26,6 +26,7 @@ from shogi_desktop.app.analysis.practice import Practice
 from shogi_desktop.app.analysis.running import Tried
 from shogi_desktop.app.system.sentence import Sentence
 from shogi_desktop.app.words.games import side_name
+from shogi_desktop.app.words.joined import sentences
 from shogi_desktop.app.words.lines import Write
 from shogi_desktop.app.words.review import fault_text, numbered_move
 from shogi_desktop.game import Record
@@ -234,7 +235,7 @@ class ReviewPage(Page):
         )
         if progress.seconds_left is not None:
             seconds = max(1, round(progress.seconds_left))
-            text += " " + self.tr("About %n seconds left.", "", seconds)
+            text = sentences(text, self.tr("About %n seconds left.", "", seconds))
         self.told.setText(text)
 
     # --- what came of it ----------------------------------------------------------------------------------

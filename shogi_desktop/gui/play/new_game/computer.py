@@ -15,6 +15,7 @@ from shogi_desktop.app.settings.game_setup import LevelSetup, PersonSetup, Playe
 from shogi_desktop.app.settings.settings import ColourChoice, NewGameChoices
 from shogi_desktop.app.settings.strengths import RUNGS, rung_of
 from shogi_desktop.app.words.games import grade_text, level_name, level_text
+from shogi_desktop.app.words.joined import sentences
 from shogi_desktop.app.words.styles import ANY, STYLES, style_name, style_text
 from shogi_desktop.gui.look.tokens import GRID
 from shogi_desktop.gui.play.new_game.books import add_books, book_of, is_book
@@ -302,4 +303,4 @@ class ComputerPart(QWidget):
 
 
 def _expectations(level: int) -> str:
-    return f"{grade_text(level)} {level_text(level)}"
+    return sentences(grade_text(level), level_text(level))
