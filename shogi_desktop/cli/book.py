@@ -16,7 +16,7 @@ from shogi_desktop.app.books.file import ENDINGS, BookFile, write_book
 from shogi_desktop.app.books.trouble import BookTrouble
 from shogi_desktop.app.library.book_making import DEFAULT_PLIES, BookFilter, BookMaker, Wanted
 from shogi_desktop.books import AperyBook, Book, BookMove, BookPosition
-from shogi_desktop.cli.common import CommandError, read_games, require_writable, write_json
+from shogi_desktop.cli.common import CommandError, counted, read_games, require_writable, write_json
 from shogi_desktop.cli.sources import sources
 from shogi_desktop.rules import STANDARD, Position, SfenError, variant_of_sfen
 from shogi_desktop.system_check import Machine
@@ -164,9 +164,9 @@ def _convert(source: Path, target: Path) -> int:
             # Only hashes are in there: what its own moves lead to can be told.
             positions = [each for each in book.followed(Position.start(STANDARD)) if each.moves]
             if len(positions) < book.positions:
+                left = f"{book.positions - len(positions)} of {counted(book.positions, 'position')}"
                 print(
-                    f"{source}: {book.positions - len(positions)} of {book.positions} positions are known by "
-                    "their hash only and no move leads to them; they were left out",
+                    f"{source}: {left} left out, as only a hash is known and no move leads there",
                     file=sys.stderr,
                 )
         else:
@@ -179,11 +179,11 @@ def _convert(source: Path, target: Path) -> int:
         print(f"{source}:{problem.line}: {printable(problem.text)}", file=sys.stderr)
     if lost:
         print(
-            f"{target}: Apery's format has no room for replies, depths and comments, which {lost} positions "
-            "have",
+            f"{target}: Apery's format has no room for replies, depths and comments, used in "
+            f"{counted(lost, 'position')}",
             file=sys.stderr,
         )
-    print(f"{len(positions)} positions")
+    print(counted(len(positions), "position"))
     return 0
 
 
@@ -240,10 +240,11 @@ def _make(options: argparse.Namespace) -> int:
             maker.add(result.record)
     positions = list(maker.finish())
     if not positions:
-        raise CommandError(f"none of {games} games has a move that fits; {target} was not written")
+        raise CommandError(f"none of {counted(games, 'game')} has a move that fits; {target} was not written")
     write_book(target, positions)
     moves = sum(len(position.moves) for position in positions)
-    print(f"{len(positions)} positions, {moves} moves of {maker.games} games (of {games})")
+    found = f"{counted(len(positions), 'position')}, {counted(moves, 'move')}"
+    print(f"{found} of {counted(maker.games, 'game')} (of {games})")
     return 1 if failed else 0
 
 

@@ -28,13 +28,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--host", required=True, help="the server: shogi-server, or one of this program")
     parser.add_argument("--port", type=int, default=4081, help="default: %(default)s")
-    parser.add_argument("--user", required=True, metavar="NAME", help="only who has set it may delete it")
+    parser.add_argument(
+        "--user",
+        required=True,
+        metavar="NAME",
+        help="your name; only the player who set a buoy may delete it",
+    )
     parser.add_argument("--password", required=True, metavar="WORD", help="- asks for it")
     parser.add_argument("--game", required=True, metavar="NAME", help="as buoy_ladder-900-10")
     parser.add_argument(
         "--kifu", metavar="FILE", help="the game whose first moves are to be set, in any format"
     )
-    parser.add_argument("--moves", type=int, metavar="N", help="so many of its moves (default: all)")
+    parser.add_argument("--moves", type=int, metavar="N", help="the first N moves of the kifu (default: all)")
     parser.add_argument("--count", type=int, default=1, metavar="N", help="games (default: %(default)s)")
 
 

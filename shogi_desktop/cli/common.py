@@ -34,6 +34,11 @@ class CommandError(Exception):
         self.exit_status = exit_status
 
 
+def counted(number: int, noun: str) -> str:
+    """So many of what the noun names: *1 game*, *2 games*."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
 def complain(command: str, sentence: str) -> None:
     """Say on standard error what went wrong with part of a command's work."""
     print(f"shogi-desktop {command}: {sentence}", file=sys.stderr)

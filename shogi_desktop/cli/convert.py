@@ -21,6 +21,7 @@ from shogi_desktop.cli.common import (
     GO_ON,
     STDIN,
     CommandError,
+    counted,
     games_in,
     read_bytes_of,
     read_games,
@@ -201,7 +202,9 @@ def _convert_many(sources: list[Source], folder: Path, options: argparse.Namespa
             unwritten += not paths and not converted.trouble
         if not unwritten:
             before.finished()
-    _tell(f"{len(sources) - failed} of {len(sources)} files converted, {written} written to {folder}")
+    _tell(
+        f"{len(sources) - failed} of {counted(len(sources), 'file')} converted, {written} written to {folder}"
+    )
     if unwritten:
         _tell(f"{unwritten} could not be written; mend what is in the way and {GO_ON}")
     return 1 if failed else 0

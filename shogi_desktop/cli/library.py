@@ -19,7 +19,7 @@ from shogi_desktop.app.library.service import INDEX_NAME, SOURCES_NAME
 from shogi_desktop.app.library.sources import Sources, SourcesFile
 from shogi_desktop.app.system.kept_file import Hitch, KeptFileTrouble
 from shogi_desktop.app.system.paths import AppPaths, name_application
-from shogi_desktop.cli.common import CommandError, complain
+from shogi_desktop.cli.common import CommandError, complain, counted
 from shogi_desktop.cli.workers import TerminalLine, add_workers_arguments, workers_of
 from shogi_desktop.system_check import Machine
 from shogi_desktop.usi.lines import printable
@@ -65,7 +65,8 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
         raise CommandError(f"{folder / INDEX_NAME} cannot be used: {error}") from error
     for trouble in report.troubles:
         complain(COMMAND, printable(f"{trouble.path}: {trouble.reason}"))
-    print(f"{report.files} files read, {report.games} games; other changes: {report.other_changes}")
+    read = f"{counted(report.files, 'file')} read, {counted(report.games, 'game')}"
+    print(f"{read}; other changes: {report.other_changes}")
     return 1 if report.troubles else 0
 
 
@@ -84,7 +85,7 @@ def _import(database: Database, sources: Sources, workers: Workers | None) -> Re
     line = TerminalLine()
 
     def tell(progress: Progress) -> None:
-        line.put(f"{progress.done} of {progress.total} files read")
+        line.put(f"{progress.done} of {counted(progress.total, 'file')} read")
 
     try:
         with closing(AnalysesBeside(database.path)) as beside:

@@ -23,7 +23,14 @@ from shogi_desktop.app.match.results import MatchFile, MatchFileError, MatchStor
 from shogi_desktop.app.match.runner import Turn
 from shogi_desktop.app.match.statistics import Decision, Sprt
 from shogi_desktop.cli import match_arguments
-from shogi_desktop.cli.common import INTERRUPTED, CommandError, complain, require_writable, write_bytes
+from shogi_desktop.cli.common import (
+    INTERRUPTED,
+    CommandError,
+    complain,
+    counted,
+    require_writable,
+    write_bytes,
+)
 from shogi_desktop.cli.convert import Target, target_of_suffix
 from shogi_desktop.cli.match_table import MatchTable, game_line
 from shogi_desktop.cli.painting import painting, write_pdf, write_png, write_svg
@@ -156,7 +163,7 @@ class _Told:
 
 def _say_what_is_there(match: MatchFile, spec: MatchSpec) -> None:
     if match.games:
-        print(f"{len(match.games)} of {match.settings.games} games were played before", flush=True)
+        print(f"{len(match.games)} of {counted(match.settings.games, 'game')} played before", flush=True)
     if 0 < len(spec.openings) <= spec.pair(spec.games):
         print(f"There are {len(spec.openings)} openings: later games repeat them", file=sys.stderr)
 

@@ -24,7 +24,7 @@ from shogi_desktop.app.match.settings import (
     MatchSettings,
     canonical_player,
 )
-from shogi_desktop.cli.common import CommandError
+from shogi_desktop.cli.common import CommandError, counted
 from shogi_desktop.cli.owned_engines import owned_engine
 from shogi_desktop.cli.workers import add_workers_arguments
 from shogi_desktop.rules import VARIANTS
@@ -155,7 +155,7 @@ def match_of(options: argparse.Namespace) -> tuple[MatchFile, Path | None]:
     settings = msgspec.structs.replace(match.settings, **{k: v for k, v in given.items() if k == "games"})
     last = max(match.results, default=0)
     if settings.games < last:
-        raise CommandError(f"{path} has game {last} already; play {last} games or more")
+        raise CommandError(f"{path} has game {last} already; play {counted(last, 'game')} or more")
     match = with_same_programs(match, path)
     match = msgspec.structs.replace(
         match,

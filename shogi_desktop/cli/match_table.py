@@ -15,6 +15,7 @@ from shogi_desktop.app.match.report import counts_text, duration_text, table_lin
 from shogi_desktop.app.match.results import MatchFile
 from shogi_desktop.app.match.statistics import Sprt
 from shogi_desktop.app.words.games import outcome_text, side_name
+from shogi_desktop.cli.common import counted
 from shogi_desktop.rules import Color
 
 _MOST_RUNNING = 8
@@ -100,8 +101,8 @@ def game_line(game: GameResult) -> str:
         f"{record.headers[key]} ({side_name(color, handicap=record.is_handicap)})"
         for key, color in (("black", Color.BLACK), ("white", Color.WHITE))
     )
-    moves = len(record.main_line())
-    return f"Game {game.number}: {black} against {white}, {moves} moves. {words.headline}: {words.reason}"
+    moves = counted(len(record.main_line()), "move")
+    return f"Game {game.number}: {black} against {white}, {moves}. {words.headline}: {words.reason}"
 
 
 def _is_terminal(stream: TextIO) -> bool:

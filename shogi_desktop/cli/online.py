@@ -20,7 +20,7 @@ from shogi_desktop.app.online.runner import OnlineGame, OnlinePlan, OnlineRunner
 from shogi_desktop.app.settings.strengths import RUNGS
 from shogi_desktop.app.words.games import outcome_text
 from shogi_desktop.app.words.online import skew_sentence, talk_sentence
-from shogi_desktop.cli.common import CommandError, password_of
+from shogi_desktop.cli.common import CommandError, counted, password_of
 from shogi_desktop.cli.owned_engines import owned_engine
 from shogi_desktop.csa.carrier import Address
 from shogi_desktop.csa.client import Account
@@ -99,7 +99,7 @@ def summary_line(games: list[OnlineGame], wanted: int) -> str:
     points = [game.points for game in games]
     won, drawn, lost, void = (points.count(value) for value in (1.0, 0.5, 0.0, None))
     more = f", {void} broken off" if void else ""
-    return f"{len(games)} of {wanted} games: {won} won, {drawn} drawn, {lost} lost{more}"
+    return f"{len(games)} of {counted(wanted, 'game')}: {won} won, {drawn} drawn, {lost} lost{more}"
 
 
 def _plan(options: argparse.Namespace) -> OnlinePlan:
@@ -152,7 +152,7 @@ def _tell(event: Event, place: Address) -> None:
         case LoggedIn(name):
             _complain(f"{name} is logged in at {place}, and waits for a game")
         case Proposed(summary):
-            more = f", after {len(summary.moves)} moves" if summary.moves else ""
+            more = f", after {counted(len(summary.moves), 'move')}" if summary.moves else ""
             _complain(f"{summary.black} against {summary.white} ({summary.game_id}){more}")
         case GameRejected(game_id, by):
             _complain(f"{by or 'somebody'} rejected the game {game_id}")

@@ -17,7 +17,7 @@ from shogi_desktop.app.printing.pictures import animation_bytes, diagram_for, pi
 from shogi_desktop.app.printing.sheets import bound, diagrams_sheet, kifu_sheet, page_setup, score_sheet
 from shogi_desktop.app.settings.print_choices import AnimationChoices, PictureChoices, PrintChoices
 from shogi_desktop.app.system.i18n import Translations
-from shogi_desktop.cli.common import CommandError, write_bytes
+from shogi_desktop.cli.common import CommandError, counted, write_bytes
 from shogi_desktop.game import Record
 from shogi_desktop.notation import MoveStyle
 from shogi_desktop.paint.errors import PaintError
@@ -162,7 +162,7 @@ def _write_animation(record: Record, path: Path, look: Look) -> None:
 def _require_ply(record: Record, ply: int | None) -> None:
     plies = len(record.main_line())
     if ply is not None and not 0 <= ply <= plies:
-        raise CommandError(f"the game has {plies} moves; there is no position after move {ply}")
+        raise CommandError(f"the game has {counted(plies, 'move')}; there is no position after move {ply}")
 
 
 def with_pieces(look: Look, pieces: str) -> Look:

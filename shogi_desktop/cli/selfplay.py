@@ -20,6 +20,7 @@ from shogi_desktop.cli.common import (
     CommandError,
     add_variant_argument,
     complain,
+    counted,
     require_writable,
 )
 from shogi_desktop.cli.workers import TerminalLine, add_workers_arguments, workers_of
@@ -69,7 +70,7 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
             for done in in_order(results):
                 line.clear()
                 failed |= not _take(done, shard)
-            print(f"{shard.games} games in {options.shard}")
+            print(f"{counted(shard.games, 'game')} in {options.shard}")
     except SelfPlayError as error:
         raise CommandError(str(error)) from error
     except KeyboardInterrupt:

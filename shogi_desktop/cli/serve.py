@@ -11,7 +11,7 @@ from typing import Final
 
 from shogi_desktop.app.online.club import Club, ClubPlan, table_text
 from shogi_desktop.app.online.evening import EveningKind, EveningPlan
-from shogi_desktop.cli.common import CommandError, password_of
+from shogi_desktop.cli.common import CommandError, counted, password_of
 from shogi_desktop.csa.client import PASSWORD, USER
 from shogi_desktop.csa.errors import GameNameError
 from shogi_desktop.csa.game_names import GameName
@@ -35,11 +35,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     where.add_argument("--port", type=int, default=4081, help="default: %(default)s; 0: one that is free")
     who = parser.add_argument_group("who may play what")
-    who.add_argument("--password", default="", metavar="WORD", help="only who knows it may log in; - asks")
+    who.add_argument(
+        "--password", default="", metavar="WORD", help="what players must know to log in; - asks for it"
+    )
     who.add_argument(
         "--game",
         metavar="NAME",
-        help=f"the game of those who name none, as {DEFAULT_GAME}: seconds in all, then seconds a move",
+        help=f"the game of players who ask for none, as {DEFAULT_GAME}: seconds in all, then seconds a move",
     )
     who.add_argument("--only-game", action="store_true", help="no other game is played")
     who.add_argument("--max-moves", type=int, metavar="N", help="a longer game is drawn (default: 2000)")
@@ -84,7 +86,7 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
     club.serve()
     if plan.evening is not None:
         print(table_text(club.table()), end="")
-    _say(f"{club.ended} games were played")
+    _say(f"{counted(club.ended, 'game')} played")
     return 0
 
 

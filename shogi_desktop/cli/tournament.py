@@ -17,7 +17,7 @@ from shogi_desktop.app.match.runner import Turn, play_schedule
 from shogi_desktop.app.match.settings import MatchSettings
 from shogi_desktop.app.match.standings import text_of
 from shogi_desktop.app.match.tournament import Tournament, is_tournament
-from shogi_desktop.cli.common import INTERRUPTED, CommandError, complain
+from shogi_desktop.cli.common import INTERRUPTED, CommandError, complain, counted
 from shogi_desktop.cli.match_arguments import BAD_SETTINGS
 from shogi_desktop.cli.match_table import game_line
 from shogi_desktop.cli.workers import TerminalLine, workers_of
@@ -57,7 +57,7 @@ def run_tournament(options: argparse.Namespace) -> int:
 
     tournament = _opened(path)
     try:
-        print(f"{tournament.played} of {tournament.games} games were played before", flush=True)
+        print(f"{tournament.played} of {counted(tournament.games, 'game')} played before", flush=True)
         if options.cluster is None:
             play_schedule(
                 tournament.specs(),

@@ -88,7 +88,7 @@ def test_a_match_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.Capture
     assert main(["match", "--resume", str(part), "--csv", str(table)]) == 0
 
     said = capsys.readouterr().out
-    assert "2 of 4 games were played before" in said
+    assert "2 of 4 games played before" in said
     assert [f"Game {number}:" in said for number in (1, 2, 3, 4)] == [False, True, True, False]
     resumed = read_match(part)
     assert [(line.game, line.opening, line.black) for line in resumed.games] == [

@@ -104,7 +104,7 @@ def test_an_engine_that_breaks_resigns_and_is_named(capsys: pytest.CaptureFixtur
 
     said = capsys.readouterr()
     assert code == 1
-    assert said.out.startswith("0 of 1 games")
+    assert said.out.startswith("0 of 1 game")
     assert isinstance(over, GameOver) and over.result is EndResult.WIN
 
 
@@ -179,7 +179,7 @@ def test_what_is_in_the_way_is_one_sentence(
 
     said = capsys.readouterr()
     assert sentence in said.err
-    assert said.out == "0 of 1 games: 0 won, 0 drawn, 0 lost\n"
+    assert said.out == "0 of 1 game: 0 won, 0 drawn, 0 lost\n"
 
 
 def test_a_wrong_word_and_a_taken_name_are_told(capsys: pytest.CaptureFixture[str]) -> None:
@@ -238,7 +238,7 @@ def test_an_interrupt_tells_of_the_games_that_could_not_be_saved(
     said = capsys.readouterr()
     assert "interrupted; a game that was on is given up" in said.err
     assert "games that could not be saved: 2" in said.err
-    assert said.out == "0 of 1 games: 0 won, 0 drawn, 0 lost\n"
+    assert said.out == "0 of 1 game: 0 won, 0 drawn, 0 lost\n"
 
 
 def test_the_summary_counts() -> None:

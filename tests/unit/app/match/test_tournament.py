@@ -115,7 +115,7 @@ def test_a_tournament_is_gone_on_with_by_either(
     assert len(left.turns()) == 4
     assert main(["match", "--resume", str(made.path)]) == 0
     said = capsys.readouterr().out
-    assert "2 of 6 games were played before" in said
+    assert "2 of 6 games played before" in said
     assert "T: 6 of 6 games" in said
     assert "A against C, shogi: 2 of 2 games" in said
     assert Tournament.open(made.path).is_over
