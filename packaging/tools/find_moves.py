@@ -14,6 +14,9 @@ teaches is one of two things, or both, as far as the detectors of the review
 - *why a move that tempts is one*. Such are the moves that the program's weaker levels choose there, which are
   a person's, and the engine's next best. Of several, that of the rarest reason is taken.
 
+Two of the review's reasons, a castle that can be broken and the initiative given up, are told only where
+deeper searches confirm them (`Confirmation`); they are asked once the rest is known.
+
 Where those levels nearly always find the best move there is nothing to find. Found problems are added to the
 file, one JSON object a line; ``make_move_problems.py`` chooses.
 """
@@ -34,7 +37,7 @@ from typing import Any, Final, NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from shogi_desktop.analysis.exchange import captures, gain_of
-from shogi_desktop.analysis.reasons import ReasonId
+from shogi_desktop.analysis.reasons import CONFIRMATIONS, Confirmation, ReasonId
 from shogi_desktop.analysis.reasons.evidence import LOSS, PIECE
 from shogi_desktop.analysis.values import worth
 from shogi_desktop.analysis.waiting import turned
@@ -42,10 +45,11 @@ from shogi_desktop.app.problems.collection import Puzzle, puzzles_in, score_text
 from shogi_desktop.app.problems.finding import (
     MARGIN,
     PICTURES,
-    PROVEN,
     PUNISHED,
     Searcher,
+    ask,
     choices,
+    fault_of,
     follows,
     lead,
     pictures_of,
@@ -83,17 +87,22 @@ _FAULTS: Final = 5
 """So many are looked at, those that tempt most."""
 _GREEDY: Final = 2
 """So many captures that lose are among them in any case."""
+_GLANCE: Final = 50_000
+"""Searches of a confirmation of no more nodes than this come before the last ones."""
+_NO_MOVE: Final = "-"
 _TOLD: Final = 2
 """So many that can be told of are enough; they are searched once more, until one has the same reason."""
 
 
 class Sifted(NamedTuple):
-    """A position as engine-sift has found it: after `last` in `before`. `family`: the game."""
+    """A position as engine-sift has found it: after `last` in `before`, or `before` itself where `last` is
+    not known. `family`: the game.
+    """
 
     family: str
     kind: str
     before: Position
-    last: Move
+    last: Move | None
 
 
 @dataclass(frozen=True)
@@ -120,7 +129,7 @@ class Candidate:
     """
 
     before: Position
-    last: Move
+    last: Move | None
     best: Evaluation
     second: int | ForcedMate
     fault: Fault
@@ -134,6 +143,29 @@ class Candidate:
         return {reason for reason in told if reason is not None}
 
 
+@dataclass(frozen=True)
+class Hope:
+    """A fault of which a reason may be confirmed: the last move, or one that tempts."""
+
+    confirmation: Confirmation
+    led_here: bool
+
+    @property
+    def reason(self) -> ReasonId:
+        """That reason."""
+        return self.confirmation.reason
+
+    def fault(self, best: Move) -> Fault | None:
+        """What the searches have made of it, if they confirm it and see `best` as the best move too."""
+        judged, following = self.confirmation.judged, self.confirmation.following
+        if not self.confirmation.confirmed or following is None:
+            return None
+        line = following.line if self.led_here else judged.before.line
+        if line[:1] != (best,):
+            return None
+        return Fault(judged.move, judged.before, following, self.reason, self.led_here)
+
+
 class Finder:
     """Goes through positions and tells the problems that it finds."""
 
@@ -143,13 +175,13 @@ class Finder:
         wanted: int,
         counts: Counter[ReasonId],
         rng: random.Random,
-        only: Collection[ReasonId] = PROVEN,
+        only: Collection[ReasonId] = tuple(ReasonId),
     ) -> None:
         self._searcher, self._wanted, self.counts, self._rng = searcher, wanted, counts, rng
         self._only = frozenset(only)
         self.steps: Counter[str] = Counter()
         """How many positions came how far."""
-        self.beyond: list[tuple[Position, Move]] = []
+        self.beyond: list[tuple[Position, Move | None]] = []
         """Positions worth a look after the one looked at last, each as the one before and the move that led
         there: where a fault of its can be punished, and where its solution goes on.
         """
@@ -158,12 +190,11 @@ class Finder:
         """Whether there are not enough of that kind yet."""
         return reason in self._only and self.counts[reason] < self._wanted
 
-    def look(self, before: Position, last: Move) -> Candidate | None:
+    def look(self, before: Position, last: Move | None) -> Candidate | None:
         """A problem in the position after `last`, if it is one."""
         self.steps["looked at"] += 1
         self.beyond.clear()
-        position = before.copy()
-        position.play(last)
+        position = _after(before, last)
         if len(position.legal_moves()) < _CHOICE:
             return None
         lines: list[Evaluation] = []
@@ -179,13 +210,16 @@ class Finder:
             return None
         self.steps["hidden"] += 1
         faults = self._faults(position, lines, drawn)
+        hopes = self._hopes(before, last, lines[0], drawn)
         told = [reason for _, reason in faults if reason is not None]
-        if not any(map(self.wants, [*told, *shown])):
+        if not any(map(self.wants, [*told, *shown, *(hope.reason for hope in hopes)])):
             return None
         self.steps["teaches"] += 1
-        return self._made_sure(before, last, best, faults, drawn)
+        return self._made_sure(before, last, best, faults, drawn, hopes)
 
-    def _standing_out(self, position: Position, last: Move, nodes: int, margin: float) -> list[Evaluation]:
+    def _standing_out(
+        self, position: Position, last: Move | None, nodes: int, margin: float
+    ) -> list[Evaluation]:
         """The lines of a search, if the first is clearly the best."""
         lines = self._searcher.lines(position, nodes, 2)
         if len(lines) < 2 or not _stands_out(position, lines, last, margin):
@@ -206,11 +240,59 @@ class Finder:
             and reason.line[1 : len(best.line) + 1] == best.line[: len(reason.line) - 1]
         }
 
+    def _hopes(
+        self, before: Position, last: Move | None, best: Evaluation, drawn: Counter[Move]
+    ) -> list[Hope]:
+        """Faults of which short lines, and what they cost to ask, let a reason be confirmed."""
+        position, hopes = _after(before, last), []
+        if last is not None:
+            hopes = [Hope(one, True) for one in self._confirmable(before, None, last, best)]
+        tempting = [move for move, _ in drawn.most_common(_FAULTS + 1) if move != best.line[0]]
+        for move in tempting[:_FAULTS]:
+            hopes += [Hope(one, False) for one in self._confirmable(position, best, move, None)]
+        return sorted(hopes, key=lambda hope: self.counts[hope.reason])
+
+    def _confirmable(
+        self, position: Position, best: Evaluation | None, move: Move, after: Evaluation | None
+    ) -> Iterator[Confirmation]:
+        """What may be confirmed of `move`; what is not known of the position before it and after is asked."""
+        kinds = [kind for kind in CONFIRMATIONS if self.wants(kind.reason)]
+        if not kinds:
+            return
+        best = best or next(iter(self._searcher.lines(position, _REPLY_NODES[0], 1)), None)
+        if best is None or best.line[0] == move:
+            return
+        after = after or self._answered(position, move, _REPLY_NODES[0])
+        judged = None if after is None else fault_of(position, best, move, after)
+        if judged is None:
+            return
+        for kind in kinds:
+            confirmation = kind(judged)
+            self._ask(confirmation, _GLANCE)
+            if confirmation.wanted is not None:
+                self.steps[f"may be {kind.reason.value}"] += 1
+                yield confirmation
+
+    def _ask(self, confirmation: Confirmation, most: int | None = None) -> None:
+        ask(confirmation, lambda position, nodes: self._searcher.lines(position, nodes, 1), most)
+
+    def _confirmed(self, position: Position, lines: list[Evaluation], hopes: list[Hope]) -> Fault | None:
+        """The first of the hopes that comes true."""
+        for hope in hopes:
+            if self.wants(hope.reason):
+                self._ask(hope.confirmation)
+                fault = hope.fault(lines[0].line[0])
+                if fault is not None and lead(_of(fault).score, lines[1].score, position) >= MARGIN:
+                    self.steps[f"is {hope.reason.value}"] += 1
+                    return fault
+        return None
+
     def _shown(
-        self, before: Position, last: Move, position: Position, best: Evaluation, nodes: int
+        self, before: Position, last: Move | None, position: Position, best: Evaluation, nodes: int
     ) -> dict[ReasonId, Fault]:
         """What the best move shows: why the last one was a fault, or a picture that it makes."""
-        return self._pictures(position, best, nodes) | self._punished(before, last, best, nodes)
+        punished = {} if last is None else self._punished(before, last, best, nodes)
+        return self._pictures(position, best, nodes) | punished
 
     def _pictures(self, position: Position, best: Evaluation, nodes: int) -> dict[ReasonId, Fault]:
         """The pictures that the best move makes and that win something."""
@@ -266,14 +348,14 @@ class Finder:
     def _made_sure(
         self,
         before: Position,
-        last: Move,
+        last: Move | None,
         best: Move,
         faults: list[tuple[Move, ReasonId | None]],
         drawn: Counter[Move],
+        hopes: list[Hope],
     ) -> Candidate | None:
         """The problem as a long search sees it, if that still teaches something that is wanted."""
-        position = before.copy()
-        position.play(last)
+        position = _after(before, last)
         lines: list[Evaluation] = []
         for nodes, margin in _LAST_STEPS:
             if lines and lead(lines[0].score, lines[1].score, position) >= _SURE:
@@ -284,13 +366,19 @@ class Finder:
         shown = self._shown(before, last, position, lines[0], _REPLY_NODES[1])
         rarest = min(shown, key=lambda reason: self.counts[reason], default=None)
         fault = self._tempting(position, lines, faults)
+        showing = None if rarest is None else shown[rarest]
+        deeper = self._confirmed(position, lines, hopes)
+        if deeper is not None and deeper.led_here:
+            showing = deeper
+        elif deeper is not None:
+            fault = deeper
         found = Candidate(
             before,
             last,
-            lines[0],
+            lines[0] if deeper is None else _of(deeper),
             lines[1].score,
             fault,
-            None if rarest is None else shown[rarest],
+            showing,
             drawn[best] / drawn.total(),
         )
         if not any(map(self.wants, found.reasons)):
@@ -331,14 +419,30 @@ class Finder:
                 told.add(reason)
                 yield lasting[reason]
         tempting = dict.fromkeys(_greedy(position)) if self._lacks(ReasonId.BAD_EXCHANGE, told) else {}
+        drawn: Counter[Move] = Counter()
         if any(self._lacks(reason, told) for reason in self._only - PICTURES - {ReasonId.BAD_EXCHANGE}):
             drawn = choices(self._searcher, position, _LEVELS, _TRIES, self._rng)
             tempting |= dict.fromkeys(move for move, _ in drawn.most_common(_FAULTS))
-        for move in tempting.keys() - {best.line[0], *(one.line[0] for one in puzzle.faults)}:
+        known = {best.line[0], *(one.line[0] for one in puzzle.faults)}
+        for move in tempting.keys() - known:
             found = self._proven(position, best, move, told)
             if found is not None and found.reason is not None:
                 told.add(found.reason)
+                known.add(move)
                 yield found
+        for move in known - {best.line[0]}:
+            del drawn[move]
+        for hope in self._hopes(position, None, best, drawn):
+            confirmed = self._more_confirmed(hope, best) if self._lacks(hope.reason, told) else None
+            if confirmed is not None:
+                told.add(hope.reason)
+                yield confirmed
+
+    def _more_confirmed(self, hope: Hope, best: Evaluation) -> Fault | None:
+        """The fault if it is confirmed, with the line of the problem as the better one."""
+        self._ask(hope.confirmation)
+        fault = hope.fault(best.line[0])
+        return fault if fault is not None and fault.best.line[:2] == best.line[:2] else None
 
     def _walked_into(self, position: Position, mate: Evaluation) -> Iterator[Fault]:
         """A last move that walked into the mate of `position`: one that the levels choose too."""
@@ -373,14 +477,27 @@ class Finder:
         return None if answered is None else Fault(move, best, answered, rarest)
 
 
-def _stands_out(position: Position, lines: list[Evaluation], last: Move, margin: float) -> bool:
+def _after(before: Position, last: Move | None) -> Position:
+    position = before.copy()
+    if last is not None:
+        position.play(last)
+    return position
+
+
+def _of(fault: Fault) -> Evaluation:
+    """What is known of the position in which the best move is to be found."""
+    return fault.answered if fault.led_here else fault.best
+
+
+def _stands_out(position: Position, lines: list[Evaluation], last: Move | None, margin: float) -> bool:
     """Whether the first line is clearly the best, and no mere taking back by the one piece that can."""
     best, second = lines[0].score, lines[1].score
     if share(best, position) < _HOPE or lead(best, second, position) < margin:
         return False
     move = lines[0].line[0]
-    takes_back = isinstance(move, BoardMove) and move.target == last.target
-    return isinstance(best, ForcedMate) or not takes_back or len(_takers(position, last)) > 1
+    if last is None or isinstance(best, ForcedMate) or not isinstance(move, BoardMove):
+        return True
+    return move.target != last.target or len(_takers(position, last)) > 1
 
 
 def _greedy(position: Position) -> list[Move]:
@@ -432,7 +549,7 @@ def written(found: Candidate, family: str) -> str:
     row = {
         "family": family,
         "before": found.before.sfen(),
-        "last": found.last.usi,
+        "last": _NO_MOVE if found.last is None else found.last.usi,
         "best": _usi(found.best),
         "score": score_text(found.best.score),
         "second": score_text(found.second),
@@ -474,12 +591,13 @@ def _usi(line: Evaluation) -> list[str]:
 
 
 def sifted(path: Path, variant: Variant) -> Iterator[Sifted]:
-    """What engine-sift has written."""
+    """What engine-sift has written, or others in the same way: a ``-`` stands for no last move."""
     for row in path.read_text("utf-8").splitlines():
         head, last, _ = row.split(" | ")
         game, _, kind, sfen = head.split(" ", 3)
         before = Position.from_sfen(sfen, variant)
-        yield Sifted(f"{path.stem}.{game}", kind, before, parse_usi_move(last, variant))
+        move = None if last == _NO_MOVE else parse_usi_move(last, variant)
+        yield Sifted(f"{path.stem}.{game}", kind, before, move)
 
 
 def main() -> int:
@@ -541,10 +659,10 @@ def _found(
         if time.monotonic() > until:
             print(f"stopped at {number}")
             return
-        waiting = [(start.before, start.last)]
+        waiting: list[tuple[Position, Move | None]] = [(start.before, start.last)]
         while waiting and families[start.family] < _MOST_OF_A_GAME:
             before, last = waiting.pop(0)
-            key = (before.sfen(), last.usi)
+            key = (before.sfen(), _NO_MOVE if last is None else last.usi)
             if key in seen:
                 continue
             seen.add(key)
@@ -572,7 +690,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--skip", type=int, default=0, help="positions that were looked at before")
     parser.add_argument("--kinds", default="mfdpceo", help="kinds that are looked at (default: %(default)s)")
     parser.add_argument("--wanted", type=int, default=330, help="problems of a reason (default: %(default)s)")
-    parser.add_argument("--only", type=ReasonId, nargs="+", default=PROVEN, help="wanted reasons")
+    parser.add_argument("--only", type=ReasonId, nargs="+", default=tuple(ReasonId), help="wanted reasons")
     parser.add_argument(
         "--more", action="store_true", help="`sifted` is a list of problems: more of their faults"
     )

@@ -49,8 +49,8 @@ from shogi_desktop.game import ForcedMate
 from shogi_desktop.game.mating import checks
 from shogi_desktop.rules import Move, Piece, Position, Variant, parse_usi_move, parse_usi_moves, variant_by_id
 
-_LINE: Final = 9
-"""Plies that are kept of a line; a mate is kept whole."""
+_LINE: Final = 10
+"""Plies that are kept of a line, as many as the detectors look at; a mate is kept whole."""
 _OF_A_GAME: Final = 3
 _ALIKE: Final = 8
 """Squares; boards that differ on fewer are nearly the same."""
@@ -217,16 +217,24 @@ class _Measured:
 
 
 def _puzzle(row: dict[str, Any], variant: Variant) -> Puzzle:
-    start = Position.from_sfen(row["before"], variant)
-    last = parse_usi_move(row["last"], variant)
-    taken = start.piece_at(last.target)
-    start.play(last)
+    start, last, taken = _led_to(row, variant)
     best, after = score_in(row["score"]), score_in(row["after"])
     reason = None if row["reason"] is None else ReasonId(row["reason"])
     reply = _kept(row["reply"], after) if reason is not None else row["reply"][:1]
     fault = Fault(parse_usi_moves([row["fault"], *reply], variant), best, after, reason)
     puzzle = Puzzle.of(start, parse_usi_moves(_kept(row["best"], best), variant), fault=fault)
     return replace(puzzle, shown=_shown(row, last, taken))
+
+
+def _led_to(row: dict[str, Any], variant: Variant) -> tuple[Position, Move | None, Piece | None]:
+    """The position of a row, the move that led there, if it is known, and what that took."""
+    position = Position.from_sfen(row["before"], variant)
+    if row["last"] == NOTHING:
+        return position, None, None
+    last = parse_usi_move(row["last"], variant)
+    taken = position.piece_at(last.target)
+    position.play(last)
+    return position, last, taken
 
 
 def _shown(row: dict[str, Any], last: Move | None = None, taken: Piece | None = None) -> tuple[str, ...]:
@@ -249,8 +257,7 @@ def _stands_out(row: dict[str, Any], variant: Variant) -> bool:
     """Whether the scores of its last search still tell the best move from the second by so much."""
     if "more" in row:
         return False
-    start = Position.from_sfen(row["before"], variant)
-    start.play(parse_usi_move(row["last"], variant))
+    start, _, _ = _led_to(row, variant)
     best, second = (score_in(row[key]) for key in ("score", "second"))
     return lead(best, second, start) >= MARGIN
 

@@ -30,11 +30,11 @@ from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.judgement import judge
 from shogi_desktop.analysis.reasons import Confirmation, castle
 from shogi_desktop.analysis.reasons.evidence import Evidence
-from shogi_desktop.analysis.waiting import turned
 from shogi_desktop.analysis.win_chance import chance
 from shogi_desktop.app.analysis.findings import evaluation_of
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.engines.handle import EngineHandle, request_for
+from shogi_desktop.app.problems.finding import ask
 from shogi_desktop.game import Evaluation, ForcedMate, Record
 from shogi_desktop.rules import Color, Move, Position, variant_by_id
 from shogi_desktop.usi.messages import GoLimits
@@ -106,17 +106,7 @@ def mistake_in(position: Position, lines: list[Evaluation]) -> JudgedMove | None
 
 def confirmed(asked: Asked, confirmation: Confirmation) -> tuple[JudgedMove, Evaluation] | None:
     """The mistake as the deeper searches know it, and what they say of the position after it."""
-    judged = confirmation.judged
-    after = played(judged.position, (judged.move,))
-    while (wanted := confirmation.wanted) is not None:
-        position = played(after if wanted.after else judged.position, wanted.moves)
-        if wanted.passed:
-            position = turned(position)
-        found = asked.search(position, wanted.nodes)
-        if found:
-            confirmation.take(found[0])
-        else:
-            confirmation.give_up()
+    ask(confirmation, asked.search)
     if not confirmation.confirmed or confirmation.following is None:
         return None
     return confirmation.judged, confirmation.following

@@ -18,6 +18,7 @@ from shogi_desktop.analysis.reasons.material import loses_piece, misses_capture
 from shogi_desktop.analysis.reasons.mates import misses_mate, walks_into_mate
 from shogi_desktop.analysis.reasons.reason import CONFIRMED_REASONS, Reason, ReasonId
 from shogi_desktop.analysis.reasons.tactics import allows_tactic
+from shogi_desktop.game import Evaluation
 
 __all__ = [
     "CONFIRMATIONS",
@@ -25,6 +26,7 @@ __all__ = [
     "Confirmation",
     "Reason",
     "ReasonId",
+    "as_confirmed",
     "reasons_for",
     "weighing",
 ]
@@ -38,6 +40,16 @@ _DETECTORS = (
 )
 _FARTHER = (drops_initiative, misses_win, loses_later)
 """Asked in turn where none of the others has found anything, until one has."""
+
+
+def as_confirmed(
+    reason: ReasonId | None, before: Evaluation, after: Evaluation
+) -> tuple[Evaluation, Evaluation]:
+    """The evaluations on both sides of a fault of which `reason` is known, marked as confirmed if it is one
+    that has to be.
+    """
+    kind = next((one for one in CONFIRMATIONS if one.reason is reason), None)
+    return (before, after) if kind is None else kind.marked(before, after)
 
 
 def reasons_for(judged: JudgedMove) -> tuple[Reason, ...]:

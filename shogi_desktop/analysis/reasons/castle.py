@@ -114,6 +114,8 @@ _THROWN: Final = 0.08
 class CastleConfirmation(Confirmation):
     """Puts the end of the line, too: most of what the mistake costs must be lost there, and not much more."""
 
+    reason = ReasonId.LETS_CASTLE_BE_BROKEN
+
     @classmethod
     def shows(cls, evidence: Evidence) -> bool:
         """Whether the lines break a castle."""

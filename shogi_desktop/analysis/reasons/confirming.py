@@ -11,13 +11,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Generator
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import ClassVar, Final
 
 from msgspec import structs
 
 from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.judgement import judge
 from shogi_desktop.analysis.reasons.evidence import Evidence
+from shogi_desktop.analysis.reasons.reason import ReasonId
 from shogi_desktop.analysis.win_chance import chance
 from shogi_desktop.game import Evaluation, ForcedMate
 from shogi_desktop.rules import Color, Move
@@ -53,11 +54,14 @@ Asking = Generator[Wanted, Evaluation, bool]
 class Confirmation(ABC):
     """The way of one fault through the deeper searches.
 
+    :cvar reason: what it confirms.
     :ivar judged: the fault, as far as it is known by now. :ivar wanted: what to search next; None: nothing.
     :ivar confirmed: all searches agree; the evaluations of `judged` and `following` are those of the last.
     :ivar following: what was found for the position after the fault. :ivar cost: nodes of all searches, at
         most.
     """
+
+    reason: ClassVar[ReasonId]
 
     def __init__(self, judged: JudgedMove, known: int = 0) -> None:
         """:param known: nodes with which one of its positions has been searched: no fewer confirm it."""
@@ -85,6 +89,12 @@ class Confirmation(ABC):
             and following is not None
             and following.nodes == cls.nodes_after(before)
         )
+
+    @classmethod
+    def marked(cls, before: Evaluation, after: Evaluation) -> tuple[Evaluation, Evaluation]:
+        """The evaluations on both sides of a move that was confirmed, where their nodes are not kept."""
+        nodes = cls.nodes_after(CONFIRMED)
+        return structs.replace(before, nodes=CONFIRMED), structs.replace(after, nodes=nodes)
 
     @classmethod
     @abstractmethod

@@ -84,6 +84,8 @@ def _can_be_passed(line: Walk) -> bool:
 class InitiativeConfirmation(Confirmation):
     """Asks what passing costs: after the engine's move and its reply, after the mistake and its answer."""
 
+    reason = ReasonId.DROPS_INITIATIVE
+
     @classmethod
     def shows(cls, evidence: Evidence) -> bool:
         """Whether it may be so."""

@@ -19,7 +19,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from shogi_desktop.analysis.judged import JudgedMove, judged_moves
-from shogi_desktop.analysis.reasons import ReasonId
+from shogi_desktop.analysis.reasons import ReasonId, as_confirmed
 from shogi_desktop.analysis.waiting import judged_waiting, turned
 from shogi_desktop.app.problems.reading import MatingProblem
 from shogi_desktop.game import Evaluation, ForcedMate, Record
@@ -76,7 +76,8 @@ class Fault(Struct, frozen=True):
 
     :ivar line: the fault and what refutes it. :ivar best: the score with the best move, :ivar after: with
         this.
-    :ivar reason: what speaks against it; None where the board proves nothing.
+    :ivar reason: what speaks against it; None where the board proves nothing. What deeper searches have to
+        confirm they have confirmed.
     """
 
     line: tuple[Move, ...]
@@ -204,9 +205,12 @@ class Puzzle(Struct, frozen=True, dict=True):
         fault = fault or self.fault
         assert fault is not None
         record = Record(self.variant, self.sfen)
-        record.root.evaluation = Evaluation(fault.best, line=self.line)
         node = record.root.add(fault.line[0])
-        node.evaluation = Evaluation(fault.after, line=fault.line[1:])
+        record.root.evaluation, node.evaluation = as_confirmed(
+            fault.reason,
+            Evaluation(fault.best, line=self.line),
+            Evaluation(fault.after, line=fault.line[1:]),
+        )
         (judged,) = judged_moves(record)
         return judged, record
 
@@ -214,9 +218,10 @@ class Puzzle(Struct, frozen=True, dict=True):
         """The last move, or waiting in its place, as the review judges it. Only where there is something
         `shown`.
         """
-        _, score, _, taken, *texts = self.shown
+        reason, score, _, taken, *texts = self.shown
         line = parse_usi_moves(texts, self.variant)
-        before, after = (
+        before, after = as_confirmed(
+            _REASONS[reason],
             Evaluation(score_in(score), line=line),
             Evaluation(score_in(self.refuted[0]), line=self.line),
         )

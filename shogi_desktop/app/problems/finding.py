@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from types import TracebackType
 from typing import Final, Self
 
 from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.judgement import judge
-from shogi_desktop.analysis.reasons import CONFIRMED_REASONS, Reason, ReasonId, reasons_for
+from shogi_desktop.analysis.reasons import Confirmation, Reason, ReasonId, reasons_for
 from shogi_desktop.analysis.waiting import judged_waiting, turned
 from shogi_desktop.analysis.win_chance import chance
 from shogi_desktop.app.analysis.findings import evaluation_of
@@ -37,11 +37,11 @@ PUNISHED: Final = frozenset(
         ReasonId.ALLOWS_DISCOVERED_ATTACK,
         ReasonId.BAD_EXCHANGE,
         ReasonId.LOSES_LATER,
+        ReasonId.LETS_CASTLE_BE_BROKEN,
+        ReasonId.DROPS_INITIATIVE,
     }
 )
 """Reasons that are shown by what answers the fault: the answer may be what is to be found."""
-PROVEN: Final = tuple(reason for reason in ReasonId if reason not in CONFIRMED_REASONS)
-"""Reasons that two lines prove, however long they were searched: a problem can be about one."""
 PICTURES: Final = frozenset({ReasonId.ALLOWS_FORK, ReasonId.ALLOWS_PIN, ReasonId.ALLOWS_DISCOVERED_ATTACK})
 """Those of them that a move shows whatever was played before it."""
 _SEARCH_MS: Final = 60_000
@@ -155,13 +155,39 @@ def reasons_against(
     """Why `move` is a fault where `best` was found before it and `after` follows it; none where it is
     none.
     """
+    judged = fault_of(position, best, move, after)
+    return () if judged is None else reasons_for(judged)
+
+
+def fault_of(position: Position, best: Evaluation, move: Move, after: Evaluation) -> JudgedMove | None:
+    """`move` as the review judges it, if it is a fault that costs enough to be told of."""
     record = Record(position.variant, position.sfen())
     node = record.root.add(move)
     judgement, loss = judge(best, move, after.score, position.turn, position.variant)
     if not judgement.is_fault or loss < MARGIN:
-        return ()
-    judged = JudgedMove(1, node, position, best, after.score, after.line, judgement, loss)
-    return reasons_for(judged)
+        return None
+    return JudgedMove(1, node, position, best, after.score, after.line, judgement, loss)
+
+
+Search = Callable[[Position, int], Sequence[Evaluation]]
+"""Says what a search of so many nodes finds in a position, the best first."""
+
+
+def ask(confirmation: Confirmation, search: Search, most: int | None = None) -> None:
+    """Go the way of a confirmation to its end, or to the first search of more than `most` nodes."""
+    judged = confirmation.judged
+    while (wanted := confirmation.wanted) is not None and (most is None or wanted.nodes <= most):
+        position = judged.position.copy()
+        for move in (judged.move, *wanted.moves) if wanted.after else wanted.moves:
+            position.play(move)
+        if wanted.passed:
+            position = turned(position)
+        if not position.has_legal_move():
+            confirmation.take(Evaluation(ForcedMate(position.turn.opponent, 0)))
+        elif found := search(position, wanted.nodes):
+            confirmation.take(found[0])
+        else:
+            confirmation.give_up()
 
 
 def pictures_of(position: Position, best: Evaluation, otherwise: Evaluation) -> tuple[Reason, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from shogi_desktop.analysis.judged import JudgedMove
-from shogi_desktop.analysis.reasons import CONFIRMED_REASONS, ReasonId, reasons_for
+from shogi_desktop.analysis.reasons import ReasonId, reasons_for
 from shogi_desktop.app.analysis.cards import MISTAKE, mistake_of
 from shogi_desktop.app.practice.deck import Held
 from shogi_desktop.app.problems.collection import Fault, Puzzle
@@ -33,9 +33,7 @@ def puzzle_of_card(held: Held) -> Puzzle | None:
         return None
     judged = found[0]
     start, best = judged.position, judged.before.line
-    # A problem keeps no nodes, so it can say nothing that stands on them.
-    told = (reason.id for reason in reasons_for(judged) if reason.id not in CONFIRMED_REASONS)
-    reason = next(told, None)
+    reason = next((reason.id for reason in reasons_for(judged)), None)
     if reason is ReasonId.MISSES_MATE and _checks(judged):
         return Puzzle.of(start, best, source=card.source, card=card.id)
     fault = Fault((judged.move, *judged.reply), judged.before.score, judged.after, reason)

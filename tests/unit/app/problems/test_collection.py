@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from shogi_desktop.analysis.judgement import STRICT
-from shogi_desktop.analysis.reasons import ReasonId, reasons_for
+from shogi_desktop.analysis.reasons import CONFIRMED_REASONS, ReasonId, reasons_for
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.printing.sheets import positions_listed
 from shogi_desktop.app.problems.collection import (
@@ -32,9 +32,10 @@ from shogi_desktop.app.problems.progress import SolvingProgress
 from shogi_desktop.app.problems.prover import EngineProver
 from shogi_desktop.app.problems.reading import MatingProblem
 from shogi_desktop.app.problems.solving import Attempt, Weighed, Worth, with_line
-from shogi_desktop.game import ForcedMate
+from shogi_desktop.game import Evaluation, ForcedMate
 from shogi_desktop.resources_path import resource_path
 from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, Position, Variant, parse_usi_move
+from tests.support.confirmed_case import confirmed_case
 from tests.support.extent import extent, in_the_whole
 from tests.support.minishogi import MINISHOGI
 from tests.support.sentences import into
@@ -379,6 +380,23 @@ def test_a_best_move_of_a_list_has_its_scores_and_what_refutes_its_fault() -> No
     assert other.refuted == puzzle.refuted, "a comment holds until the next one"
     short = puzzles_in(f"# 4 hangs_piece 1 2\nsfen {start} moves 7g7f\n", STANDARD)[0]
     assert short.is_mate and short.fault is None
+
+
+@pytest.mark.parametrize("reason", [one for one in ReasonId if one in CONFIRMED_REASONS])
+def test_a_solution_shows_what_deeper_searches_have_confirmed(reason: ReasonId) -> None:
+    """The mistake stands there as the last move; without that remark the board alone does not prove it."""
+    case = confirmed_case(reason)
+    start = Position.from_sfen(case.sfen, STANDARD)
+    start.play(case.mistake)
+    instead = " ".join(move.usi for move in case.best)
+    said = f"# 2 - {case.after} 0 7g7f\n# shows {reason.value} {case.before} {case.mistake.usi} - {instead}"
+    solution = " ".join(move.usi for move in case.reply)
+    (puzzle,) = puzzles_in(f"{said}\nsfen {start.sfen()} moves {solution}\n", STANDARD)
+    judged = puzzle.judged_shown()
+    assert [one.id for one in reasons_for(judged)] == [reason]
+    assert puzzle.reasons == (reason,)
+    judged.node.evaluation = Evaluation(case.after, line=case.reply)
+    assert reason not in {one.id for one in reasons_for(judged)}
 
 
 def test_every_further_fault_of_a_best_move_belongs_to_the_one_that_follows() -> None:

@@ -8,22 +8,27 @@ from unittest.mock import Mock
 
 import pytest
 
+from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.judgement import Judgement
-from shogi_desktop.analysis.reasons import Reason, ReasonId
+from shogi_desktop.analysis.reasons import Confirmation, Reason, ReasonId
+from shogi_desktop.analysis.reasons.confirming import Asking, Wanted
+from shogi_desktop.analysis.reasons.evidence import Evidence
 from shogi_desktop.analysis.waiting import turned
 from shogi_desktop.app.problems import finding
 from shogi_desktop.app.problems.finding import (
     MARGIN,
     Searcher,
+    ask,
     choices,
+    fault_of,
     lead,
     pictures_of,
     reasons_against,
     share,
     tellable,
 )
-from shogi_desktop.game import Evaluation
-from shogi_desktop.rules import STANDARD, Position, parse_usi_move
+from shogi_desktop.game import Evaluation, ForcedMate
+from shogi_desktop.rules import STANDARD, Color, Position, parse_usi_move
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.messages import Bound, Centipawns, Info
 from shogi_desktop.usi.search import SearchRequest
@@ -188,6 +193,71 @@ def test_a_best_move_shows_what_it_makes_on_the_board_where_that_wins_enough(
     )
     assert [reason.id for reason in pictures_of(position, best, otherwise)] == ids
     assert asked == [(turned(position).sfen(), otherwise, best)]
+
+
+class Steps(Confirmation):
+    """Wants these, whatever is found."""
+
+    reason = ReasonId.DROPS_INITIATIVE
+
+    def __init__(self, judged: JudgedMove, *steps: Wanted) -> None:
+        self.steps, self.taken = steps, list[Evaluation]()
+        super().__init__(judged)
+
+    @classmethod
+    def shows(cls, _evidence: Evidence) -> bool:
+        return True
+
+    @staticmethod
+    def nodes_after(nodes: int) -> int:
+        return nodes
+
+    @staticmethod
+    def cost_of_proofs(_nodes: int) -> int:
+        return 0
+
+    def prove(self, _nodes: int) -> Asking:
+        for step in self.steps:
+            self.taken.append((yield step))
+        return False
+
+
+def test_a_confirmation_is_asked_until_it_wants_more_nodes() -> None:
+    start = Position.start(STANDARD)
+    judged = fault_of(start, Evaluation(900), parse_usi_move("9g9f", STANDARD), Evaluation(-900))
+    assert judged is not None
+    reply = (parse_usi_move("3c3d", STANDARD),)
+    confirmation = Steps(judged, Wanted(True, 30, passed=True), Wanted(True, 40, reply), Wanted(False, 50))
+    asked: list[tuple[str, int]] = []
+
+    def search(position: Position, nodes: int) -> list[Evaluation]:
+        asked.append((position.sfen(), nodes))
+        return [Evaluation(7), Evaluation(8)] if nodes < 50 else []
+
+    def led_to(*moves: str) -> Position:
+        position = start.copy()
+        for move in moves:
+            position.play(parse_usi_move(move, STANDARD))
+        return position
+
+    ask(confirmation, search, 40)
+    told = [(turned(led_to("9g9f")).sfen(), 30), (led_to("9g9f", "3c3d").sfen(), 40)]
+    assert asked == told
+    assert [one.score for one in confirmation.taken] == [7, 7]
+    assert confirmation.wanted == Wanted(False, 50)
+    ask(confirmation, search)
+    assert asked == [*told, (start.sfen(), 50)]
+    assert confirmation.wanted is None, "of a position of which nothing is said nothing is confirmed"
+
+
+def test_where_nothing_can_be_moved_a_confirmation_needs_no_search() -> None:
+    mated = Position.from_sfen("4k4/9/4P4/9/9/9/9/9/4K4 b G 1", STANDARD)
+    drop, other = parse_usi_move("G*5b", STANDARD), parse_usi_move("G*9i", STANDARD)
+    judged = fault_of(mated, Evaluation(900), other, Evaluation(-900))
+    assert judged is not None
+    confirmation = Steps(judged, Wanted(False, 30, (drop,)))
+    ask(confirmation, Mock(side_effect=AssertionError))
+    assert confirmation.taken[0].score == ForcedMate(Color.BLACK, 0)
 
 
 @pytest.mark.parametrize(

@@ -17,11 +17,12 @@ import pytest
 from msgspec.structs import replace
 
 import shogi_desktop
-from shogi_desktop.analysis.reasons import Reason, ReasonId
+from shogi_desktop.analysis.reasons import CONFIRMED_REASONS, Reason, ReasonId
 from shogi_desktop.analysis.waiting import turned
 from shogi_desktop.app.problems.collection import Puzzle, own_moves, puzzles_in
 from shogi_desktop.game import Evaluation, ForcedMate
-from shogi_desktop.rules import STANDARD, BoardMove, Move, Position
+from shogi_desktop.rules import STANDARD, BoardMove, Move, Position, parse_usi_move
+from tests.support.confirmed_case import ConfirmedCase, confirmed_case
 
 TOOLS = Path(shogi_desktop.__file__).parent.parent / "packaging" / "tools"
 pytestmark = pytest.mark.skipif(
@@ -54,6 +55,100 @@ def test_what_was_sifted_is_read(finder: ModuleType, tmp_path: Path) -> None:
     path.write_text(f"12 40 f {start.sfen()} | 7g7f | 3c3d 2g2f\n", "utf-8")
     (one,) = finder.sifted(path, STANDARD)
     assert (one.family, one.kind, one.before, one.last.usi) == ("fast.12", "f", start, "7g7f")
+
+
+def test_a_position_may_have_no_last_move(finder: ModuleType, chooser: ModuleType, tmp_path: Path) -> None:
+    path = tmp_path / "fast.txt"
+    start = Position.start(STANDARD)
+    path.write_text(f"12 40 f {start.sfen()} | - | -\n", "utf-8")
+    (one,) = finder.sifted(path, STANDARD)
+    assert (one.before, one.last) == (start, None)
+    fault = finder.Fault(parse_usi_move("9g9f", STANDARD), Evaluation(0), Evaluation(-500), None)
+    best = Evaluation(300, line=(parse_usi_move("7g7f", STANDARD),))
+    found = finder.Candidate(start, None, best, 0, fault, None, 0.5)
+    puzzle = chooser._puzzle(json.loads(finder.written(found, "fast.12")), STANDARD)
+    assert (puzzle.start, puzzle.line, puzzle.last_move) == (start, best.line, None)
+
+
+class Knowing:
+    """In the place of the engine: what it says of a confirmed mistake, and of passing beside it."""
+
+    def __init__(self, case: ConfirmedCase) -> None:
+        self.start = Position.from_sfen(case.sfen, STANDARD)
+        self.after = played(self.start, case.mistake)
+        last, worse = case.reply[:1], case.after - 900
+        self._said = {
+            self.start.sfen(): [Evaluation(case.before, line=case.best), Evaluation(worse, line=last)],
+            self.after.sfen(): [Evaluation(case.after, line=case.reply), Evaluation(case.before, line=last)],
+            turned(played(self.start, case.best[0])).sfen(): [Evaluation(9_000)],
+            turned(self.after).sfen(): [Evaluation(case.before)],
+            turned(played(self.after, case.reply[0])).sfen(): [Evaluation(-9_000)],
+            turned(played(self.start, *case.best[:2])).sfen(): [Evaluation(case.before)],
+            played(self.after, *case.reply[: case.plies]).sfen(): [Evaluation(case.after)],
+        }
+        self.longest = 0
+
+    def lines(self, position: Position, nodes: int, lines: int) -> list[Evaluation]:
+        self.longest = max(self.longest, nodes)
+        return self._said.get(position.sfen(), [])[:lines]
+
+
+def played(position: Position, *moves: Move) -> Position:
+    position = position.copy()
+    for move in moves:
+        position.play(move)
+    return position
+
+
+@pytest.mark.parametrize("reason", [one for one in ReasonId if one in CONFIRMED_REASONS])
+@pytest.mark.parametrize("led_here", [False, True])
+def test_what_deeper_searches_confirm_is_found_and_chosen(
+    reason: ReasonId,
+    led_here: bool,
+    finder: ModuleType,
+    chooser: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Of a move that tempts, and of the last move, which the best one punishes."""
+    case = confirmed_case(reason)
+    knowing = Knowing(case)
+    best = case.reply[0] if led_here else case.best[0]
+    drawn = Counter({best: 1} if led_here else {best: 1, case.mistake: 11})
+    here = knowing.after if led_here else knowing.start
+    other = next(move for move in here.legal_moves() if move not in {best, case.mistake})
+    monkeypatch.setattr(finder, "choices", lambda *_: drawn + Counter({other: 5}))
+    monkeypatch.setattr(finder, "_stands_out", lambda *_: True)
+    monkeypatch.setattr(finder.Finder, "_faults", lambda *_: [])
+    monkeypatch.setattr(finder.Finder, "_shown", lambda *_: {})
+    tempting = finder.Fault(other, Evaluation(0), Evaluation(0), None)
+    monkeypatch.setattr(finder.Finder, "_tempting", lambda *_: tempting)
+    looking = finder.Finder(knowing, 1, Counter(), random.Random(1), only=[reason])
+    found = looking.look(knowing.start, case.mistake if led_here else None)
+    assert found.reasons == {reason}
+    assert knowing.longest == 400_000
+    told = chooser._told(chooser._puzzle(json.loads(finder.written(found, "game.1")), STANDARD), Counter())
+    assert told.reasons == (reason,)
+    assert told.line[0] == best
+    assert told.last_move == (case.mistake if led_here else None)
+
+    unwanted = finder.Finder(knowing, 0, Counter(), random.Random(1))
+    knowing.longest = 0
+    assert unwanted.look(knowing.start, case.mistake if led_here else None) is None
+    assert knowing.longest == 30_000, "nothing is asked of what there is enough of"
+
+
+def test_a_mistake_that_is_not_confirmed_makes_no_problem(finder: ModuleType) -> None:
+    """Nor one whose deeper searches see another best move."""
+    case = confirmed_case(ReasonId.DROPS_INITIATIVE)
+    knowing = Knowing(case)
+    looking = finder.Finder(knowing, 1, Counter(), random.Random(1))
+    drawn = Counter({case.best[0]: 1, case.mistake: 2})
+    (hope,) = looking._hopes(knowing.start, None, Evaluation(case.before, line=case.best), drawn)
+    assert (hope.reason, hope.led_here) == (ReasonId.DROPS_INITIATIVE, False)
+    assert hope.fault(case.best[0]) is None, "not asked yet"
+    looking._ask(hope.confirmation)
+    assert hope.fault(case.best[0]).move == case.mistake
+    assert hope.fault(case.reply[0]) is None
 
 
 def test_captures_that_lose_tempt(finder: ModuleType) -> None:

@@ -9,7 +9,7 @@ from shogi_desktop.analysis.judged import judged_moves
 from shogi_desktop.analysis.reasons import ReasonId, reasons_for
 from shogi_desktop.app.analysis.cards import card_of, mistake_of
 from shogi_desktop.app.practice.deck import Card, Held
-from shogi_desktop.app.problems.collection import Puzzle, own_moves
+from shogi_desktop.app.problems.collection import Puzzle, listed, own_moves, puzzles_in
 from shogi_desktop.app.problems.own_games import puzzle_of_card, puzzles_of_cards
 from shogi_desktop.game import Evaluation, Record
 from shogi_desktop.rules import STANDARD, VARIANTS, Variant
@@ -59,8 +59,8 @@ def test_any_other_mistake_asks_for_the_better_move_and_keeps_the_fault(variant:
 @pytest.mark.parametrize(
     ("reason", "nodes"), [(ReasonId.LETS_CASTLE_BE_BROKEN, 600_000), (ReasonId.DROPS_INITIATIVE, 650_000)]
 )
-def test_a_problem_says_nothing_of_what_only_deeper_searches_prove(reason: ReasonId, nodes: int) -> None:
-    """It keeps no nodes, and so nothing by which the reason could be proven when it is solved."""
+def test_a_problem_says_what_deeper_searches_have_confirmed(reason: ReasonId, nodes: int) -> None:
+    """When it is made and when it is solved, from a card and from a list."""
     case = confirmed_case(reason)
     record = Record(STANDARD, case.sfen)
     record.root.evaluation = Evaluation(case.before, nodes=400_000, line=case.best)
@@ -74,8 +74,10 @@ def test_a_problem_says_nothing_of_what_only_deeper_searches_prove(reason: Reaso
     assert [reason.id for reason in reasons_for(kept[0])] == [reason]
     puzzle = puzzle_of_card(Held(made))
     assert puzzle is not None
-    assert puzzle.fault is not None
-    assert puzzle.reason is None
+    assert puzzle.reason is reason
+    (listed_one,) = puzzles_in(listed(puzzle, 3), STANDARD)
+    for one in (puzzle, listed_one):
+        assert [told.id for told in reasons_for(one.judged()[0])] == [reason]
 
 
 def test_cards_that_make_no_problem_are_left_out() -> None:
