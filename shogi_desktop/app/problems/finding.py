@@ -24,6 +24,7 @@ from shogi_desktop.app.players.levels import choose, level
 from shogi_desktop.app.players.sight import View
 from shogi_desktop.game import Evaluation, ForcedMate, Record
 from shogi_desktop.rules import Color, Move, Position, Variant, parse_usi_move
+from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.messages import Bound, GoLimits, Info
 
 MARGIN: Final = 0.08
@@ -45,6 +46,8 @@ PUNISHED: Final = frozenset(
 PICTURES: Final = frozenset({ReasonId.ALLOWS_FORK, ReasonId.ALLOWS_PIN, ReasonId.ALLOWS_DISCOVERED_ATTACK})
 """Those of them that a move shows whatever was played before it."""
 _SEARCH_MS: Final = 60_000
+_TELLS_ALL: Final = Timeouts(info_interval_ms=0)
+"""What an engine says within a few milliseconds is told as well: most searches are over in fifty."""
 _MIDDLEGAME: Final = 40
 """So many plies are taken to have been played: beyond the opening, where levels play with more chance."""
 
@@ -54,7 +57,7 @@ class Searcher:
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
-        self._handle = EngineHandle(bundled_engine(), restarts=True)
+        self._handle = EngineHandle(bundled_engine(), timeouts=_TELLS_ALL, restarts=True)
         self._handle.prepare(variant.id, {"USI_Hash": 32, "Threads": 1})
         self._handle.wait_until_ready()
 
@@ -71,15 +74,16 @@ class Searcher:
         """The best lines of a search of so many nodes, from Black's side, the best first: as they were when
         last all of them had been searched as deep.
         """
-        said = self._all_said(position, nodes, lines)
+        said = self.all_said(position, nodes, lines)
         found = [evaluation_of(info, position) for info in last_whole(said, lines) or last_exact(said)]
         return [one for one in found if one is not None and one.line]
 
     def said(self, position: Position, nodes: int, lines: int) -> list[Info]:
         """The same as the engine says it: the last exact word on each line."""
-        return last_exact(self._all_said(position, nodes, lines))
+        return last_exact(self.all_said(position, nodes, lines))
 
-    def _all_said(self, position: Position, nodes: int, lines: int) -> list[Info]:
+    def all_said(self, position: Position, nodes: int, lines: int) -> list[Info]:
+        """All that the engine says on its way."""
         said: list[Info] = []
 
         def hear(info: Info) -> None:

@@ -56,6 +56,19 @@ def test_a_strong_level_takes_the_rook_and_a_weak_one_does_not_always(searcher: 
     assert choices(searcher, position, (1,), 40, Random(1))[best] < 40
 
 
+def test_whatever_an_engine_says_of_a_search_that_is_soon_over_is_heard(searcher: Searcher) -> None:
+    """At every depth a word on each line: what is thinned out for a window would leave none of one depth."""
+    said = [
+        info for info in searcher.all_said(Position.start(STANDARD), 4_000, 2) if info.bound is Bound.EXACT
+    ]
+    deepest = said[-1].depth or 0
+    told = [(info.depth, info.multipv) for info in said]
+    assert deepest > 4
+    assert [one for one in told if one[0] != deepest] == [
+        (depth, number) for depth in range(1, deepest) for number in (1, 2)
+    ]
+
+
 # --- without an engine ------------------------------------------------------------------------------------
 
 
@@ -93,7 +106,9 @@ class Told:
 def told(monkeypatch: pytest.MonkeyPatch, *infos: Info) -> Told:
     engine = Told(*infos)
     monkeypatch.setattr(finding, "bundled_engine", lambda: EngineCommand("/opt/engine"))
-    monkeypatch.setattr(finding, "EngineHandle", lambda _command, *, restarts: engine if restarts else None)
+    monkeypatch.setattr(
+        finding, "EngineHandle", lambda _command, *, timeouts, restarts: engine if restarts else None
+    )
     return engine
 
 
