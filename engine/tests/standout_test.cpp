@@ -1,6 +1,8 @@
 // Positions in which one move is by far the best: found, and arranged.
 
+#include <sstream>
 #include <string>
+#include <vector>
 
 #include "check.h"
 #include "tune/arranger.h"
@@ -53,6 +55,57 @@ const Register set_up("standout", "nothing stands out in the set-up", [] {
     const Move first = legal.begin()->move;
     pos.do_move(first);
     check(!seeker.look(pos, first), "no move is far better than the others");
+});
+
+template <class V>
+bool breaks(const char* sfen, const char* moves, Color color, std::size_t soon) {
+    Position<V> pos = position<V>(sfen);
+    const Key before = pos.key();
+    std::vector<Move> line;
+    std::istringstream words(moves);
+    for (std::string word; words >> word;) line.push_back(*parse_usi_move<V>(word));
+    const bool broken = breaks_castle(pos, line, color, soon);
+    check(pos.key() == before, "the position is as it was");
+    return broken;
+}
+
+const Register castles("standout", "castles that a line breaks", [] {
+    const char* castle = "4k4/4p4/9/9/9/9/7r1/7S1/6GK1 b P 1";
+    check(guards_of(position<Standard>(castle), Black).count() == 2, "a gold and a silver");
+    check(breaks<Standard>(castle, "P*9c 2g2h+", Black, 4), "the rook takes one");
+    check(!breaks<Standard>(castle, "P*9c 2g3g P*9d 3g3i+", Black, 3), "but not so soon");
+    check(breaks<Standard>(castle, "P*9c 2g3g P*9d 3g3i+", Black, 4), "two moves later");
+    check(!breaks<Standard>(castle, "2h2g P*9c", Black, 4), "the silver takes the rook");
+    check(!breaks<Standard>(castle, "P*9c 2g2h+", White, 4), "White has no castle");
+    check(!breaks<Standard>("4k4/4p4/9/9/9/9/7r1/7S1/7K1 b P 1", "P*9c 2g2h+", Black, 4),
+          "a silver alone is none");
+    check(guards_of(position<Standard>("4k4/4p4/9/9/9/7S1/6GK1/9/9 b - 1"), Black).count() == 2,
+          "the third rank is home");
+    check(!guards_of(position<Standard>("4k4/4p4/9/9/7S1/6GK1/9/9/9 b - 1"), Black),
+          "the fourth is not");
+});
+
+template <class V>
+char kind_after(const char* sfen, const char* last, const char* kinds) {
+    const Move move = *parse_usi_move<V>(last);
+    Position<V> pos = position<V>(sfen);
+    pos.do_move(move);
+    const Key before = pos.key();
+    StandoutSeeker<V> seeker(kinds, standard_network<V>().network);
+    const auto found = seeker.look(pos, move);
+    check(pos.key() == before, "the position is as it was");
+    return found ? found->kind : '-';
+}
+
+const Register threats("standout", "a best move that has to be answered, or is about a castle", [] {
+    const char* threat =
+        "l6nl/1r4gk1/p1n1pp1p1/2ppsbpsp/5N3/2PSPGP2/PP1P1P2P/LBG1KG3/1N5RL w Psp 68";
+    check(kind_after<Standard>(threat, "6d6e", "bi") == 'i', "who passes loses much");
+    check(kind_after<Standard>(threat, "6d6e", "mfdpceo") == 'o', "asked for or not");
+    const char* castle =
+        "4b3l/3s1gk2/5gn2/4P+Rpp1/5p2p/2p3P+r1/PP3P1SP/4L1GSL/LN+b3GNK w SPn6p 130";
+    check(kind_after<Standard>(castle, "2f2g", "bi") == 'b', "it takes a guard soon");
+    check(kind_after<Standard>(kForked, kLast, "bi") == '-', "a fork is neither");
 });
 
 const Register kept("standout", "what stands out is left as it is", [] {

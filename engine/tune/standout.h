@@ -12,6 +12,7 @@
 
 #include "search/chances.h"
 #include "tune/cashed.h"
+#include "tune/castles.h"
 #include "tune/lone_searcher.h"
 
 namespace shogi {
@@ -35,7 +36,9 @@ constexpr char letter_of(Motif motif) {
 //
 // m: mates; f, d, p: forks, opens a line, pins (`motifs.h`) and cashes that in, taking nothing
 // worth a word; c: takes a piece; e: everything but the best move is mated or as good as lost; o:
-// other.
+// other. Where they are wanted two more are told apart: b: it takes a guard of a castle, or the
+// next best move lets one be taken; i: it has to be answered, though it gives no check and takes
+// nothing worth a word, which is what keeps or takes the initiative.
 struct Standout {
     char kind = 0;
     std::vector<Move> line;
@@ -77,11 +80,17 @@ class StandoutSeeker {
     };
     static constexpr Step kSteps[] = {{kFewNodes, 0.06}, {4'000, kLead}, {20'000, kLead}};
     static constexpr double kLost = 0.03;
+    // What it costs at least to pass where a move has to be answered, and the part of a step's
+    // nodes that tells.
+    static constexpr double kThreat = 0.15;
+    static constexpr int kThreatPart = 4;
 
     // A picture alone is wanted: then where no move makes one no search is needed.
     bool pictures_alone() const { return kinds_.find_first_not_of("fdp") == std::string::npos; }
     bool shows_a_picture(Position<V>& pos, const MoveList& legal) const;
-    char kind_of(Position<V>& pos, const std::vector<RootMove>& lines, bool is_last) const;
+    char kind_of(Position<V>& pos, const std::vector<RootMove>& lines, const Step& step);
+    bool is_about_a_castle(Position<V>& pos, const std::vector<RootMove>& lines) const;
+    bool threatens(Position<V>& pos, const RootMove& best, const Step& step);
 
     const std::string kinds_;
     LoneSearcher<V> searcher_;
@@ -108,18 +117,48 @@ bool StandoutSeeker<V>::shows_a_picture(Position<V>& pos, const MoveList& legal)
     return false;
 }
 
-// `is_last`: the line is long enough to tell whether it cashes in.
+// With the last step the line is long enough to tell whether it cashes in.
 template <class V>
 char StandoutSeeker<V>::kind_of(Position<V>& pos, const std::vector<RootMove>& lines,
-                                bool is_last) const {
+                                const Step& step) {
     if (is_mate(lines[0].score)) return 'm';
+    if (wants('b') && is_about_a_castle(pos, lines)) return 'b';
     const Move best = lines[0].move;
+    const bool is_last = &step == std::end(kSteps) - 1;
     if (takes_a_piece(pos, best)) return 'c';
     if (!pos.in_check())
         if (const char kind = letter_of(is_last ? LineReader<V>(pos).of(lines[0].line, true)
                                                 : MotifSeeker<V>(pos).of(best)))
             return kind;
+    if (wants('i') && threatens(pos, lines[0], step)) return 'i';
     return points_for<V>(lines[1].score) < kLost ? 'e' : 'o';
+}
+
+template <class V>
+bool StandoutSeeker<V>::is_about_a_castle(Position<V>& pos,
+                                          const std::vector<RootMove>& lines) const {
+    constexpr std::size_t kSoon = 3;  // moves of the side that attacks, and what is between them
+    const Color us = pos.turn();
+    return breaks_castle(pos, lines[0].line, ~us, kSoon) ||
+           breaks_castle(pos, lines[1].line, us, kSoon + 1);
+}
+
+// Whether the other side may not pass after the best move.
+template <class V>
+bool StandoutSeeker<V>::threatens(Position<V>& pos, const RootMove& best, const Step& step) {
+    if (pos.in_check()) return false;
+    double passed = 0;
+    pos.do_move(best.move);
+    if (!pos.in_check()) {
+        pos.do_null_move();
+        MoveList legal;
+        generate_legal(pos, legal);
+        if (legal.size())
+            passed = points_for<V>(lines(pos, legal, step.nodes / kThreatPart, 1)[0].score);
+        pos.undo_null_move();
+    }
+    pos.undo_move();
+    return passed - points_for<V>(best.score) >= kThreat;
 }
 
 template <class V>
@@ -142,7 +181,7 @@ std::optional<Standout> StandoutSeeker<V>::look(Position<V>& pos, Move last) {
         const double best = points_for<V>(seen[0].score), next = points_for<V>(seen[1].score);
         if (best < kHope || best - next < step.lead || takes_back(pos, seen[0].move, last))
             return std::nullopt;
-        found = {kind_of(pos, seen, &step == std::end(kSteps) - 1), seen[0].line};
+        found = {kind_of(pos, seen, step), seen[0].line};
         if (!wants(found.kind)) return std::nullopt;
         ++stood_[&step - kSteps];
     }
