@@ -320,7 +320,8 @@ auto Arranger<V>::along(const Sketch<V>& sketch, Square from, int files, int ran
 // and is worth less is in hand.
 template <class V>
 auto Arranger<V>::with_a_pin(Draft draft) -> std::optional<Draft> {
-    constexpr PieceType kHeld[] = {Silver, Gold, Bishop, Rook};
+    constexpr bool kQueens = V::kSet[Queen] > 0;
+    constexpr PieceType kHeld[] = {Silver, Gold, Bishop, Rook, Queen};
     constexpr PieceType kBy[] = {Pawn, Pawn, Knight, Silver};
     Sketch<V>& sketch = draft.before;
     const Color us = ~draft.turn, them = draft.turn;
@@ -347,13 +348,14 @@ auto Arranger<V>::with_a_pin(Draft draft) -> std::optional<Draft> {
     const Bitboard cleared = is_theirs && worth(Pawn) >= kGain ? line & ~Bitboard::of(held) : line;
     if (!clear(draft, cleared)) return std::nullopt;
     if (sketch.pieces[held] == NoPiece) {
-        const PieceType pt = kHeld[below(int(std::size(kHeld)))];
+        const PieceType pt = kHeld[below(int(std::size(kHeld)) - (kQueens ? 0 : 1))];
         if (!take(sketch, pt, untouched)) return std::nullopt;
         sketch.pieces[held] = make_piece(them, pt);
     }
     const bool is_diagonal = files != 0 && ranks != 0;
     const bool is_ahead = files == 0 && ranks == (us == Black ? 1 : -1);
-    const PieceType slider = is_diagonal ? Bishop : is_ahead && below(2) ? Lance : Rook;
+    PieceType slider = is_diagonal ? Bishop : is_ahead && below(2) ? Lance : Rook;
+    if (kQueens && !below(4)) slider = Queen;
     if (!take(sketch, slider, untouched)) return std::nullopt;
     if (worth(slider) >= kGain && below(2)) {
         sketch.hands[us].add(slider);
