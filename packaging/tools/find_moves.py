@@ -688,7 +688,9 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--seconds", type=int, default=3_600)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--skip", type=int, default=0, help="positions that were looked at before")
-    parser.add_argument("--kinds", default="mfdpceo", help="kinds that are looked at (default: %(default)s)")
+    parser.add_argument(
+        "--kinds", default="mfdpceobi", help="kinds that are looked at (default: %(default)s)"
+    )
     parser.add_argument("--wanted", type=int, default=330, help="problems of a reason (default: %(default)s)")
     parser.add_argument("--only", type=ReasonId, nargs="+", default=tuple(ReasonId), help="wanted reasons")
     parser.add_argument(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import json
 import random
+import re
 import sys
 from argparse import Namespace
 from collections import Counter
@@ -149,6 +150,15 @@ def test_a_mistake_that_is_not_confirmed_makes_no_problem(finder: ModuleType) ->
     looking._ask(hope.confirmation)
     assert hope.fault(case.best[0]).move == case.mistake
     assert hope.fault(case.reply[0]) is None
+
+
+def test_whatever_was_sifted_is_looked_at(finder: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All letters of engine/tune/standout.h."""
+    monkeypatch.setattr(sys, "argv", ["", "shogi", "found.jsonl", "sifted.txt"])
+    said = (TOOLS.parents[1] / "engine" / "tune" / "standout.h").read_text("utf-8")
+    letters = set(re.findall(r"(?:return|[?:]) '([a-z])'", said))
+    assert len(letters) == 9
+    assert letters <= set(finder._options().kinds)
 
 
 def test_captures_that_lose_tempt(finder: ModuleType) -> None:
