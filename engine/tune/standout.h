@@ -83,6 +83,8 @@ class StandoutSeeker {
     // What it costs at least to pass where a move has to be answered, and the part of a step's
     // nodes that tells.
     static constexpr double kThreat = 0.15;
+    // What the next best move leaves at least: where less is left no threat can cost much.
+    static constexpr double kLeft = 0.2;
     static constexpr int kThreatPart = 4;
 
     // A picture alone is wanted: then where no move makes one no search is needed.
@@ -130,7 +132,8 @@ char StandoutSeeker<V>::kind_of(Position<V>& pos, const std::vector<RootMove>& l
         if (const char kind = letter_of(is_last ? LineReader<V>(pos).of(lines[0].line, true)
                                                 : MotifSeeker<V>(pos).of(best)))
             return kind;
-    if (wants('i') && threatens(pos, lines[0], step)) return 'i';
+    if (wants('i') && points_for<V>(lines[1].score) >= kLeft && threatens(pos, lines[0], step))
+        return 'i';
     return points_for<V>(lines[1].score) < kLost ? 'e' : 'o';
 }
 
