@@ -156,12 +156,15 @@ class Hope:
         return self.confirmation.reason
 
     def fault(self, best: Move) -> Fault | None:
-        """What the searches have made of it, if they confirm it and see `best` as the best move too."""
+        """What the searches have made of it, if they confirm it and see `best` as the best move too. Where
+        they see a mate that is what there is to tell.
+        """
         judged, following = self.confirmation.judged, self.confirmation.following
         if not self.confirmation.confirmed or following is None:
             return None
         line = following.line if self.led_here else judged.before.line
-        if line[:1] != (best,):
+        mates = any(isinstance(one.score, ForcedMate) for one in (judged.before, following))
+        if mates or line[:1] != (best,):
             return None
         return Fault(judged.move, judged.before, following, self.reason, self.led_here)
 

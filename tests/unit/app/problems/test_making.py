@@ -22,7 +22,7 @@ from shogi_desktop.analysis.reasons import CONFIRMED_REASONS, Reason, ReasonId
 from shogi_desktop.analysis.waiting import turned
 from shogi_desktop.app.problems.collection import Puzzle, own_moves, puzzles_in
 from shogi_desktop.game import Evaluation, ForcedMate
-from shogi_desktop.rules import STANDARD, BoardMove, Move, Position, parse_usi_move
+from shogi_desktop.rules import STANDARD, BoardMove, Color, Move, Position, parse_usi_move
 from tests.support.confirmed_case import ConfirmedCase, confirmed_case
 
 TOOLS = Path(shogi_desktop.__file__).parent.parent / "packaging" / "tools"
@@ -150,6 +150,9 @@ def test_a_mistake_that_is_not_confirmed_makes_no_problem(finder: ModuleType) ->
     looking._ask(hope.confirmation)
     assert hope.fault(case.best[0]).move == case.mistake
     assert hope.fault(case.reply[0]) is None
+    mated = Evaluation(ForcedMate(Color.WHITE, 7), line=case.reply)
+    hope.confirmation.following = mated
+    assert hope.fault(case.best[0]) is None, "a mate is told of, and nothing else"
 
 
 def test_whatever_was_sifted_is_looked_at(finder: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
