@@ -5338,8 +5338,8 @@
         <translation>Rating potřebuje {count} započítaných partií, některé vyhrané a některé prohrané; zatím: {done}.</translation>
     </message>
     <message>
-        <source>A game counts if it starts from the opening position and no move was taken back.</source>
-        <translation>Počítají se partie hrané od začátku, v nichž nebyl vrácen žádný tah.</translation>
+        <source>A game counts if it was played from its start against one of the program&apos;s opponents, with no move taken back and no hint.</source>
+        <translation>Počítají se partie hrané od začátku proti soupeřům z programu, bez vracení tahů a bez rad.</translation>
     </message>
     <message>
         <source>On this program&apos;s own scale; the table shows the levels.</source>

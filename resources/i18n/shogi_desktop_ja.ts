@@ -5310,8 +5310,8 @@
         <translation>レーティングには対象の対局が{count}局必要で、勝ちと負けの両方が要ります（現在{done}局）。</translation>
     </message>
     <message>
-        <source>A game counts if it starts from the opening position and no move was taken back.</source>
-        <translation>開始局面から始めて、待ったをしなかった対局が対象です。</translation>
+        <source>A game counts if it was played from its start against one of the program&apos;s opponents, with no move taken back and no hint.</source>
+        <translation>このプログラムの相手と最初から、待ったもヒントもなしで指した対局が対象です。</translation>
     </message>
     <message>
         <source>On this program&apos;s own scale; the table shows the levels.</source>

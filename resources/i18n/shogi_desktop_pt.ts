@@ -5324,8 +5324,8 @@
         <translation>O rating pede {count} partidas válidas, ganhas e perdidas; até agora: {done}.</translation>
     </message>
     <message>
-        <source>A game counts if it starts from the opening position and no move was taken back.</source>
-        <translation>Valem partidas desde o início, sem voltar lances.</translation>
+        <source>A game counts if it was played from its start against one of the program&apos;s opponents, with no move taken back and no hint.</source>
+        <translation>Valem partidas jogadas desde o início contra os adversários do programa, sem voltar lances e sem dicas.</translation>
     </message>
     <message>
         <source>On this program&apos;s own scale; the table shows the levels.</source>

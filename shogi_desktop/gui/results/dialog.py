@@ -384,7 +384,8 @@ class HistoryDialog(QDialog):
             )
             done = 0 if rating is None else rating.games
             counts = self.tr(
-                "A game counts if it starts from the opening position and no move was taken back."
+                "A game counts if it was played from its start against one of the program's opponents, "
+                "with no move taken back and no hint."
             )
             self.interval.setText(needed.format(count=LEAST_GAMES, done=done))
             self.interval.setToolTip(tip(counts))
