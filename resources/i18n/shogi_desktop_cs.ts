@@ -247,7 +247,7 @@
     </message>
     <message>
         <source>More analysis options</source>
-        <translation>Další k rozboru</translation>
+        <translation>Další možnosti rozboru</translation>
     </message>
 </context>
 <context>
@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>Write evaluations into the record</source>
-        <translation>Zapisovat hodnocení do zápisu</translation>
+        <translation>Zapisovat hodnocení do záznamu</translation>
     </message>
     <message>
         <source>No evaluations yet. Switch on analysis and step through the game.</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>not analysed: {number}</source>
-        <translation>neanalyzováno: {number}</translation>
+        <translation>nerozebráno: {number}</translation>
     </message>
     <message>
         <source>workers: {number}</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>Climbing silver against a ranging rook</source>
-        <translation>Stoupající stříbro proti pohyblivé věži</translation>
+        <translation>Stoupající stříbrný proti pohyblivé věži</translation>
     </message>
     <message>
         <source>The rook swings to the fourth file from the left, and the king walks away from it into a Mino castle. Wait, then strike where the other side advances.</source>
@@ -569,11 +569,11 @@
     </message>
     <message>
         <source>The rook takes the middle file. With a silver beside it the pawn goes forward, and the whole board opens before the white king.</source>
-        <translation>Věž obsadí prostřední sloupec. Se stříbrem po boku postoupí pěšec a před bílým králem se otevře celá deska.</translation>
+        <translation>Věž obsadí prostřední sloupec. Se stříbrným po boku postoupí pěšec a před bílým králem se otevře celá deska.</translation>
     </message>
     <message>
         <source>White holds the middle with gold and silver, and breaks through on the side that the rook has left.</source>
-        <translation>Bílý drží střed zlatem a stříbrem a prorazí na straně, kterou věž opustila.</translation>
+        <translation>Bílý drží střed zlatým a stříbrným a prorazí na straně, kterou věž opustila.</translation>
     </message>
     <message>
         <source>The rook stands opposite the white rook, on its own file: every push of the pawn there is answered by an exchange.</source>
@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>The bishops are in hand from the beginning, so leave no gap where one can be dropped. The right silver goes up to the middle.</source>
-        <translation>Střelci jsou od začátku v ruce, proto nenechte mezeru, kam by se dal střelec vhodit. Pravé stříbro jde doprostřed.</translation>
+        <translation>Střelci jsou od začátku v ruce, proto nenechte mezeru, kam by se dal střelec vhodit. Pravý stříbrný jde doprostřed.</translation>
     </message>
     <message>
         <source>The rook takes the pawn beside the bishop: a pawn ahead, but the rook needs several moves to come home.</source>
@@ -597,15 +597,15 @@
     </message>
     <message>
         <source>The right silver climbs beside the rook&apos;s pawn and breaks in at the head of the bishop. The simplest attack there is, and a strong one.</source>
-        <translation>Pravé stříbro stoupá vedle pěšce před věží a pronikne před střelcem. Nejjednodušší útok, a přitom silný.</translation>
+        <translation>Pravý stříbrný stoupá vedle pěšce před věží a pronikne před střelcem. Nejjednodušší útok, a přitom silný.</translation>
     </message>
     <message>
         <source>White guards the square before its bishop with a gold and a silver. A silver that has gone that far has no way back.</source>
-        <translation>Bílý hlídá pole před svým střelcem zlatem a stříbrem. Stříbro, které zašlo tak daleko, nemá cestu zpět.</translation>
+        <translation>Bílý hlídá pole před svým střelcem zlatým a stříbrným. Stříbrný, který zašel tak daleko, nemá cestu zpět.</translation>
     </message>
     <message>
         <source>The king needs few moves to its boat castle; rook and silver make ready on the right. Attack before the other castle is finished.</source>
-        <translation>Král potřebuje do loďky jen pár tahů; věž a stříbro se chystají vpravo. Zaútočte dřív, než je druhý hrad hotov.</translation>
+        <translation>Král potřebuje do loďky jen pár tahů; věž a stříbrný se chystají vpravo. Zaútočte dřív, než je druhý hrad hotov.</translation>
     </message>
     <message>
         <source>The ranging side waits for the attack and strikes back along the bishop&apos;s diagonal.</source>
@@ -613,15 +613,15 @@
     </message>
     <message>
         <source>The silver climbs on the right and breaks in beside the rook, before the ranging rook can come to help.</source>
-        <translation>Stříbro stoupá vpravo a pronikne vedle věže, než stihne přijít na pomoc pohyblivá věž.</translation>
+        <translation>Stříbrný stoupá vpravo a pronikne vedle věže, než stihne přijít na pomoc pohyblivá věž.</translation>
     </message>
     <message>
         <source>White lets it come: the bishop is covered by a silver, and the answer is a push in the middle.</source>
-        <translation>Bílý ji nechá přijít: střelce kryje stříbro a odpovědí je postup ve středu.</translation>
+        <translation>Bílý ho nechá přijít: střelce kryje stříbrný a odpovědí je postup ve středu.</translation>
     </message>
     <message>
         <source>The pawn before the rook runs, a knight follows it, and the king goes to the other side, behind a silver.</source>
-        <translation>Pěšec před věží běží, jezdec jde za ním a král odejde na druhou stranu za stříbro.</translation>
+        <translation>Pěšec před věží běží, jezdec jde za ním a král odejde na druhou stranu za stříbrného.</translation>
     </message>
     <message>
         <source>Both knights jump to the middle: each of them covers eight squares there, forward and back.</source>
@@ -657,11 +657,11 @@
     </message>
     <message>
         <source>A Mino whose silver has climbed: strong from above, with room for the king.</source>
-        <translation>Mino, jehož stříbro postoupilo: pevné shora a s prostorem pro krále.</translation>
+        <translation>Mino, jehož stříbrný postoupil: pevné shora a s prostorem pro krále.</translation>
     </message>
     <message>
         <source>While it is being rebuilt the silver hangs in the air. Strike then.</source>
-        <translation>Během přestavby visí stříbro ve vzduchu. Tehdy udeřte.</translation>
+        <translation>Během přestavby visí stříbrný ve vzduchu. Tehdy udeřte.</translation>
     </message>
     <message>
         <source>The king sits in the corner, out of reach of every check: you can give pieces away and still mate first.</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>Two golds side by side: firm from above, for games with two ranging rooks.</source>
-        <translation>Dvě zlata vedle sebe: pevné shora, pro partie, v nichž se přesunou obě věže.</translation>
+        <translation>Dva zlatí vedle sebe: pevná shora, pro partie, v nichž se přesunou obě věže.</translation>
     </message>
     <message>
         <source>The king has few squares, and the edge is open.</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>Firm from above, where the rook and the silvers of a static game come from.</source>
-        <translation>Pevná shora, odkud ve statické hře přichází věž a stříbra.</translation>
+        <translation>Pevná shora, odkud ve statické hře přicházejí věž a stříbrní.</translation>
     </message>
     <message>
         <source>It is weak from the side and at the edge.</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>The king stays in the middle with a gold on either side: no square for a rook to be dropped.</source>
-        <translation>Král zůstává uprostřed se zlatem po každé straně: není kam vhodit věž.</translation>
+        <translation>Král zůstává uprostřed se zlatým po každé straně: není kam vhodit věž.</translation>
     </message>
     <message>
         <source>It has no depth: an attack from above reaches the king at once.</source>
@@ -701,15 +701,15 @@
     </message>
     <message>
         <source>The king goes to the left, behind a silver and two golds, far from the rooks&apos; fight.</source>
-        <translation>Král jde doleva za stříbro a dvě zlata, daleko od boje věží.</translation>
+        <translation>Král jde doleva za stříbrného a dva zlaté, daleko od boje věží.</translation>
     </message>
     <message>
         <source>In this game lances move backward too, so the edge beside the king is never quiet.</source>
-        <translation>Kopí v této hře táhnou i zpět, takže okraj vedle krále není nikdy klidný.</translation>
+        <translation>Kopiníci v této hře táhnou i zpět, takže okraj vedle krále není nikdy klidný.</translation>
     </message>
     <message>
         <source>The king goes to the right: its silver is there already, and so is the rook.</source>
-        <translation>Král jde doprava: jeho stříbro už tam je a věž také.</translation>
+        <translation>Král jde doprava: jeho stříbrný už tam je a věž také.</translation>
     </message>
     <message>
         <source>King and rook stand together: one attack may hit both.</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>Two golds and a silver make a firm castle for the king. Then the whole right side attacks: silver, knight and pawns.</source>
-        <translation>Dvě zlata a stříbro postaví králi pevný hrad. Pak jde do útoku celé pravé křídlo: stříbro, jezdec a pěšci.</translation>
+        <translation>Dva zlatí a stříbrný postaví králi pevný hrad. Pak jde do útoku celé pravé křídlo: stříbrný, jezdec a pěšci.</translation>
     </message>
     <message>
         <source>White often builds the same castle. The side that attacks first has the initiative; the side that defends well wins pieces.</source>
@@ -1116,7 +1116,7 @@
     <name>Books</name>
     <message>
         <source>{file} cannot be opened ({reason}). Check that it exists and that you are allowed to read it.</source>
-        <translation>{file} nelze otevřít ({reason}). Zkontrolujte, zda tam je a smí se číst.</translation>
+        <translation>Soubor {file} nelze otevřít ({reason}). Zkontrolujte, zda existuje a zda ho smíte číst.</translation>
     </message>
     <message>
         <source>{file} cannot be read as an opening book ({reason}). Choose another file.</source>
@@ -1689,7 +1689,7 @@
     </message>
     <message>
         <source>&amp;Keep the line as a variation</source>
-        <translation>&amp;Ponechat variantu v zápisu</translation>
+        <translation>&amp;Ponechat variantu v záznamu</translation>
     </message>
     <message>
         <source>Keep the &amp;evaluation</source>
@@ -1697,7 +1697,7 @@
     </message>
     <message>
         <source>Write the score and the best line into the record</source>
-        <translation>Zapíše do zápisu hodnocení a nejlepší variantu</translation>
+        <translation>Zapsat do záznamu hodnocení a nejlepší variantu</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -2077,7 +2077,7 @@
     </message>
     <message>
         <source>Players, event, dates and all other headers of the record</source>
-        <translation>Hráči, akce, data a všechny další hlavičky záznamu</translation>
+        <translation>Hráči, turnaj, data a všechny další hlavičky záznamu</translation>
     </message>
     <message>
         <source>Edit this position or set up another one</source>
@@ -2113,15 +2113,15 @@
     </message>
     <message>
         <source>Add the engine&apos;s selected line, or its best, to the record</source>
-        <translation>Vloží do zápisu variantu enginu, vybranou nebo první</translation>
+        <translation>Vložit do záznamu vybranou variantu enginu, jinak nejlepší</translation>
     </message>
     <message>
         <source>Warn me of a bad move before the computer replies</source>
-        <translation>Upozorní na špatný tah dřív, než na něj počítač odpoví</translation>
+        <translation>Upozornit na špatný tah dřív, než na něj počítač odpoví</translation>
     </message>
     <message>
         <source>Make the computer play the best move it has found so far</source>
-        <translation>Počítač zahraje nejlepší tah, který zatím našel</translation>
+        <translation>Nechat počítač zahrát nejlepší tah, který zatím našel</translation>
     </message>
     <message>
         <source>The computer plays both sides until the game ends or you stop it</source>
@@ -2145,7 +2145,7 @@
     </message>
     <message>
         <source>Claim that the opponent&apos;s last move was illegal</source>
-        <translation>Upozornit, že soupeř provedl tah odporující pravidlům</translation>
+        <translation>Reklamovat poslední tah soupeře jako nedovolený</translation>
     </message>
     <message>
         <source>Go to the move listed before this one in the same position</source>
@@ -2273,7 +2273,7 @@
     </message>
     <message>
         <source>Show or hide the evaluation graph below the moves</source>
-        <translation>Zobrazí nebo skryje graf hodnocení pod tahy</translation>
+        <translation>Zobrazit nebo skrýt graf hodnocení pod tahy</translation>
     </message>
     <message>
         <source>Moves played from this position, in games and in books</source>
@@ -2578,7 +2578,7 @@
     </message>
     <message>
         <source>Review a game, select a mistake and press “Keep for practice”. Or learn from your mistakes, and keep the moves you did not find.</source>
-        <translation>Rozeberte partii, vyberte chybu a pak „Uložit k cvičení“; nebo se učte z chyb a uložte, co jste nenašli.</translation>
+        <translation>Zhodnoťte partii, vyberte chybu a stiskněte „Uložit k cvičení“. Nebo se učte z chyb a uložte tahy, které jste nenašli.</translation>
     </message>
     <message>
         <source>Set aside: {number}.</source>
@@ -2656,7 +2656,7 @@
     </message>
     <message>
         <source>Your practice decks cannot be saved in {file} ({reason}). Allow writing there to keep new positions.</source>
-        <translation>Vaše balíčky nelze uložit do {file} ({reason}). Povolte tam zápis, aby se další uchovaly.</translation>
+        <translation>Vaše balíčky nelze uložit do {file} ({reason}). Povolte tam zápis, aby se uchovaly nové pozice.</translation>
     </message>
 </context>
 <context>
@@ -3138,7 +3138,7 @@
     </message>
     <message>
         <source>no legal move</source>
-        <translation>žádný přípustný tah</translation>
+        <translation>žádný dovolený tah</translation>
     </message>
     <message>
         <source>resigns</source>
@@ -3154,7 +3154,7 @@
     </message>
     <message>
         <source>illegal move</source>
-        <translation>nepřípustný tah</translation>
+        <translation>nedovolený tah</translation>
     </message>
     <message>
         <source>impasse</source>
@@ -3194,7 +3194,7 @@
     </message>
     <message>
         <source>did not appear</source>
-        <translation>nedostavil se</translation>
+        <translation>kontumace</translation>
     </message>
     <message>
         <source>broken off</source>
@@ -3326,7 +3326,7 @@
     </message>
     <message>
         <source>{reason} Decided early.</source>
-        <translation>{reason} Rozhodnuto předem.</translation>
+        <translation>{reason} Rozhodnuto předčasně.</translation>
     </message>
     <message>
         <source>{file} cannot be read ({detail}).</source>
@@ -3516,11 +3516,11 @@
     </message>
     <message>
         <source>Working folder</source>
-        <translation>Běží ve složce</translation>
+        <translation>Pracovní složka</translation>
     </message>
     <message>
         <source>The engine&apos;s working folder</source>
-        <translation>Složka, ve které engine běží</translation>
+        <translation>Pracovní složka enginu</translation>
     </message>
     <message>
         <source>A name, for example “Fast”</source>
@@ -3551,7 +3551,7 @@
     </message>
     <message>
         <source>A large engine can take minutes, especially the first time.</source>
-        <translation>Velkému to může trvat minuty, hlavně poprvé.</translation>
+        <translation>Velkému enginu to může trvat minuty, hlavně poprvé.</translation>
     </message>
 </context>
 <context>
@@ -3650,23 +3650,23 @@
     </message>
     <message>
         <source>The engine {engine} gives no scores. Choose another engine.</source>
-        <translation>Engine {engine} neudává hodnocení. Zvolte jiný.</translation>
+        <translation>Engine {engine} neudává hodnocení. Zvolte jiný engine.</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation>Běžný</translation>
+        <translation>Výchozí</translation>
     </message>
     <message>
         <source>The folder {folder} does not exist; choose the working folder.</source>
-        <translation>Složka {folder} neexistuje; zvolte tu, ve které má běžet.</translation>
+        <translation>Složka {folder} neexistuje; zvolte pracovní složku.</translation>
     </message>
     <message>
         <source>{program} speaks UCI, the protocol of chess engines, not USI. Look for a USI edition, or for an option that turns USI on.</source>
-        <translation>{program} mluví UCI, jazykem šachových enginů, a ne USI; hledejte jeho verzi USI nebo volbu, která USI zapne.</translation>
+        <translation>{program} používá UCI, protokol šachových enginů, a ne USI. Hledejte jeho verzi USI nebo volbu, která USI zapne.</translation>
     </message>
     <message>
         <source>{program} speaks {language}, not USI. Look for a USI edition.</source>
-        <translation>{program} mluví {language}, a ne USI; hledejte jeho verzi USI.</translation>
+        <translation>{program} používá {language}, a ne USI. Hledejte jeho verzi USI.</translation>
     </message>
     <message>
         <source>A file is missing, usually the evaluation file: put it into {folder}, or set its location in the options (the engine says: {said}).</source>
@@ -3694,11 +3694,11 @@
     </message>
     <message>
         <source>{program} speaks USI but did not become ready to play.</source>
-        <translation>{program} mluví USI, ale ke hře se nepřipravil.</translation>
+        <translation>{program} používá USI, ale ke hře se nepřipravil.</translation>
     </message>
     <message>
         <source>{program} speaks USI but plays none of the games of this program.</source>
-        <translation>{program} mluví USI, ale žádnou z her tohoto programu nehraje.</translation>
+        <translation>{program} používá USI, ale žádnou z her tohoto programu nehraje.</translation>
     </message>
     <message>
         <source>{program} finds no legal move in the start position.</source>
@@ -3718,11 +3718,11 @@
     </message>
     <message>
         <source>No program called {program} was found on this computer; choose its file, or type the full path.</source>
-        <translation>Tento počítač nezná program {program}; zvolte jeho soubor, nebo napište celou cestu.</translation>
+        <translation>Program {program} na tomto počítači není; zvolte jeho soubor, nebo napište celou cestu.</translation>
     </message>
     <message>
         <source>{path} cannot be examined ({reason}).</source>
-        <translation>Na {path} se nelze podívat ({reason}).</translation>
+        <translation>{path} nelze prozkoumat ({reason}).</translation>
     </message>
     <message>
         <source>{program} is not a program that can be run.</source>
@@ -3975,7 +3975,7 @@
     </message>
     <message>
         <source>{side} has a mate in {plies}</source>
-        <translation>{side} má mat v {plies} tazích</translation>
+        <translation>{side} má mat {plies}. tahem</translation>
     </message>
     <message>
         <source>Points (side to move)</source>
@@ -3994,7 +3994,7 @@
     </message>
     <message>
         <source>The marked piece can do it.</source>
-        <translation>Vyznačený kámen to umí.</translation>
+        <translation>Označený kámen to umí.</translation>
     </message>
     <message>
         <source>That was the move played in the game. Try another one.</source>
@@ -4002,7 +4002,7 @@
     </message>
     <message>
         <source>“{text}” is not a possible move here.</source>
-        <translation>„{text}“ tu není tahem.</translation>
+        <translation>„{text}“ tu není možný tah.</translation>
     </message>
 </context>
 <context>
@@ -4068,7 +4068,7 @@
     </message>
     <message>
         <source>More explorer options</source>
-        <translation>Více o průzkumníku</translation>
+        <translation>Další možnosti průzkumníku</translation>
     </message>
 </context>
 <context>
@@ -4115,7 +4115,7 @@
     </message>
     <message>
         <source>Add to {book}</source>
-        <translation>Vzít do {book}</translation>
+        <translation>Přidat do {book}</translation>
     </message>
     <message>
         <source>Include games with colours swapped</source>
@@ -4416,7 +4416,7 @@
     <name>FindingsDialog</name>
     <message>
         <source>Looking for solutions…</source>
-        <translation>Hledám řešení…</translation>
+        <translation>Hledají se řešení…</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -4563,11 +4563,11 @@
     </message>
     <message>
         <source>The move is illegal. It is kept.</source>
-        <translation>Tah je proti pravidlům. Zůstal zachován.</translation>
+        <translation>Tah je nedovolený. Zůstal zachován.</translation>
     </message>
     <message>
         <source>The move was read differently from how it is written.</source>
-        <translation>Tah byl přečten jinak, než zde stojí.</translation>
+        <translation>Tah byl přečten jinak, než je zapsán.</translation>
     </message>
     <message>
         <source>The move could not be understood. The line ends before it.</source>
@@ -4599,7 +4599,7 @@
     </message>
     <message>
         <source>No game can be read here. This part is skipped.</source>
-        <translation>Zde nelze přečíst žádnou partii. Je vynechána.</translation>
+        <translation>Zde nelze přečíst žádnou partii. Tato část je vynechána.</translation>
     </message>
     <message>
         <source>There are many more such problems, not listed here.</source>
@@ -4645,7 +4645,7 @@
     <name>Game</name>
     <message>
         <source>The engine replied with an illegal move ({move}).</source>
-        <translation>Engine odpověděl tahem, který pravidla nedovolují ({move}).</translation>
+        <translation>Engine odpověděl nedovoleným tahem ({move}).</translation>
     </message>
 </context>
 <context>
@@ -4778,7 +4778,7 @@
     </message>
     <message>
         <source>Event</source>
-        <translation>Akce</translation>
+        <translation>Turnaj</translation>
     </message>
     <message>
         <source>Place</source>
@@ -5056,7 +5056,7 @@
     </message>
     <message>
         <source>Black&apos;s points first</source>
-        <translation>Nejdřív body Černého</translation>
+        <translation>Body Černého jako první</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -5128,7 +5128,7 @@
     </message>
     <message>
         <source>There is a mate in {plies} for {side}.</source>
-        <translation>Mat v {plies} tazích dává: {side}.</translation>
+        <translation>Mat {plies}. tahem dává: {side}.</translation>
     </message>
     <message>
         <source>The position is slightly better for {side}.</source>
@@ -5343,7 +5343,7 @@
     </message>
     <message>
         <source>On this program&apos;s own scale; the table shows the levels.</source>
-        <translation>Na vlastní stupnici programu: úrovně tak, jak je uvádí tabulka.</translation>
+        <translation>Na vlastní stupnici programu; úrovně ukazuje tabulka.</translation>
     </message>
     <message numerus="yes">
         <source>%n wins in a row. </source>
@@ -5370,7 +5370,7 @@
     <name>ImpasseCard</name>
     <message>
         <source>Impasse: {rule}</source>
-        <translation>Jishogi: {rule}</translation>
+        <translation>Impas: {rule}</translation>
     </message>
     <message>
         <source>Declare</source>
@@ -5552,7 +5552,7 @@
     </message>
     <message>
         <source>Enter the name you want to use there.</source>
-        <translation>Napište jméno, které tam chcete mít.</translation>
+        <translation>Zadejte jméno, které tam chcete používat.</translation>
     </message>
     <message>
         <source>Set a time, or choose No limit.</source>
@@ -5580,7 +5580,7 @@
     </message>
     <message>
         <source>Enter the password of the invitation again to continue your game.</source>
-        <translation>Chcete-li v partii pokračovat, napište znovu heslo pozvání.</translation>
+        <translation>Chcete-li v partii pokračovat, zadejte znovu heslo pozvání.</translation>
     </message>
     <message>
         <source>Your computer can be reached at this port until you end the invitation. Only people who know the password are let in. The password is sent unencrypted.</source>
@@ -5653,7 +5653,7 @@
     </message>
     <message>
         <source>Captures and drops</source>
-        <translation>Zajímání a vkládání</translation>
+        <translation>Braní a vkládání</translation>
     </message>
     <message>
         <source>Check and mate</source>
@@ -5829,7 +5829,7 @@
     </message>
     <message>
         <source>The rook attacks your king: that is check (ōte). You must answer it. One way is to drop a piece in between.</source>
-        <translation>Věž ohrožuje vašeho krále: to je šach (óte). Musíte odpovědět. Jednou z možností je vložit kámen do cesty.</translation>
+        <translation>Věž ohrožuje vašeho krále: to je šach (ōte). Musíte odpovědět. Jednou z možností je vložit kámen do cesty.</translation>
     </message>
     <message>
         <source>Drop your gold between rook and king.</source>
@@ -5969,7 +5969,7 @@
     </message>
     <message>
         <source>Your progress in the course could not be read. The file was moved to {file}.</source>
-        <translation>Váš postup kurzem se nepodařilo přečíst. Soubor byl odložen jako {file}.</translation>
+        <translation>Váš postup kurzem se nepodařilo přečíst. Soubor byl přesunut do {file}.</translation>
     </message>
     <message>
         <source>Your progress in the course cannot be saved in {file} ({reason}). Free some disk space or allow writing there.</source>
@@ -6033,7 +6033,7 @@
     </message>
     <message>
         <source>That is not the task. Try again.</source>
-        <translation>To není to, co se žádá. Zkuste to znovu.</translation>
+        <translation>To není zadaný úkol. Zkuste to znovu.</translation>
     </message>
     <message>
         <source>Shogi is played on 9 × 9 squares with twenty pieces a side. All pieces have the same colour, because they change sides during a game. The tip shows whose a piece is: your pieces point away from you.</source>
@@ -6045,7 +6045,7 @@
     </message>
     <message>
         <source>Yes: its tip points at the other side. You play Black, called sente, the side that moves first.</source>
-        <translation>Ano, míří na soupeře. Hrajete černými, japonsky sente: ten, kdo začíná.</translation>
+        <translation>Ano, míří na soupeře. Hrajete za Černého, japonsky sente, a začínáte.</translation>
     </message>
     <message>
         <source>The back row reads the same from both ends: lance, knight, silver general, gold general. The king is in the middle, between the golds.</source>
@@ -6425,7 +6425,7 @@
     </message>
     <message>
         <source>Mate with the gold. The pawn on the same square would have been illegal.</source>
-        <translation>Mat zlatým generálem. Pěšec by na témže místě byl přestupek.</translation>
+        <translation>Mat zlatým generálem. Vložit na totéž pole pěšce by bylo nedovolené.</translation>
     </message>
     <message>
         <source>It would be mate, and that is exactly what a dropped pawn may not give. Use the gold.</source>
@@ -6477,7 +6477,7 @@
     </message>
     <message>
         <source>Checkmate (tsumi): the king is in check and nothing helps. The classic mate is a gold at the head of the king, guarded by another piece.</source>
-        <translation>Mat (cumi): král je v šachu a nic nepomůže. Klasický mat je zlatý generál přímo před králem, krytý jiným kamenem.</translation>
+        <translation>Mat (tsumi): král je v šachu a nic nepomůže. Klasický mat je zlatý generál přímo před králem, krytý jiným kamenem.</translation>
     </message>
     <message>
         <source>The king escapes. What does your pawn guard?</source>
@@ -6493,7 +6493,7 @@
     </message>
     <message>
         <source>Now a mate in three: your move, the reply, your move. Each of your moves must give check. Mating problems like this are called tsume-shogi.</source>
-        <translation>Teď mat třetím tahem: vy, odpověď, vy. Každý váš tah musí být šach. Takovým úlohám se říká cume-shogi.</translation>
+        <translation>Teď mat třetím tahem: vy, odpověď, vy. Každý váš tah musí být šach. Takovým úlohám se říká tsume-shogi.</translation>
     </message>
     <message>
         <source>Solved! “Keep a gold for the final blow” is an old rule of tsume.</source>
@@ -6629,7 +6629,7 @@
     </message>
     <message>
         <source>Allowed here; in standard shogi it would be illegal.</source>
-        <translation>Tady se to smí, v shogi by to byl přestupek.</translation>
+        <translation>Tady se to smí, v běžném shogi by to bylo nedovolené.</translation>
     </message>
     <message>
         <source>Allowed; but the task is to use the last row.</source>
@@ -6637,7 +6637,7 @@
     </message>
     <message>
         <source>There is a second way to win: take everything the other side has except its king, on the board and in hand. A side left with a bare king loses, unless it bares your king with its very next move; then the game is a draw.</source>
-        <translation>Vyhrát lze ještě jinak: vzít soupeři vše kromě krále, na desce i v ruce. Obraný prohrál, pokud vás hned příštím tahem neobere také; pak je remíza.</translation>
+        <translation>Vyhrát lze ještě jinak: vzít soupeři vše kromě krále, na desce i v ruce. Komu zbude jen král, prohrál, pokud hned příštím tahem nevezme vše kromě krále i vám; pak je remíza.</translation>
     </message>
     <message>
         <source>A bare king: you have won. And now you know all the rules.</source>
@@ -6710,7 +6710,7 @@
     </message>
     <message>
         <source>Look at the marked square.</source>
-        <translation>Podívejte se na vyznačené pole.</translation>
+        <translation>Podívejte se na označené pole.</translation>
     </message>
     <message>
         <source>Pick up the piece on your stand, at the lower right, and put it there.</source>
@@ -6718,11 +6718,11 @@
     </message>
     <message>
         <source>The marked piece can do it.</source>
-        <translation>Vyznačený kámen to umí.</translation>
+        <translation>Označený kámen to umí.</translation>
     </message>
     <message>
         <source>“{text}” is not a possible move here.</source>
-        <translation>„{text}“ tu není tahem.</translation>
+        <translation>„{text}“ tu není možný tah.</translation>
     </message>
 </context>
 <context>
@@ -6769,7 +6769,7 @@
     </message>
     <message>
         <source>Climbing silver</source>
-        <translation>Stoupající stříbro</translation>
+        <translation>Stoupající stříbrný</translation>
     </message>
     <message>
         <source>Yagura</source>
@@ -6992,7 +6992,7 @@
     </message>
     <message>
         <source>An engine cannot analyse this: a king could be taken.</source>
-        <translation>Tady se enginu nelze ptát: král by mohl být vzat.</translation>
+        <translation>Tuto pozici engine nerozebere: král by mohl být vzat.</translation>
     </message>
     <message>
         <source>getting ready…</source>
@@ -7098,15 +7098,15 @@
     </message>
     <message>
         <source>Enter the address of the server.</source>
-        <translation>Napište adresu serveru.</translation>
+        <translation>Zadejte adresu serveru.</translation>
     </message>
     <message>
         <source>Enter the name you want to use there.</source>
-        <translation>Napište jméno, které tam chcete mít.</translation>
+        <translation>Zadejte jméno, které tam chcete používat.</translation>
     </message>
     <message>
         <source>Enter the game you want to play there, such as GAME-600-10.</source>
-        <translation>Napište, kterou partii tam chcete hrát, například GAME-600-10.</translation>
+        <translation>Zadejte, kterou partii tam chcete hrát, například GAME-600-10.</translation>
     </message>
     <message>
         <source>W&amp;ho plays</source>
@@ -7379,7 +7379,7 @@
     </message>
     <message>
         <source>Looking for all defences…</source>
-        <translation>Hledám všechny obrany…</translation>
+        <translation>Hledají se všechny obrany…</translation>
     </message>
     <message>
         <source>Some defences could not be decided in time.</source>
@@ -7399,7 +7399,7 @@
     </message>
     <message>
         <source>It is already in the record.</source>
-        <translation>Zápis ho už má.</translation>
+        <translation>V záznamu už je.</translation>
     </message>
     <message numerus="yes">
         <source>All defences are in the record as variations: %Ln moves.</source>
@@ -7440,21 +7440,21 @@
     <message numerus="yes">
         <source>Mate in %n moves.</source>
         <translation>
-            <numerusform>Mat v %n tahu.</numerusform>
-            <numerusform>Mat ve %n tazích (počítáno obě strany).</numerusform>
-            <numerusform>Mat v %n tazích (počítáno obě strany).</numerusform>
+            <numerusform>Mat %n. tahem.</numerusform>
+            <numerusform>Mat %n. tahem (počítají se obě strany).</numerusform>
+            <numerusform>Mat %n. tahem (počítají se obě strany).</numerusform>
         </translation>
     </message>
     <message>
         <source>Added to the record as a variation.</source>
-        <translation>Přidáno do zápisu jako varianta.</translation>
+        <translation>Přidáno do záznamu jako varianta.</translation>
     </message>
 </context>
 <context>
     <name>Merits</name>
     <message>
         <source>It leads to mate in {plies}.</source>
-        <translation>Vede k matu v {plies} tazích.</translation>
+        <translation>Vede k matu {plies}. tahem.</translation>
     </message>
     <message>
         <source>It saves the {piece} on {square} from {move}.</source>
@@ -7478,7 +7478,7 @@
     </message>
     <message>
         <source>It prevents a mate in {plies}.</source>
-        <translation>Brání matu v {plies} tazích.</translation>
+        <translation>Brání matu {plies}. tahem.</translation>
     </message>
     <message>
         <source>It wins the {piece} on {square} within a few moves.</source>
@@ -7894,7 +7894,7 @@
     </message>
     <message>
         <source>It looks that many moves ahead.</source>
-        <translation>Dívá se o tolik tahů dopředu.</translation>
+        <translation>Počítá o tolik tahů dopředu.</translation>
     </message>
 </context>
 <context>
@@ -8289,7 +8289,7 @@
     </message>
     <message>
         <source>Enter the password again to continue your game.</source>
-        <translation>Chcete-li v partii pokračovat, napište znovu heslo.</translation>
+        <translation>Chcete-li v partii pokračovat, zadejte znovu heslo.</translation>
     </message>
 </context>
 <context>
@@ -8365,11 +8365,11 @@
     </message>
     <message>
         <source>Back to the engine&apos;s default</source>
-        <translation>Jak to má engine sám</translation>
+        <translation>Vrátit výchozí hodnotu enginu</translation>
     </message>
     <message>
         <source>{option}: back to the engine&apos;s default</source>
-        <translation>{option}: jak to má engine</translation>
+        <translation>{option}: vrátit výchozí hodnotu enginu</translation>
     </message>
 </context>
 <context>
@@ -8384,7 +8384,7 @@
     </message>
     <message>
         <source>Reading the files…</source>
-        <translation>Čtu soubory…</translation>
+        <translation>Čtou se soubory…</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}).</source>
@@ -8471,7 +8471,7 @@
     </message>
     <message>
         <source>Periods of byōyomi</source>
-        <translation>Počet období byoyomi</translation>
+        <translation>Počet period byoyomi</translation>
     </message>
     <message>
         <source> s more</source>
@@ -9302,7 +9302,7 @@
     </message>
     <message>
         <source>Stays</source>
-        <translation>Stojí</translation>
+        <translation>Neotáčí se</translation>
     </message>
     <message>
         <source>All letters upright</source>
@@ -9416,7 +9416,7 @@
     </message>
     <message>
         <source>Looking at this move…</source>
-        <translation>Zkoumám tento tah…</translation>
+        <translation>Zkoumá se tento tah…</translation>
     </message>
     <message>
         <source>{move} is right.</source>
@@ -9436,7 +9436,7 @@
     </message>
     <message>
         <source>{move} lowers your winning chances by {loss}: {answer}. Try another move.</source>
-        <translation>{move} stojí {loss} šance na výhru: {answer}. Zkuste jiný tah.</translation>
+        <translation>{move} snižuje vaši šanci na výhru o {loss}: {answer}. Zkuste jiný tah.</translation>
     </message>
     <message>
         <source>The move played was {move}.</source>
@@ -9702,7 +9702,7 @@
     </message>
     <message>
         <source>No record is open: take positions from files.</source>
-        <translation>Vezměte pozice ze souborů: není otevřen žádný záznam.</translation>
+        <translation>Není otevřen žádný záznam: vezměte pozice ze souborů.</translation>
     </message>
 </context>
 <context>
@@ -9943,7 +9943,7 @@
     <name>Problems</name>
     <message>
         <source>Black mates in {plies}.</source>
-        <translation>Černý dá mat v {plies}.</translation>
+        <translation>Černý dá mat {plies}. tahem.</translation>
     </message>
     <message>
         <source>Black mates.</source>
@@ -9951,7 +9951,7 @@
     </message>
     <message>
         <source>White mates in {plies}.</source>
-        <translation>Bílý dá mat v {plies}.</translation>
+        <translation>Bílý dá mat {plies}. tahem.</translation>
     </message>
     <message>
         <source>White mates.</source>
@@ -9959,7 +9959,7 @@
     </message>
     <message>
         <source>Mate in {plies}</source>
-        <translation>Mat v {plies}</translation>
+        <translation>Mat {plies}. tahem</translation>
     </message>
     <message>
         <source>White has made a mistake: find Black&apos;s best move.</source>
@@ -10059,7 +10059,7 @@
     </message>
     <message>
         <source>The marked piece can do it.</source>
-        <translation>Vyznačený kámen to umí.</translation>
+        <translation>Označený kámen to umí.</translation>
     </message>
     <message>
         <source>That is not check: every move has to give check.</source>
@@ -10067,7 +10067,7 @@
     </message>
     <message>
         <source>That mates too, but only in {plies}. There is a shorter way.</source>
-        <translation>I to je mat, ale až v {plies}. Existuje kratší cesta.</translation>
+        <translation>I to je mat, ale až {plies}. tahem. Existuje kratší cesta.</translation>
     </message>
     <message>
         <source>There was not enough time to decide whether that mates. Try another move.</source>
@@ -10075,7 +10075,7 @@
     </message>
     <message>
         <source>That lowers your winning chances by {loss}. Try another move.</source>
-        <translation>To stojí {loss} šance na výhru. Zkuste jiný tah.</translation>
+        <translation>To snižuje vaši šanci na výhru o {loss}. Zkuste jiný tah.</translation>
     </message>
     <message>
         <source>No mate: {move} escapes.</source>
@@ -10083,7 +10083,7 @@
     </message>
     <message>
         <source>That lowers your winning chances by {loss}: {move}. Try another move.</source>
-        <translation>To stojí {loss} šance na výhru: {move}. Zkuste jiný tah.</translation>
+        <translation>To snižuje vaši šanci na výhru o {loss}: {move}. Zkuste jiný tah.</translation>
     </message>
     <message>
         <source>Mate. The problem comes back tomorrow, as you did not solve it at once.</source>
@@ -10103,7 +10103,7 @@
     </message>
     <message>
         <source>The last move, {move}, was a mistake: {reason} ({line})</source>
-        <translation>Poslední tah {move} byl chyba: {reason} ({line})</translation>
+        <translation>Poslední tah {move} byl chybou: {reason} ({line})</translation>
     </message>
     <message>
         <source>{reason} ({line})</source>
@@ -10123,7 +10123,7 @@
     </message>
     <message>
         <source>Mate in {plies}, with other solutions.</source>
-        <translation>Mat v {plies}, s dalšími řešeními.</translation>
+        <translation>Mat {plies}. tahem, s dalšími řešeními.</translation>
     </message>
     <message>
         <source>Move {number}: {kind}: {moves}</source>
@@ -10155,7 +10155,7 @@
     </message>
     <message>
         <source>the same with or without promotion</source>
-        <translation>totéž s proměnou i bez ní</translation>
+        <translation>totéž s povýšením i bez něj</translation>
     </message>
     <message>
         <source>another last move</source>
@@ -10163,7 +10163,7 @@
     </message>
     <message>
         <source>Your progress in problems could not be read. The file was moved to {file}.</source>
-        <translation>Záznam vyřešených úloh nelze přečíst. Soubor byl odložen jako {file}.</translation>
+        <translation>Záznam vyřešených úloh nelze přečíst. Soubor byl přesunut do {file}.</translation>
     </message>
     <message>
         <source>Your progress in problems cannot be saved in {file} ({reason}). Free some disk space or allow writing there.</source>
@@ -10179,7 +10179,7 @@
     </message>
     <message>
         <source>The side to move cannot give check, so this is not a mating problem.</source>
-        <translation>Strana na tahu nemá žádný šach, není to tedy matová úloha.</translation>
+        <translation>Strana na tahu nemůže dát šach, není to tedy matová úloha.</translation>
     </message>
     <message>
         <source>There was not enough time to decide whether this mates.</source>
@@ -10187,15 +10187,15 @@
     </message>
     <message>
         <source>It mates in {plies}; other solutions could not be ruled out in time.</source>
-        <translation>Mat v {plies}; jiná řešení se nepodařilo včas vyloučit.</translation>
+        <translation>Mat {plies}. tahem; jiná řešení se nepodařilo včas vyloučit.</translation>
     </message>
     <message>
         <source>A correct problem: mate in {plies}, one solution.</source>
-        <translation>Správná úloha: mat v {plies}, jediné řešení.</translation>
+        <translation>Správná úloha: mat {plies}. tahem, jediné řešení.</translation>
     </message>
     <message>
         <source>Mate in {plies}, one solution, but not all pieces are needed.</source>
-        <translation>Mat v {plies}, jediné řešení, ale ne vše je potřeba.</translation>
+        <translation>Mat {plies}. tahem, jediné řešení, ale ne všechny kameny jsou potřeba.</translation>
     </message>
     <message>
         <source>A plain search of every move agrees.</source>
@@ -10261,7 +10261,7 @@
     </message>
     <message>
         <source>“{text}” is not a possible move here.</source>
-        <translation>„{text}“ tu není tah.</translation>
+        <translation>„{text}“ tu není možný tah.</translation>
     </message>
     <message>
         <source>Solved: {solved} of {count} · in a row: {streak} (best: {best})</source>
@@ -10300,11 +10300,11 @@
     </message>
     <message>
         <source>Nothing is kept for practice yet. Review a game, select a mistake and press “Keep for practice”.</source>
-        <translation>K cvičení zatím není nic uloženo. Rozeberte partii, vyberte chybu a stiskněte „Uložit k cvičení“.</translation>
+        <translation>K cvičení zatím není nic uloženo. Zhodnoťte partii, vyberte chybu a stiskněte „Uložit k cvičení“.</translation>
     </message>
     <message>
         <source>Reading the files…</source>
-        <translation>Čtu soubory…</translation>
+        <translation>Čtou se soubory…</translation>
     </message>
     <message>
         <source>Mating problems</source>
@@ -10312,11 +10312,11 @@
     </message>
     <message>
         <source>The solver is not available: the program&apos;s engine has stopped.</source>
-        <translation>Řešitele se nelze zeptat: engine programu selhal.</translation>
+        <translation>Řešení nelze ověřit: engine programu skončil.</translation>
     </message>
     <message>
         <source>The solver is not available: the program&apos;s engine has stopped. The move does not count.</source>
-        <translation>Řešitele se nelze zeptat: engine programu selhal. Tah se nepočítá.</translation>
+        <translation>Řešení nelze ověřit: engine programu skončil. Tah se nepočítá.</translation>
     </message>
     <message>
         <source>Find the best move</source>
@@ -10576,19 +10576,19 @@
     </message>
     <message>
         <source>There was a mate in {plies}, starting with {move}.</source>
-        <translation>Byl tu mat v {plies} tazích: {move}.</translation>
+        <translation>Byl tu mat {plies}. tahem, začíná {move}.</translation>
     </message>
     <message>
         <source>This allows a mate in {plies}, starting with {move}.</source>
-        <translation>Tím vzniká mat v {plies} tazích: {move}.</translation>
+        <translation>Tím vzniká mat {plies}. tahem, začíná {move}.</translation>
     </message>
     <message>
         <source>The {piece} on {square} can be taken by {move}.</source>
-        <translation>Visí {piece} na {square}: {move}.</translation>
+        <translation>Lze vzít kámen na {square} ({piece}): {move}.</translation>
     </message>
     <message>
         <source>The {piece} on {square} could have been taken by {move}.</source>
-        <translation>Na {square} visel(a) {piece}: {move}.</translation>
+        <translation>Šlo vzít kámen na {square} ({piece}): {move}.</translation>
     </message>
     <message>
         <source>{move} attacks two pieces at once, and the {piece} on {square} is lost.</source>
@@ -10624,7 +10624,7 @@
     </message>
     <message>
         <source>a piece left hanging</source>
-        <translation>kámen ponechaný k sebrání</translation>
+        <translation>kámen nechaný bez krytí</translation>
     </message>
     <message>
         <source>a missed capture</source>
@@ -10729,7 +10729,7 @@
     </message>
     <message>
         <source>Moving and capturing</source>
-        <translation>Tahy a zajímání</translation>
+        <translation>Tahy a braní</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -10937,7 +10937,7 @@
     </message>
     <message>
         <source>a player with nothing but the king, on the board and in hand, has lost, unless the very next move leaves the other side with only the king too: then it is a draw.</source>
-        <translation>kdo má na desce i v ruce jen krále, prohrál, pokud hned příštím tahem neobere i soupeře; pak je remíza.</translation>
+        <translation>kdo má na desce i v ruce jen krále, prohrál, pokud hned příštím tahem nevezme vše kromě krále i soupeři; pak je remíza.</translation>
     </message>
     <message>
         <source>a player whose time runs out loses at once.</source>
@@ -10973,7 +10973,7 @@
     </message>
     <message>
         <source>Five pawns are tossed on the board (furigoma). If more of them land promoted side up, the other player is Black and moves first. In a handicap game White moves first.</source>
-        <translation>Na desku se hodí pět pěšců (furigoma). Padne-li víc povýšených, hraje za černé a začíná druhý hráč. V handicapové partii začíná Bílý.</translation>
+        <translation>Na desku se hodí pět pěšců (furigoma). Padne-li víc povýšených, hraje za Černého a začíná druhý hráč. V handicapové partii začíná Bílý.</translation>
     </message>
     <message>
         <source>A player&apos;s clock runs while it is that player&apos;s turn. The two sides may have different times.</source>
@@ -11039,15 +11039,15 @@
     <name>Registry</name>
     <message>
         <source>The list of engines in {file} cannot be read ({reason}). Only the built-in engine is available.</source>
-        <translation>Seznam enginů v {file} nelze přečíst ({reason}). Je tu jen vestavěný engine.</translation>
+        <translation>Seznam enginů v {file} nelze přečíst ({reason}). K dispozici je jen vestavěný engine.</translation>
     </message>
     <message>
         <source>The list of engines in {file} is damaged and could not be moved away ({reason}). Only the built-in engine is available; changes will not be saved until that file is removed.</source>
-        <translation>Seznam enginů v {file} je poškozený a nepodařilo se ho odložit ({reason}). Je tu jen vestavěný engine; změny se neuloží, dokud soubor neodstraníte.</translation>
+        <translation>Seznam enginů v {file} je poškozený a nepodařilo se ho přesunout ({reason}). K dispozici je jen vestavěný engine; změny se neuloží, dokud soubor neodstraníte.</translation>
     </message>
     <message>
         <source>The list of engines was damaged. It was moved to {file}; only the built-in engine is available.</source>
-        <translation>Seznam enginů byl poškozený. Byl odložen jako {file}; je tu jen vestavěný engine.</translation>
+        <translation>Seznam enginů byl poškozený. Byl přesunut do {file}; k dispozici je jen vestavěný engine.</translation>
     </message>
     <message>
         <source>The list of engines in {file} contains something this version of the program does not know ({reason}). It is ignored, and stays in the file.</source>
@@ -11305,7 +11305,7 @@
     </message>
     <message>
         <source>Looking at the moves, the last one first: {done} of {total}.</source>
-        <translation>Procházím tahy od posledního: {done} z {total}.</translation>
+        <translation>Procházejí se tahy od posledního: {done} z {total}.</translation>
     </message>
     <message numerus="yes">
         <source>About %n seconds left.</source>
@@ -11430,7 +11430,7 @@
     </message>
     <message>
         <source>The piece does not move that way.</source>
-        <translation>Kámen se takto nepohybuje.</translation>
+        <translation>Takto kámen netáhne.</translation>
     </message>
     <message>
         <source>It was the other player&apos;s turn.</source>
@@ -11494,7 +11494,7 @@
     </message>
     <message>
         <source>The board does not let you make an illegal move.</source>
-        <translation>Deska nedovolí tah, který odporuje pravidlům.</translation>
+        <translation>Nedovolený tah na desce nelze zahrát.</translation>
     </message>
     <message>
         <source>You can try it; the piece goes back and you are told why.</source>
@@ -11518,7 +11518,7 @@
     </message>
     <message>
         <source>Your own king could be taken.</source>
-        <translation>Váš vlastní král by mohl být zajat.</translation>
+        <translation>Váš vlastní král by mohl být vzat.</translation>
     </message>
     <message>
         <source>Illegal moves: {rule}</source>
@@ -11799,7 +11799,7 @@
     </message>
     <message>
         <source>Show what a piece is when the mouse rests on it</source>
-        <translation>Ukázat, co je to za kámen, když na něm spočine myš</translation>
+        <translation>Ukázat, co je to za kámen, když na něj najedete myší</translation>
     </message>
     <message>
         <source>Strong lines and colours; the board follows if it is set to match colours</source>
@@ -11831,7 +11831,7 @@
     </message>
     <message>
         <source>Other computers that analyse games of your library: see the guide</source>
-        <translation>Další počítače, které analyzují partie vaší knihovny: viz průvodce</translation>
+        <translation>Další počítače, které rozebírají partie vaší knihovny: viz příručka</translation>
     </message>
 </context>
 <context>
@@ -11842,15 +11842,15 @@
     </message>
     <message>
         <source>The settings file {file} is damaged and could not be moved away ({reason}). Default settings are used; changes will not be saved until that file is removed.</source>
-        <translation>Soubor nastavení {file} je poškozený a nebylo možné jej odložit ({reason}). Platí výchozí nastavení; dokud soubor neodstraníte, změny se neuloží.</translation>
+        <translation>Soubor nastavení {file} je poškozený a nebylo možné jej přesunout ({reason}). Platí výchozí nastavení; dokud soubor neodstraníte, změny se neuloží.</translation>
     </message>
     <message>
         <source>The settings file was damaged. It was moved to {file}, and default settings are used.</source>
-        <translation>Soubor nastavení byl poškozený. Byl odložen jako {file} a platí výchozí nastavení.</translation>
+        <translation>Soubor nastavení byl poškozený. Byl přesunut do {file} a platí výchozí nastavení.</translation>
     </message>
     <message>
         <source>This version of the program does not know some settings in {file} ({reason}). Defaults are used instead; the file keeps them.</source>
-        <translation>Některá nastavení v souboru {file} tato verze programu nezná ({reason}). Místo nich platí obvyklá; v souboru zůstávají.</translation>
+        <translation>Některá nastavení v souboru {file} tato verze programu nezná ({reason}). Místo nich platí výchozí; v souboru zůstávají.</translation>
     </message>
     <message>
         <source>Settings cannot be saved in {file} ({reason}). They last until the program is closed; allow writing to that folder to keep them.</source>
@@ -11861,7 +11861,7 @@
     <name>Shell</name>
     <message>
         <source>Engines, books and earlier games are closed while you play someone on a server.</source>
-        <translation>Během partie s někým na serveru jsou enginy, knihovny zahájení a dřívější partie zavřené.</translation>
+        <translation>Během partie s někým na serveru jsou enginy, knihy zahájení a dřívější partie zavřené.</translation>
     </message>
 </context>
 <context>
@@ -12341,7 +12341,7 @@
     </message>
     <message>
         <source>With Black and White</source>
-        <translation>S Černým a Bílým</translation>
+        <translation>Za Černého a za Bílého</translation>
     </message>
     <message>
         <source>Openings</source>
@@ -12453,7 +12453,7 @@
     </message>
     <message>
         <source>Grey: too few games to mean anything.</source>
-        <translation>Šedě: příliš málo partií, než aby to něco znamenalo.</translation>
+        <translation>Šedě: na závěry je partií příliš málo.</translation>
     </message>
     <message>
         <source>Each point is a game: the mean accuracy of your moves, 100 if none of them lowered your winning chances. The line is the mean of the games around it. Click a point to open the game.</source>
@@ -12461,11 +12461,11 @@
     </message>
     <message>
         <source>Errors per hundred of your moves. The opening ends with the first capture of a piece after move 15, or with move {last}; the endgame begins when a silver or stronger piece comes within two squares of a king.</source>
-        <translation>Chyby na sto vašich tahů. Zahájení končí prvním braním figury po 15. tahu, nebo {last}. tahem; koncovka začíná, když stříbro nebo silnější figura stojí do dvou polí od krále.</translation>
+        <translation>Chyby na sto vašich tahů. Zahájení končí prvním braním figury po 15. tahu, nebo {last}. tahem; koncovka začíná, když stříbrný nebo silnější figura dojde na dvě pole od krále.</translation>
     </message>
     <message>
         <source>For each of your errors, the first reason that can be proved on the board.</source>
-        <translation>První důvod, který u každé vaší chyby dokazuje deska.</translation>
+        <translation>U každé vaší chyby první důvod, který lze na desce dokázat.</translation>
     </message>
     <message>
         <source>The same for each opening, as the file names it or as the moves show.</source>
@@ -12481,7 +12481,7 @@
     </message>
     <message>
         <source>Too few games to say much.</source>
-        <translation>To je příliš málo partií, aby se dalo mnoho říci.</translation>
+        <translation>Na závěry je partií příliš málo.</translation>
     </message>
     <message>
         <source>Errors</source>
@@ -12624,7 +12624,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Vzdát to</translation>
+        <translation>Zrušit</translation>
     </message>
     <message>
         <source>The engine is starting.</source>
@@ -12678,7 +12678,7 @@
     </message>
     <message>
         <source>Unsaved changes on the disk were damaged and moved to {file}.</source>
-        <translation>Neuložené změny byly na disku poškozeny a byly odloženy jako {file}.</translation>
+        <translation>Neuložené změny byly na disku poškozeny a byly přesunuty do {file}.</translation>
     </message>
     <message>
         <source>Your changes cannot be backed up in {folder} ({reason}). Save them before you close the program.</source>
@@ -12693,7 +12693,7 @@
     </message>
     <message>
         <source>The journal of a game was damaged at its start and moved to {file}. Moves in it: {moves}.</source>
-        <translation>Záznam rozehrané partie byl na začátku poškozen a byl odložen jako {file}. Počet tahů v něm: {moves}.</translation>
+        <translation>Záznam rozehrané partie byl na začátku poškozen a byl přesunut do {file}. Počet tahů v něm: {moves}.</translation>
     </message>
 </context>
 <context>
