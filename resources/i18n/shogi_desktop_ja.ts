@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Version {version}</source>
-        <translation>バージョン {version}</translation>
+        <translation>バージョン{version}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -316,11 +316,11 @@
     <name>AnalysisSpeech</name>
     <message>
         <source>Analysis is on.</source>
-        <translation>解析を始めました。</translation>
+        <translation>検討を始めました。</translation>
     </message>
     <message>
         <source>Analysis is off.</source>
-        <translation>解析を止めました。</translation>
+        <translation>検討を止めました。</translation>
     </message>
     <message>
         <source>{score}. {moves}</source>
@@ -387,7 +387,7 @@
     </message>
     <message>
         <source>Picture {done} of {total}…</source>
-        <translation>画像 {done} / {total}…</translation>
+        <translation>画像{done}／{total}…</translation>
     </message>
     <message>
         <source>Saved as {file} ({size} kB).</source>
@@ -1278,7 +1278,7 @@
     </message>
     <message>
         <source>Say something, then Enter</source>
-        <translation>メッセージを入力して Enter</translation>
+        <translation>メッセージを入力してEnter</translation>
     </message>
     <message>
         <source>Say something</source>
@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>All solutions on the board, as a record with variations</source>
-        <translation>すべての手順を分岐のある棋譜として盤に表示</translation>
+        <translation>すべての手順を、分岐のある棋譜として盤に出します</translation>
     </message>
 </context>
 <context>
@@ -1549,7 +1549,7 @@
     </message>
     <message>
         <source>Openings and castles to look at, step through and try against the computer</source>
-        <translation>戦法と囲いを見て、手順を並べ、コンピュータ相手に試す</translation>
+        <translation>戦法と囲いを見て手順を並べ、コンピューター相手に試せます</translation>
     </message>
     <message>
         <source>Engine matc&amp;h</source>
@@ -1573,7 +1573,7 @@
     </message>
     <message>
         <source>Start pa&amp;ge</source>
-        <translation>最初のページ(&amp;H)</translation>
+        <translation>スタート画面(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1673,7 +1673,7 @@
     </message>
     <message>
         <source>What the other side would play if it could move now</source>
-        <translation>いま相手が指せるとしたら何を指すか</translation>
+        <translation>いま相手が指せるとしたら何を指すかを示します</translation>
     </message>
     <message>
         <source>Find &amp;mate</source>
@@ -2029,7 +2029,7 @@
     </message>
     <message>
         <source>Go back to the start page</source>
-        <translation>最初のページに戻ります</translation>
+        <translation>スタート画面に戻ります</translation>
     </message>
     <message>
         <source>Close the program</source>
@@ -2097,7 +2097,7 @@
     </message>
     <message>
         <source>Let one engine or several search its moves and keep what they find</source>
-        <translation>ひとつまたは複数のエンジンで指し手を調べ、結果を棋譜に残す</translation>
+        <translation>一つまたは複数のエンジンで指し手を調べ、結果を棋譜に残します</translation>
     </message>
     <message>
         <source>Search this position for a forced mate</source>
@@ -2623,7 +2623,7 @@
     </message>
     <message>
         <source>a position from another version</source>
-        <translation>別の版の局面</translation>
+        <translation>別のバージョンの局面</translation>
     </message>
 </context>
 <context>
@@ -2642,7 +2642,7 @@
     </message>
     <message>
         <source>Some lines of your practice decks could not be read: {count}. They were moved to {file}; the rest is unaffected.</source>
-        <translation>復習帳の読めない行：{count}。{file}に退避しました。ほかの行はそのままです。</translation>
+        <translation>復習帳の読めない行：{count}。{file}に移しました。ほかの行はそのままです。</translation>
     </message>
     <message>
         <source>Your practice decks cannot be saved in {file} ({reason}). Allow writing there to keep new positions.</source>
@@ -2830,7 +2830,7 @@
     </message>
     <message>
         <source>View the board from the other side</source>
-        <translation>盤を反対側から見る</translation>
+        <translation>盤を反対側から見ます</translation>
     </message>
     <message>
         <source>Turn the position round: Black&apos;s pieces become White&apos;s</source>
@@ -2865,7 +2865,7 @@
     </message>
     <message>
         <source>Move </source>
-        <translation>手数 </translation>
+        <translation>手数：</translation>
     </message>
     <message>
         <source>Position</source>
@@ -2917,7 +2917,7 @@
     </message>
     <message>
         <source>K R B G S N L P (and Q) put a piece at the cursor, capitals for Black; + promotes, Space turns it over, Delete removes it.</source>
-        <translation>K R B G S N L P（と Q）でカーソルに駒を置きます。大文字は先手。+ で成り、Space で裏返し、Delete で取り除きます。</translation>
+        <translation>K R B G S N L P（とQ）でカーソルに駒を置きます。大文字は先手。+で成り、Spaceで裏返し、Deleteで取り除きます。</translation>
     </message>
     <message>
         <source>A click removes a piece</source>
@@ -3718,11 +3718,11 @@
     </message>
     <message>
         <source>{program} is made for {made_for}, but this computer is {here}: get the edition for this computer.</source>
-        <translation>「{program}」は{made_for}用で、このコンピューターは{here}です。合う版を入手してください。</translation>
+        <translation>「{program}」は{made_for}用ですが、このコンピューターは{here}です。このコンピューター用のものを入手してください。</translation>
     </message>
     <message>
         <source>{program} uses an instruction that this processor lacks: get an edition for older processors.</source>
-        <translation>「{program}」はこのCPUにない命令を使っています。古いCPU用の版を入手してください。</translation>
+        <translation>「{program}」はこのプロセッサーにない命令を使っています。古いプロセッサー用のものを入手してください。</translation>
     </message>
     <message>
         <source>The system does not allow {program} to run: make its file executable, or move it to a disk from which programs may run.</source>
@@ -3860,7 +3860,7 @@
     </message>
     <message>
         <source> or </source>
-        <translation> または </translation>
+        <translation>または</translation>
     </message>
     <message>
         <source>{text} may mean {choices}</source>
@@ -3935,7 +3935,7 @@
     <name>Evaluation</name>
     <message>
         <source>depth {plies}</source>
-        <translation>深さ {plies}</translation>
+        <translation>深さ{plies}</translation>
     </message>
     <message>
         <source>Points (Black)</source>
@@ -3947,11 +3947,11 @@
     </message>
     <message>
         <source>{side} mate</source>
-        <translation>{side} 詰み</translation>
+        <translation>{side}に詰み</translation>
     </message>
     <message>
         <source>{side} mate {plies}</source>
-        <translation>{side} 詰み{plies}</translation>
+        <translation>{side}に{plies}手詰め</translation>
     </message>
     <message>
         <source>Even</source>
@@ -4182,11 +4182,11 @@
     </message>
     <message>
         <source>CSA 3.0</source>
-        <translation>CSA形式 3.0</translation>
+        <translation>CSA形式（3.0）</translation>
     </message>
     <message>
         <source>CSA 2.2, Shift_JIS</source>
-        <translation>CSA形式 2.2（Shift_JIS）</translation>
+        <translation>CSA形式（2.2、Shift_JIS）</translation>
     </message>
     <message>
         <source>JKF</source>
@@ -4946,11 +4946,11 @@
     </message>
     <message>
         <source> min</source>
-        <translation> 分</translation>
+        <translation>分</translation>
     </message>
     <message>
         <source> s a move</source>
-        <translation> 秒／手</translation>
+        <translation>秒／手</translation>
     </message>
     <message>
         <source>Use these rules</source>
@@ -5331,7 +5331,7 @@
     </message>
     <message>
         <source>Delete all results (games: {count})? Your kifu are kept. This cannot be undone.</source>
-        <translation>すべての成績（{count}局）を削除しますか？ 棋譜は残ります。元に戻すことはできません。</translation>
+        <translation>すべての成績（{count}局）を削除しますか？&#x3000;棋譜は残ります。元に戻すことはできません。</translation>
     </message>
 </context>
 <context>
@@ -5395,7 +5395,7 @@
     <name>ImportRow</name>
     <message>
         <source>Reading files: {done} of {total}</source>
-        <translation>ファイルを読み込み中：{done} / {total}</translation>
+        <translation>ファイルを読み込み中：{done}／{total}</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5446,7 +5446,7 @@
     </message>
     <message>
         <source> min</source>
-        <translation> 分</translation>
+        <translation>分</translation>
     </message>
     <message>
         <source>Main time in minutes</source>
@@ -5454,7 +5454,7 @@
     </message>
     <message>
         <source> s a move</source>
-        <translation> 秒／手</translation>
+        <translation>秒／手</translation>
     </message>
     <message>
         <source>Seconds for each move</source>
@@ -5530,7 +5530,7 @@
     </message>
     <message>
         <source> or </source>
-        <translation> または </translation>
+        <translation>または</translation>
     </message>
     <message>
         <source>Port</source>
@@ -5935,7 +5935,7 @@
     </message>
     <message>
         <source>Your progress in the course could not be read. The file was moved to {file}.</source>
-        <translation>講座の進みぐあいを読めませんでした。ファイルは{file}として残してあります。</translation>
+        <translation>講座の進み具合を読めませんでした。ファイルは{file}に移しました。</translation>
     </message>
     <message>
         <source>Your progress in the course cannot be saved in {file} ({reason}). Free some disk space or allow writing there.</source>
@@ -5999,7 +5999,7 @@
     </message>
     <message>
         <source>That is not the task. Try again.</source>
-        <translation>求められている答えではありません。もう一度どうぞ。</translation>
+        <translation>ここでの課題とは違います。もう一度どうぞ。</translation>
     </message>
     <message>
         <source>Shogi is played on 9 × 9 squares with twenty pieces a side. All pieces have the same colour, because they change sides during a game. The tip shows whose a piece is: your pieces point away from you.</source>
@@ -6011,7 +6011,7 @@
     </message>
     <message>
         <source>Yes: its tip points at the other side. You play Black, called sente, the side that moves first.</source>
-        <translation>そうです。相手のほうを向いています。あなたは先手（黒）で、先に指します。</translation>
+        <translation>そうです。先が相手のほうを向いています。あなたは先手なので、先に指します。</translation>
     </message>
     <message>
         <source>The back row reads the same from both ends: lance, knight, silver general, gold general. The king is in the middle, between the golds.</source>
@@ -6672,7 +6672,7 @@
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation>{number} / {count}</translation>
+        <translation>{number}／{count}</translation>
     </message>
     <message>
         <source>Look at the marked square.</source>
@@ -6853,7 +6853,7 @@
     </message>
     <message>
         <source>Go back to where you were</source>
-        <translation>元の画面に戻る</translation>
+        <translation>元の画面に戻ります</translation>
     </message>
     <message>
         <source>Your accuracy over time, mistakes, openings</source>
@@ -6923,11 +6923,11 @@
     <name>LineSteps</name>
     <message>
         <source>Back along the line</source>
-        <translation>手順を一手戻す</translation>
+        <translation>手順を1手戻します</translation>
     </message>
     <message>
         <source>Show the next move of the line on the board</source>
-        <translation>手順の次の手を盤に表示</translation>
+        <translation>手順の次の手を盤に表示します</translation>
     </message>
 </context>
 <context>
@@ -6942,7 +6942,7 @@
     </message>
     <message>
         <source>depth {plies}</source>
-        <translation>深さ {plies}</translation>
+        <translation>深さ{plies}</translation>
     </message>
     <message>
         <source>{number}/s</source>
@@ -7406,7 +7406,7 @@
     <name>Merits</name>
     <message>
         <source>It leads to mate in {plies}.</source>
-        <translation>{plies}手詰になります。</translation>
+        <translation>{plies}手詰めになります。</translation>
     </message>
     <message>
         <source>It saves the {piece} on {square} from {move}.</source>
@@ -7430,7 +7430,7 @@
     </message>
     <message>
         <source>It prevents a mate in {plies}.</source>
-        <translation>{plies}手詰を防ぎます。</translation>
+        <translation>{plies}手詰めを防ぎます。</translation>
     </message>
     <message>
         <source>It wins the {piece} on {square} within a few moves.</source>
@@ -7542,11 +7542,11 @@
     </message>
     <message>
         <source>Black</source>
-        <translation>先手(下手)</translation>
+        <translation>先手（下手）</translation>
     </message>
     <message>
         <source>White</source>
-        <translation>後手(上手)</translation>
+        <translation>後手（上手）</translation>
     </message>
     <message>
         <source>Random</source>
@@ -7692,7 +7692,7 @@
     </message>
     <message>
         <source> min</source>
-        <translation> 分</translation>
+        <translation>分</translation>
     </message>
     <message>
         <source>Main time in minutes</source>
@@ -7700,7 +7700,7 @@
     </message>
     <message>
         <source> s a move</source>
-        <translation> 秒／手</translation>
+        <translation>秒／手</translation>
     </message>
     <message>
         <source>Seconds for each move</source>
@@ -7748,7 +7748,7 @@
     </message>
     <message>
         <source> s</source>
-        <translation> 秒</translation>
+        <translation>秒</translation>
     </message>
     <message>
         <source>Pla&amp;yed by</source>
@@ -7776,11 +7776,11 @@
     </message>
     <message>
         <source>Book {name}</source>
-        <translation>定跡 {name}</translation>
+        <translation>定跡「{name}」</translation>
     </message>
     <message>
         <source>Book {name}, best moves</source>
-        <translation>定跡 {name}（最善手）</translation>
+        <translation>定跡「{name}」（最善手）</translation>
     </message>
     <message>
         <source>A weaker opponent</source>
@@ -7855,7 +7855,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>種目</translation>
+        <translation>種類</translation>
     </message>
     <message>
         <source>Players</source>
@@ -7891,7 +7891,7 @@
     </message>
     <message>
         <source> points</source>
-        <translation> 点</translation>
+        <translation>点</translation>
     </message>
     <message>
         <source>Hundredths of a pawn</source>
@@ -7899,7 +7899,7 @@
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>種目(&amp;G)</translation>
+        <translation>種類(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Players</source>
@@ -8040,7 +8040,7 @@
     </message>
     <message>
         <source>{host} uses a version of the protocol that this program does not support ({detail}).</source>
-        <translation>{host}のプロトコルの版にこのプログラムは対応していません（{detail}）。</translation>
+        <translation>{host}のプロトコルのバージョンにこのプログラムは対応していません（{detail}）。</translation>
     </message>
     <message>
         <source>{host} offered a game that this program does not support ({detail}). It was declined.</source>
@@ -8072,11 +8072,11 @@
     </message>
     <message>
         <source>The server charged up to {seconds} s more for a move than it took here: the network is slow.</source>
-        <translation>サーバーが計った一手の消費時間は、こちらより最大{seconds}秒長くなっています。ネットワークが遅いようです。</translation>
+        <translation>サーバーが計った1手の消費時間は、こちらより最大{seconds}秒長くなっています。ネットワークが遅いようです。</translation>
     </message>
     <message>
         <source>The server charged up to {seconds} s less for a move than it took here: the clocks differ.</source>
-        <translation>サーバーが計った一手の消費時間は、こちらより最大{seconds}秒短くなっています。時計の進み方が違います。</translation>
+        <translation>サーバーが計った1手の消費時間は、こちらより最大{seconds}秒短くなっています。時計の進み方が違います。</translation>
     </message>
     <message>
         <source>A name for servers has up to 32 characters: unaccented Latin letters, digits and _ @ . - without spaces.</source>
@@ -8313,7 +8313,7 @@
     </message>
     <message>
         <source>Back to the engine&apos;s default</source>
-        <translation>エンジンの既定値に戻す</translation>
+        <translation>エンジンの既定値に戻します</translation>
     </message>
     <message>
         <source>{option}: back to the engine&apos;s default</source>
@@ -8367,15 +8367,15 @@
     </message>
     <message>
         <source>Time for each move</source>
-        <translation>一手の時間</translation>
+        <translation>1手の時間</translation>
     </message>
     <message>
         <source>Positions for each move</source>
-        <translation>一手の局面数</translation>
+        <translation>1手の局面数</translation>
     </message>
     <message>
         <source>Depth for each move</source>
-        <translation>一手の深さ</translation>
+        <translation>1手の深さ</translation>
     </message>
     <message>
         <source>Clock with byōyomi</source>
@@ -8391,11 +8391,11 @@
     </message>
     <message>
         <source>Milliseconds a move</source>
-        <translation>一手のミリ秒</translation>
+        <translation>1手のミリ秒</translation>
     </message>
     <message>
         <source>Positions a move</source>
-        <translation>一手の局面数</translation>
+        <translation>1手の局面数</translation>
     </message>
     <message>
         <source>Depth in moves</source>
@@ -8403,7 +8403,7 @@
     </message>
     <message>
         <source> min</source>
-        <translation> 分</translation>
+        <translation>分</translation>
     </message>
     <message>
         <source>Main time in minutes</source>
@@ -8411,7 +8411,7 @@
     </message>
     <message>
         <source> s a move</source>
-        <translation> 秒／手</translation>
+        <translation>秒／手</translation>
     </message>
     <message>
         <source>Byōyomi in seconds</source>
@@ -8423,7 +8423,7 @@
     </message>
     <message>
         <source> s more</source>
-        <translation> 秒加算</translation>
+        <translation>秒加算</translation>
     </message>
     <message>
         <source>Increment in seconds</source>
@@ -9034,7 +9034,7 @@
     </message>
     <message>
         <source>byōyomi, {periods}</source>
-        <translation>秒読み {periods}</translation>
+        <translation>秒読み{periods}</translation>
     </message>
     <message>
         <source>byōyomi</source>
@@ -9042,7 +9042,7 @@
     </message>
     <message>
         <source>then {periods}</source>
-        <translation>その後 {periods}</translation>
+        <translation>その後{periods}</translation>
     </message>
     <message>
         <source>then {seconds} s a move</source>
@@ -9084,7 +9084,7 @@
     </message>
     <message>
         <source>Profile</source>
-        <translation>プロファイル</translation>
+        <translation>設定セット</translation>
     </message>
     <message>
         <source>Remove this player</source>
@@ -9104,11 +9104,11 @@
     </message>
     <message>
         <source>Give this engine a time of its own</source>
-        <translation>このエンジンだけ別の持ち時間にする</translation>
+        <translation>このエンジンだけ別の持ち時間にします</translation>
     </message>
     <message>
         <source>Give this engine the time of the others</source>
-        <translation>このエンジンもほかと同じ持ち時間にする</translation>
+        <translation>このエンジンもほかと同じ持ち時間にします</translation>
     </message>
 </context>
 <context>
@@ -9209,7 +9209,7 @@
     </message>
     <message>
         <source>Milliseconds per move as measured here</source>
-        <translation>一手のミリ秒（実測）</translation>
+        <translation>1手のミリ秒（実測）</translation>
     </message>
     <message>
         <source>Games lost through a failure of the engine, not on the board</source>
@@ -9260,7 +9260,7 @@
     </message>
     <message>
         <source> s</source>
-        <translation> 秒</translation>
+        <translation>秒</translation>
     </message>
     <message>
         <source>The computer</source>
@@ -9296,7 +9296,7 @@
     </message>
     <message>
         <source>Each character has its own way; levels from 17 up resign lost games</source>
-        <translation>キャラクターごとに流儀があります。レベルは17から、負けた対局を投了します</translation>
+        <translation>キャラクターごとに流儀があります。レベル17以上は負けた対局を投了します</translation>
     </message>
     <message>
         <source>Turns to the player to move</source>
@@ -9476,7 +9476,7 @@
     </message>
     <message>
         <source> moves</source>
-        <translation> 手</translation>
+        <translation>手</translation>
     </message>
     <message>
         <source>Where there is room</source>
@@ -9572,7 +9572,7 @@
     </message>
     <message>
         <source>Reading {done} of {total}…</source>
-        <translation>読み込み中 {done} / {total}…</translation>
+        <translation>読み込み中：{done}／{total}…</translation>
     </message>
     <message numerus="yes">
         <source>%n positions and games from files.</source>
@@ -9590,7 +9590,7 @@
     </message>
     <message>
         <source>Page {done} of {total}…</source>
-        <translation>{done} / {total}ページ…</translation>
+        <translation>{done}／{total}ページ…</translation>
     </message>
     <message>
         <source>Printing is not possible here ({reason}). Save as PDF and print that.</source>
@@ -9721,7 +9721,7 @@
     </message>
     <message>
         <source>{game}: score sheet</source>
-        <translation>{game} 記録用紙</translation>
+        <translation>{game}の記録用紙</translation>
     </message>
     <message>
         <source>Move</source>
@@ -9772,7 +9772,7 @@
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation>{number} / {count}</translation>
+        <translation>{number}／{count}</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -9887,7 +9887,7 @@
     <name>Problems</name>
     <message>
         <source>Black mates in {plies}.</source>
-        <translation>先手で{plies}手詰。</translation>
+        <translation>先手で{plies}手詰め。</translation>
     </message>
     <message>
         <source>Black mates.</source>
@@ -9895,7 +9895,7 @@
     </message>
     <message>
         <source>White mates in {plies}.</source>
-        <translation>後手で{plies}手詰。</translation>
+        <translation>後手で{plies}手詰め。</translation>
     </message>
     <message>
         <source>White mates.</source>
@@ -9903,7 +9903,7 @@
     </message>
     <message>
         <source>Mate in {plies}</source>
-        <translation>{plies}手詰</translation>
+        <translation>{plies}手詰め</translation>
     </message>
     <message>
         <source>White has made a mistake: find Black&apos;s best move.</source>
@@ -9951,7 +9951,7 @@
     </message>
     <message>
         <source>Difficulty {number} of 5</source>
-        <translation>難易度 {number}/5</translation>
+        <translation>難易度{number}（5段階）</translation>
     </message>
     <message>
         <source>Mating problems added: {count}.</source>
@@ -10067,7 +10067,7 @@
     </message>
     <message>
         <source>Mate in {plies}, with other solutions.</source>
-        <translation>{plies}手詰ですが、余詰があります。</translation>
+        <translation>{plies}手詰めですが、余詰があります。</translation>
     </message>
     <message>
         <source>Move {number}: {kind}: {moves}</source>
@@ -10083,7 +10083,7 @@
     </message>
     <message>
         <source>Left in hand at the end: {piece} × {count}.</source>
-        <translation>駒余り：{piece} × {count}。</translation>
+        <translation>駒余り：{piece}{count}枚。</translation>
     </message>
     <message>
         <source>another solution, as short</source>
@@ -10107,7 +10107,7 @@
     </message>
     <message>
         <source>Your progress in problems could not be read. The file was moved to {file}.</source>
-        <translation>解いた問題の記録を読めませんでした。ファイルは{file}として保管しました。</translation>
+        <translation>解いた問題の記録を読めませんでした。ファイルは{file}に移しました。</translation>
     </message>
     <message>
         <source>Your progress in problems cannot be saved in {file} ({reason}). Free some disk space or allow writing there.</source>
@@ -10123,7 +10123,7 @@
     </message>
     <message>
         <source>The side to move cannot give check, so this is not a mating problem.</source>
-        <translation>手番の側に王手がないので、詰将棋ではありません。</translation>
+        <translation>手番の側に王手をかける手がないので、詰将棋ではありません。</translation>
     </message>
     <message>
         <source>There was not enough time to decide whether this mates.</source>
@@ -10131,15 +10131,15 @@
     </message>
     <message>
         <source>It mates in {plies}; other solutions could not be ruled out in time.</source>
-        <translation>{plies}で詰みますが、余詰がないことまでは時間内に確かめられませんでした。</translation>
+        <translation>{plies}手詰めですが、余詰がないことまでは時間内に確かめられませんでした。</translation>
     </message>
     <message>
         <source>A correct problem: mate in {plies}, one solution.</source>
-        <translation>正しい詰将棋です。{plies}手詰、余詰なし。</translation>
+        <translation>正しい詰将棋です。{plies}手詰め、余詰なし。</translation>
     </message>
     <message>
         <source>Mate in {plies}, one solution, but not all pieces are needed.</source>
-        <translation>{plies}手詰、余詰はありませんが、不要な駒や余る駒があります。</translation>
+        <translation>{plies}手詰めで余詰はありませんが、不要な駒や余る駒があります。</translation>
     </message>
     <message>
         <source>A plain search of every move agrees.</source>
@@ -10209,11 +10209,11 @@
     </message>
     <message>
         <source>Solved: {solved} of {count} · in a row: {streak} (best: {best})</source>
-        <translation>正解：{solved}/{count}・連続：{streak}（最高：{best}）</translation>
+        <translation>正解：{solved}／{count}・連続：{streak}（最高：{best}）</translation>
     </message>
     <message>
         <source>Finding out how long the mates are: {done} of {count}</source>
-        <translation>手数を調べています：{done} / {count}</translation>
+        <translation>手数を調べています：{done}／{count}</translation>
     </message>
     <message>
         <source>That mates just as fast: another solution.</source>
@@ -10520,11 +10520,11 @@
     </message>
     <message>
         <source>There was a mate in {plies}, starting with {move}.</source>
-        <translation>{move}からの{plies}手詰がありました。</translation>
+        <translation>{move}からの{plies}手詰めがありました。</translation>
     </message>
     <message>
         <source>This allows a mate in {plies}, starting with {move}.</source>
-        <translation>{move}からの{plies}手詰が生じます。</translation>
+        <translation>{move}からの{plies}手詰めを許します。</translation>
     </message>
     <message>
         <source>The {piece} on {square} can be taken by {move}.</source>
@@ -10757,7 +10757,7 @@
     </message>
     <message>
         <source>Handicap</source>
-        <translation>手合い</translation>
+        <translation>手合割</translation>
     </message>
     <message>
         <source>White plays without</source>
@@ -10974,7 +10974,7 @@
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation>{number} / {count}</translation>
+        <translation>{number}／{count}</translation>
     </message>
 </context>
 <context>
@@ -10985,11 +10985,11 @@
     </message>
     <message>
         <source>The list of engines in {file} is damaged and could not be moved away ({reason}). Only the built-in engine is available; changes will not be saved until that file is removed.</source>
-        <translation>エンジンの一覧{file}が壊れていますが、退避できませんでした（{reason}）。内蔵エンジンだけを使います。このファイルを取り除くまで変更は保存されません。</translation>
+        <translation>エンジンの一覧{file}が壊れていますが、移せませんでした（{reason}）。内蔵エンジンだけを使います。このファイルを取り除くまで変更は保存されません。</translation>
     </message>
     <message>
         <source>The list of engines was damaged. It was moved to {file}; only the built-in engine is available.</source>
-        <translation>エンジンの一覧が壊れていたため、{file}として退避しました。内蔵エンジンだけを使います。</translation>
+        <translation>エンジンの一覧が壊れていたため、{file}に移しました。内蔵エンジンだけを使います。</translation>
     </message>
     <message>
         <source>The list of engines in {file} contains something this version of the program does not know ({reason}). It is ignored, and stays in the file.</source>
@@ -11206,7 +11206,7 @@
     </message>
     <message>
         <source>{move}: {judgement}, winning chances −{loss}</source>
-        <translation>{move}：{judgement}、勝率 −{loss}</translation>
+        <translation>{move}：{judgement}、勝率−{loss}</translation>
     </message>
     <message>
         <source>Time per move</source>
@@ -11233,7 +11233,7 @@
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation>PDFで保存…</translation>
+        <translation>PDFに保存…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11288,7 +11288,7 @@
     </message>
     <message>
         <source>Save review as PDF</source>
-        <translation>振り返りをPDFで保存</translation>
+        <translation>振り返りをPDFに保存</translation>
     </message>
     <message>
         <source>Keep for practice</source>
@@ -11473,7 +11473,7 @@
     <name>RulesSheet</name>
     <message>
         <source>{game}: the rules on one page</source>
-        <translation>{game} ルール早見表</translation>
+        <translation>{game}のルール早見表</translation>
     </message>
     <message>
         <source>● one square   ○ a jump   → any number of squares</source>
@@ -11576,7 +11576,7 @@
     </message>
     <message>
         <source>Your match is not decided yet. {match}, {game}: {score}</source>
-        <translation>番勝負の途中です。{match} {game}：{score}</translation>
+        <translation>番勝負の途中です。{match}、{game}：{score}</translation>
     </message>
     <message>
         <source>Each player keeps the remaining time.</source>
@@ -11778,11 +11778,11 @@
     </message>
     <message>
         <source>The settings file {file} is damaged and could not be moved away ({reason}). Default settings are used; changes will not be saved until that file is removed.</source>
-        <translation>設定ファイル{file}が壊れており、退避もできませんでした（{reason}）。標準の設定を使います。このファイルを取り除くまで、変更は保存されません。</translation>
+        <translation>設定ファイル{file}が壊れていますが、移せませんでした（{reason}）。標準の設定を使います。このファイルを取り除くまで、変更は保存されません。</translation>
     </message>
     <message>
         <source>The settings file was damaged. It was moved to {file}, and default settings are used.</source>
-        <translation>設定ファイルが壊れていたため、{file}として退避しました。標準の設定を使います。</translation>
+        <translation>設定ファイルが壊れていたため、{file}に移しました。標準の設定を使います。</translation>
     </message>
     <message>
         <source>This version of the program does not know some settings in {file} ({reason}). Defaults are used instead; the file keeps them.</source>
@@ -12020,7 +12020,7 @@
     <message numerus="yes">
         <source>Byōyomi: %n seconds a move</source>
         <translation>
-            <numerusform>秒読みに入りました。一手%n秒です</numerusform>
+            <numerusform>秒読みに入りました。1手%n秒です</numerusform>
         </translation>
     </message>
     <message>
@@ -12247,7 +12247,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>種目</translation>
+        <translation>種類</translation>
     </message>
     <message>
         <source>Start</source>
@@ -12407,7 +12407,7 @@
     </message>
     <message>
         <source>Too few games to say much.</source>
-        <translation>多くを語るには対局が少なすぎます。</translation>
+        <translation>対局が少なすぎて、はっきりしたことは言えません。</translation>
     </message>
     <message>
         <source>Errors</source>
@@ -12598,11 +12598,11 @@
     </message>
     <message>
         <source>Another window of the program has taken this over.</source>
-        <translation>これは別のウィンドウで続けられています。</translation>
+        <translation>別のウィンドウで続けられています。</translation>
     </message>
     <message>
         <source>Unsaved changes on the disk were damaged and moved to {file}.</source>
-        <translation>未保存の変更がディスク上で壊れていたため、{file}として取り分けました。</translation>
+        <translation>未保存の変更がディスク上で壊れていたため、{file}に移しました。</translation>
     </message>
     <message>
         <source>Your changes cannot be backed up in {folder} ({reason}). Save them before you close the program.</source>
@@ -12617,7 +12617,7 @@
     </message>
     <message>
         <source>The journal of a game was damaged at its start and moved to {file}. Moves in it: {moves}.</source>
-        <translation>ある対局の記録が先頭で壊れていたため、{file}として取り分けました。含まれる指し手：{moves}手。</translation>
+        <translation>ある対局の記録が先頭で壊れていたため、{file}に移しました。含まれる指し手：{moves}手。</translation>
     </message>
 </context>
 <context>
