@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>Save the changes to this record?</source>
-        <translation>Salvar as alterações deste kifu?</translation>
+        <translation>Salvar as alterações deste registro?</translation>
     </message>
     <message>
         <source>Save</source>
@@ -1014,11 +1014,11 @@
     </message>
     <message>
         <source>Remove {move}</source>
-        <translation>Retirar {move}</translation>
+        <translation>Remover {move}</translation>
     </message>
     <message>
         <source>Remove the move from the book</source>
-        <translation>Retira o lance do livro</translation>
+        <translation>Remover o lance do livro</translation>
     </message>
 </context>
 <context>
@@ -1106,14 +1106,14 @@
     </message>
     <message>
         <source>This record has no bookmarks yet. Press Ctrl+B to add one.</source>
-        <translation>Nenhuma posição deste kifu tem marcador. Ctrl+B coloca um.</translation>
+        <translation>Este registro ainda não tem marcadores. Pressione Ctrl+B para adicionar um.</translation>
     </message>
 </context>
 <context>
     <name>Books</name>
     <message>
         <source>{file} cannot be opened ({reason}). Check that it exists and that you are allowed to read it.</source>
-        <translation>{file} não pode ser aberto ({reason}). Verifique se existe e se pode ser lido.</translation>
+        <translation>Não é possível abrir {file} ({reason}). Verifique se ele existe e se você tem permissão para lê-lo.</translation>
     </message>
     <message>
         <source>{file} cannot be read as an opening book ({reason}). Choose another file.</source>
@@ -1180,7 +1180,7 @@
     </message>
     <message>
         <source>Middle house</source>
-        <translation>Casa central</translation>
+        <translation>Casa do meio</translation>
     </message>
 </context>
 <context>
@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>Your winning chances drop by {loss}.</source>
-        <translation>Sua chance de vitória cai {loss}.</translation>
+        <translation>Suas chances de vitória caem {loss}.</translation>
     </message>
 </context>
 <context>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>&amp;Record</source>
-        <translation>&amp;Kifu</translation>
+        <translation>&amp;Registro</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2033,7 +2033,7 @@
     </message>
     <message>
         <source>Go back to the start page</source>
-        <translation>Voltar à primeira página</translation>
+        <translation>Voltar à página inicial</translation>
     </message>
     <message>
         <source>Close the program</source>
@@ -2041,7 +2041,7 @@
     </message>
     <message>
         <source>Undo the last change to the record</source>
-        <translation>Desfazer a última alteração do kifu</translation>
+        <translation>Desfazer a última alteração do registro</translation>
     </message>
     <message>
         <source>Redo the change you undid</source>
@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>Claim that the opponent&apos;s last move was illegal</source>
-        <translation>Dizer que o adversário fez um lance proibido pelas regras</translation>
+        <translation>Reclamar que o último lance do adversário foi ilegal</translation>
     </message>
     <message>
         <source>Go to the move listed before this one in the same position</source>
@@ -2157,7 +2157,7 @@
     </message>
     <message>
         <source>Make the line leading to this move the main line</source>
-        <translation>Fazer da linha até este lance a linha principal do kifu</translation>
+        <translation>Fazer da linha até este lance a linha principal do registro</translation>
     </message>
     <message>
         <source>Move this branch one place up</source>
@@ -2225,11 +2225,11 @@
     </message>
     <message>
         <source>Name the bookmark here, adding one if there is none</source>
-        <translation>Dar um nome à posição marcada, marcando-a se ainda não estiver</translation>
+        <translation>Dar um nome ao marcador daqui, criando-o se não houver</translation>
     </message>
     <message>
         <source>All bookmarks of the record: go to them or rename them</source>
-        <translation>As posições marcadas do kifu: ir até elas, dar-lhes nome</translation>
+        <translation>Todos os marcadores do registro: ir até eles ou renomeá-los</translation>
     </message>
     <message>
         <source>Mark the move with !, or remove the mark</source>
@@ -2643,7 +2643,7 @@
     </message>
     <message>
         <source>The decks are full ({number} positions). Remove some first.</source>
-        <translation>Os baralhos estão cheios ({number} posições). Retire primeiro algumas.</translation>
+        <translation>Os baralhos estão cheios ({number} posições). Primeiro remova algumas.</translation>
     </message>
     <message>
         <source>Some lines of your practice decks could not be read: {count}. They were moved to {file}; the rest is unaffected.</source>
@@ -3118,7 +3118,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>Revisão</translation>
+        <translation>Revisar</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -3253,7 +3253,7 @@
     </message>
     <message>
         <source>undecided</source>
-        <translation>por decidir</translation>
+        <translation>indefinido</translation>
     </message>
     <message>
         <source>better (H1)</source>
@@ -3292,7 +3292,7 @@
     </message>
     <message>
         <source>{name}: Elo {elo} at 95%, stronger with a likelihood of {los} (LOS).</source>
-        <translation>{name}: Elo {elo} a 95%, o melhor com {los} (LOS).</translation>
+        <translation>{name}: Elo {elo} a 95%, mais forte com probabilidade de {los} (LOS).</translation>
     </message>
     <message>
         <source>not that much better (H0)</source>
@@ -3300,7 +3300,7 @@
     </message>
     <message>
         <source>engine stopped</source>
-        <translation>o motor terminou</translation>
+        <translation>o motor parou</translation>
     </message>
     <message>
         <source>no reply</source>
@@ -3312,7 +3312,7 @@
     </message>
     <message>
         <source>The engine stopped.</source>
-        <translation>O motor terminou.</translation>
+        <translation>O motor parou.</translation>
     </message>
     <message>
         <source>The engine did not reply.</source>
@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>The engine had stopped and was restarted.</source>
-        <translation>O motor tinha terminado e foi reiniciado.</translation>
+        <translation>O motor tinha parado e foi reiniciado.</translation>
     </message>
 </context>
 <context>
@@ -3450,7 +3450,7 @@
     </message>
     <message>
         <source>Reset all</source>
-        <translation>Redefinir tudo</translation>
+        <translation>Restaurar tudo</translation>
     </message>
     <message>
         <source>Profile for games</source>
@@ -3510,11 +3510,11 @@
     </message>
     <message>
         <source>Working folder</source>
-        <translation>Roda na pasta</translation>
+        <translation>Pasta de trabalho</translation>
     </message>
     <message>
         <source>The engine&apos;s working folder</source>
-        <translation>A pasta em que o motor roda</translation>
+        <translation>Pasta de trabalho do motor</translation>
     </message>
     <message>
         <source>A name, for example “Fast”</source>
@@ -3584,7 +3584,7 @@
     </message>
     <message>
         <source>The engine {program} stopped while it was starting.</source>
-        <translation>O motor {program} terminou enquanto iniciava.</translation>
+        <translation>O motor {program} parou enquanto iniciava.</translation>
     </message>
     <message>
         <source>{program} does not respond like a USI engine.</source>
@@ -3596,7 +3596,7 @@
     </message>
     <message>
         <source>The engine {program} stopped unexpectedly.</source>
-        <translation>O motor {program} terminou inesperadamente.</translation>
+        <translation>O motor {program} parou inesperadamente.</translation>
     </message>
     <message>
         <source>The engine {program} no longer responds.</source>
@@ -3648,43 +3648,43 @@
     </message>
     <message>
         <source>Default</source>
-        <translation>Habitual</translation>
+        <translation>Padrão</translation>
     </message>
     <message>
         <source>The folder {folder} does not exist; choose the working folder.</source>
-        <translation>A pasta {folder} não existe; escolha aquela em que ele deve rodar.</translation>
+        <translation>A pasta {folder} não existe; escolha a pasta de trabalho.</translation>
     </message>
     <message>
         <source>{program} speaks UCI, the protocol of chess engines, not USI. Look for a USI edition, or for an option that turns USI on.</source>
-        <translation>{program} fala UCI, a língua dos motores de xadrez, e não USI; procure a edição USI ou uma opção que ligue o USI.</translation>
+        <translation>{program} usa UCI, o protocolo dos motores de xadrez, e não USI. Procure a edição USI ou uma opção que ligue o USI.</translation>
     </message>
     <message>
         <source>{program} speaks {language}, not USI. Look for a USI edition.</source>
-        <translation>{program} fala {language}, e não USI; procure a edição USI.</translation>
+        <translation>{program} usa {language}, e não USI. Procure a edição USI.</translation>
     </message>
     <message>
         <source>A file is missing, usually the evaluation file: put it into {folder}, or set its location in the options (the engine says: {said}).</source>
-        <translation>Falta um arquivo, em geral o da avaliação: ponha-o em {folder} ou indique o lugar nas opções (ele diz: {said}).</translation>
+        <translation>Falta um arquivo, em geral o da avaliação: ponha-o em {folder} ou indique o local dele nas opções (o motor diz: {said}).</translation>
     </message>
     <message>
         <source>{program} stopped while it was being tried out. Its last words: {said}</source>
-        <translation>{program} terminou enquanto era experimentado, e as últimas palavras foram: {said}</translation>
+        <translation>{program} parou durante o teste. Suas últimas palavras: {said}</translation>
     </message>
     <message>
         <source>{program} stopped without a word while it was being tried out.</source>
-        <translation>{program} terminou enquanto era experimentado, sem dizer nada.</translation>
+        <translation>{program} parou durante o teste sem dizer nada.</translation>
     </message>
     <message>
         <source>{program} stopped at once. Its last words: {said}</source>
-        <translation>{program} terminou logo, e as últimas palavras foram: {said}</translation>
+        <translation>{program} parou logo. Suas últimas palavras: {said}</translation>
     </message>
     <message>
         <source>{program} stopped at once, without a word.</source>
-        <translation>{program} terminou logo, sem dizer nada.</translation>
+        <translation>{program} parou logo, sem dizer nada.</translation>
     </message>
     <message>
         <source>{program} runs but says nothing: it does not seem to be a USI engine.</source>
-        <translation>{program} roda, mas não diz nada: não parece ser um motor USI.</translation>
+        <translation>{program} está em execução, mas não diz nada: não parece ser um motor USI.</translation>
     </message>
     <message>
         <source>{program} speaks USI but did not become ready to play.</source>
@@ -3708,11 +3708,11 @@
     </message>
     <message>
         <source>The file {path} does not exist.</source>
-        <translation>Não há arquivo {path}.</translation>
+        <translation>O arquivo {path} não existe.</translation>
     </message>
     <message>
         <source>No program called {program} was found on this computer; choose its file, or type the full path.</source>
-        <translation>Este computador não conhece o programa {program}; escolha o arquivo ou escreva o caminho inteiro.</translation>
+        <translation>Nenhum programa chamado {program} foi encontrado neste computador; escolha o arquivo ou digite o caminho completo.</translation>
     </message>
     <message>
         <source>{path} cannot be examined ({reason}).</source>
@@ -3874,7 +3874,7 @@
     </message>
     <message>
         <source>it has too many lines</source>
-        <translation>tem linhas a mais</translation>
+        <translation>tem linhas demais</translation>
     </message>
     <message>
         <source>it is empty</source>
@@ -3930,7 +3930,7 @@
     </message>
     <message>
         <source>too much of it is unreadable</source>
-        <translation>demasiado do que contém não se consegue ler</translation>
+        <translation>grande parte dele não pode ser lida</translation>
     </message>
     <message>
         <source>it is not text</source>
@@ -3996,7 +3996,7 @@
     </message>
     <message>
         <source>“{text}” is not a possible move here.</source>
-        <translation>«{text}» não é um lance aqui.</translation>
+        <translation>“{text}” não é um lance possível aqui.</translation>
     </message>
 </context>
 <context>
@@ -4164,7 +4164,7 @@
     </message>
     <message>
         <source>Reading {file}…</source>
-        <translation>A ler {file}…</translation>
+        <translation>Lendo {file}…</translation>
     </message>
     <message>
         <source>{file} was read with problems: {problems}</source>
@@ -4554,7 +4554,7 @@
     </message>
     <message>
         <source>The move is illegal. It is kept.</source>
-        <translation>O lance é contra as regras. Foi mantido.</translation>
+        <translation>O lance é ilegal. Ele foi mantido.</translation>
     </message>
     <message>
         <source>The move was read differently from how it is written.</source>
@@ -4582,7 +4582,7 @@
     </message>
     <message>
         <source>The line is not understood. It is kept.</source>
-        <translation>A linha não tem sentido conhecido. Foi mantida.</translation>
+        <translation>A linha não foi entendida. Ela foi mantida.</translation>
     </message>
     <message>
         <source>There are more games here; they were not read.</source>
@@ -4590,7 +4590,7 @@
     </message>
     <message>
         <source>No game can be read here. This part is skipped.</source>
-        <translation>Não se consegue ler aqui nenhuma partida. Foi omitida.</translation>
+        <translation>Nenhuma partida pode ser lida aqui. Esta parte foi omitida.</translation>
     </message>
     <message>
         <source>There are many more such problems, not listed here.</source>
@@ -4636,7 +4636,7 @@
     <name>Game</name>
     <message>
         <source>The engine replied with an illegal move ({move}).</source>
-        <translation>O motor respondeu com um lance proibido pelas regras ({move}).</translation>
+        <translation>O motor respondeu com um lance ilegal ({move}).</translation>
     </message>
 </context>
 <context>
@@ -5006,7 +5006,7 @@
     </message>
     <message>
         <source>Games against the computer are casual unless an illegal move loses.</source>
-        <translation>Amistosa é a partida contra o computador em que um lance proibido não perde.</translation>
+        <translation>Partidas contra o computador são amistosas, a menos que um lance ilegal perca.</translation>
     </message>
     <message>
         <source>Different time for {side}</source>
@@ -5329,7 +5329,7 @@
     </message>
     <message>
         <source>On this program&apos;s own scale; the table shows the levels.</source>
-        <translation>Na escala própria deste programa: os níveis como a tabela os mostra.</translation>
+        <translation>Na escala própria deste programa; a tabela mostra os níveis.</translation>
     </message>
     <message numerus="yes">
         <source>%n wins in a row. </source>
@@ -5652,7 +5652,7 @@
     </message>
     <message>
         <source>What Okisaki shogi changes</source>
-        <translation>O que muda no okisaki shogi</translation>
+        <translation>O que muda no Okisaki shogi</translation>
     </message>
     <message>
         <source>That square is not on the board.</source>
@@ -5952,7 +5952,7 @@
     </message>
     <message>
         <source>Your progress in the course could not be read. The file was moved to {file}.</source>
-        <translation>Seu progresso no curso não pôde ser lido. O arquivo foi guardado como {file}.</translation>
+        <translation>Seu progresso no curso não pôde ser lido. O arquivo foi movido para {file}.</translation>
     </message>
     <message>
         <source>Your progress in the course cannot be saved in {file} ({reason}). Free some disk space or allow writing there.</source>
@@ -6088,7 +6088,7 @@
     </message>
     <message>
         <source>The king moves one square in any direction. A piece captures by moving onto an opposing piece. For practice, your opponent waits while you move.</source>
-        <translation>O rei anda uma casa em qualquer direção. Captura-se indo para a casa onde está a peça inimiga. No exercício, o adversário espera enquanto você joga.</translation>
+        <translation>O rei anda uma casa em qualquer direção. Captura-se indo para a casa onde está a peça adversária. No exercício, o adversário espera enquanto você joga.</translation>
     </message>
     <message>
         <source>Both taken. One step at a time, the king can go anywhere.</source>
@@ -6408,7 +6408,7 @@
     </message>
     <message>
         <source>Mate with the gold. The pawn on the same square would have been illegal.</source>
-        <translation>Mate com o ouro. O peão na mesma casa seria falta.</translation>
+        <translation>Mate com o ouro. Um peão na mesma casa seria ilegal.</translation>
     </message>
     <message>
         <source>It would be mate, and that is exactly what a dropped pawn may not give. Use the gold.</source>
@@ -6564,7 +6564,7 @@
     </message>
     <message>
         <source>Okisaki shogi is played on 10 × 10 squares, with a queen beside the king: 22 pieces a side, ten of them pawns. Everything not mentioned here is as in shogi.</source>
-        <translation>O okisaki shogi é jogado em 10 × 10 casas, com uma rainha ao lado do rei: 22 peças por lado, dez delas peões. O que não se diz aqui é como no shogi.</translation>
+        <translation>O Okisaki shogi é jogado em 10 × 10 casas, com uma rainha ao lado do rei: 22 peças por lado, dez delas peões. O que não se diz aqui é como no shogi.</translation>
     </message>
     <message>
         <source>Select your queen.</source>
@@ -6592,7 +6592,7 @@
     </message>
     <message>
         <source>The knight of Okisaki shogi is the chess knight: it jumps in all directions.</source>
-        <translation>O cavalo do okisaki shogi é o do xadrez: salta para todos os lados.</translation>
+        <translation>O cavalo do Okisaki shogi é o do xadrez: salta para todos os lados.</translation>
     </message>
     <message>
         <source>Select all eight squares it can move to.</source>
@@ -6604,7 +6604,7 @@
     </message>
     <message>
         <source>The lance of Okisaki shogi moves straight backward as well as forward.</source>
-        <translation>A lança do okisaki shogi corre reto para a frente e também para trás.</translation>
+        <translation>A lança do Okisaki shogi corre reto para a frente e também para trás.</translation>
     </message>
     <message>
         <source>The silver is behind your lance.</source>
@@ -6612,7 +6612,7 @@
     </message>
     <message>
         <source>Allowed here; in standard shogi it would be illegal.</source>
-        <translation>Aqui pode; no shogi comum seria falta.</translation>
+        <translation>Aqui pode; no shogi comum seria ilegal.</translation>
     </message>
     <message>
         <source>Allowed; but the task is to use the last row.</source>
@@ -6705,7 +6705,7 @@
     </message>
     <message>
         <source>“{text}” is not a possible move here.</source>
-        <translation>«{text}» não é um lance aqui.</translation>
+        <translation>“{text}” não é um lance possível aqui.</translation>
     </message>
 </context>
 <context>
@@ -6876,7 +6876,7 @@
     </message>
     <message>
         <source>Your accuracy over time, mistakes, openings</source>
-        <translation>Como joga: precisão ao longo do tempo, erros, aberturas</translation>
+        <translation>Sua precisão ao longo do tempo, erros, aberturas</translation>
     </message>
     <message>
         <source>Let an engine check every move of these games in the background</source>
@@ -6973,7 +6973,7 @@
     </message>
     <message>
         <source>An engine cannot analyse this: a king could be taken.</source>
-        <translation>Aqui não se pode consultar umo motor: um rei poderia ser capturado.</translation>
+        <translation>Um motor não pode analisar isto: um rei poderia ser capturado.</translation>
     </message>
     <message>
         <source>getting ready…</source>
@@ -6984,11 +6984,11 @@
     <name>LiveBoard</name>
     <message>
         <source>Game shown</source>
-        <translation>Jogo mostrado</translation>
+        <translation>Partida mostrada</translation>
     </message>
     <message>
         <source>Game {number}: {black} – {white}</source>
-        <translation>Jogo {number}: {black} – {white}</translation>
+        <translation>Partida {number}: {black} – {white}</translation>
     </message>
     <message>
         <source>Move {number}</source>
@@ -7102,7 +7102,7 @@
     <name>MainWindow</name>
     <message>
         <source>The game cannot be backed up in {folder} ({reason}). It goes on; save it before you close the program.</source>
-        <translation>Não é possível guardar a partida com segurança em {folder} ({reason}). Ela continua; salve-a antes de fechar o programa.</translation>
+        <translation>Não é possível fazer uma cópia de segurança da partida em {folder} ({reason}). Ela continua; salve-a antes de fechar o programa.</translation>
     </message>
 </context>
 <context>
@@ -7302,7 +7302,7 @@
     </message>
     <message>
         <source>{engine} is not in your list of engines, or its entry differs from the one this match was played with.</source>
-        <translation>{engine} não está na sua lista de motores, ou o registro difere do usado neste match.</translation>
+        <translation>{engine} não está na sua lista de motores, ou está diferente do usado neste match.</translation>
     </message>
 </context>
 <context>
@@ -7380,7 +7380,7 @@
     </message>
     <message>
         <source>It is already in the record.</source>
-        <translation>O kifu já o tem.</translation>
+        <translation>Já está no registro.</translation>
     </message>
     <message numerus="yes">
         <source>All defences are in the record as variations: %Ln moves.</source>
@@ -7423,7 +7423,7 @@
     </message>
     <message>
         <source>Added to the record as a variation.</source>
-        <translation>Adicionado ao kifu como variante.</translation>
+        <translation>Adicionado ao registro como variante.</translation>
     </message>
 </context>
 <context>
@@ -8049,7 +8049,7 @@
     </message>
     <message>
         <source>{host} refused the login. The password may be wrong, or the name may be in use.</source>
-        <translation>{host} recusou a entrada. A senha pode estar errada, ou o nome já está em uso.</translation>
+        <translation>{host} recusou o login. A senha pode estar errada, ou o nome já está em uso.</translation>
     </message>
     <message>
         <source>{host} did not accept the password. Check it and try again.</source>
@@ -8243,7 +8243,7 @@
     </message>
     <message>
         <source>You have resigned. This server accepts it only on your turn; the clock runs until then.</source>
-        <translation>Você desiste. Este servidor só recebe a desistência na sua vez; até lá o relógio corre.</translation>
+        <translation>Você desistiu. Este servidor só aceita a desistência na sua vez; até lá o relógio corre.</translation>
     </message>
     <message>
         <source>The game cannot be saved in {folder} ({reason}). It continues.</source>
@@ -8339,11 +8339,11 @@
     </message>
     <message>
         <source>Back to the engine&apos;s default</source>
-        <translation>Como o motor o traz</translation>
+        <translation>Voltar ao padrão do motor</translation>
     </message>
     <message>
         <source>{option}: back to the engine&apos;s default</source>
-        <translation>{option}: como o motor o traz</translation>
+        <translation>{option}: voltar ao padrão do motor</translation>
     </message>
 </context>
 <context>
@@ -8370,7 +8370,7 @@
     </message>
     <message>
         <source>{file} has no mating problems any more. Check the file, or remove it from the list.</source>
-        <translation>{file} não tem mais problemas de mate. Verifique o arquivo ou tire-o da lista.</translation>
+        <translation>{file} não tem mais problemas de mate. Verifique o arquivo ou remova-o da lista.</translation>
     </message>
     <message>
         <source>Which ones…</source>
@@ -8593,7 +8593,7 @@
     </message>
     <message>
         <source>Only the framed squares must match, empty ones included. Click a square, or drag over several, to change the selection.</source>
-        <translation>Só as casas emolduradas devem ser iguais, também as vazias. Clique em uma casa, ou arraste sobre várias, para mudar o que conta.</translation>
+        <translation>Só as casas emolduradas devem ser iguais, inclusive as vazias. Clique em uma casa, ou arraste sobre várias, para mudar a seleção.</translation>
     </message>
 </context>
 <context>
@@ -9174,7 +9174,7 @@
     </message>
     <message>
         <source>Remove from the list</source>
-        <translation>Tirar da lista</translation>
+        <translation>Remover da lista</translation>
     </message>
 </context>
 <context>
@@ -9409,7 +9409,7 @@
     </message>
     <message>
         <source>{move} lowers your winning chances by {loss}: {answer}. Try another move.</source>
-        <translation>{move} custa {loss} de chance de vitória: {answer}. Tente outro lance.</translation>
+        <translation>{move} reduz suas chances de vitória em {loss}: {answer}. Tente outro lance.</translation>
     </message>
     <message>
         <source>The move played was {move}.</source>
@@ -9583,7 +9583,7 @@
     </message>
     <message>
         <source>Names from the record</source>
-        <translation>Nomes do kifu</translation>
+        <translation>Nomes do registro</translation>
     </message>
     <message>
         <source>Game records and positions</source>
@@ -9674,7 +9674,7 @@
     </message>
     <message>
         <source>No record is open: take positions from files.</source>
-        <translation>Use posições de arquivos: nenhum kifu está aberto.</translation>
+        <translation>Nenhum registro está aberto: use posições de arquivos.</translation>
     </message>
 </context>
 <context>
@@ -9773,7 +9773,7 @@
     </message>
     <message>
         <source>The printer refuses the job ({reason}). Choose another one, or save the kifu as PDF.</source>
-        <translation>A impressora recusa ({reason}). Escolha outra ou salve o kifu como PDF.</translation>
+        <translation>A impressora recusou o trabalho ({reason}). Escolha outra ou salve o kifu como PDF.</translation>
     </message>
 </context>
 <context>
@@ -9844,7 +9844,7 @@
     </message>
     <message>
         <source>Remove this collection from the list</source>
-        <translation>Retirar esta coleção da lista</translation>
+        <translation>Remover esta coleção da lista</translation>
     </message>
     <message>
         <source>&amp;Check it</source>
@@ -10047,7 +10047,7 @@
     </message>
     <message>
         <source>That lowers your winning chances by {loss}. Try another move.</source>
-        <translation>Isso custa {loss} de chance de vitória. Tente outro lance.</translation>
+        <translation>Isso reduz suas chances de vitória em {loss}. Tente outro lance.</translation>
     </message>
     <message>
         <source>No mate: {move} escapes.</source>
@@ -10055,7 +10055,7 @@
     </message>
     <message>
         <source>That lowers your winning chances by {loss}: {move}. Try another move.</source>
-        <translation>Isso custa {loss} de chance de vitória: {move}. Tente outro lance.</translation>
+        <translation>Isso reduz suas chances de vitória em {loss}: {move}. Tente outro lance.</translation>
     </message>
     <message>
         <source>Mate. The problem comes back tomorrow, as you did not solve it at once.</source>
@@ -10135,7 +10135,7 @@
     </message>
     <message>
         <source>Your progress in problems could not be read. The file was moved to {file}.</source>
-        <translation>O registro do que você resolveu não pôde ser lido. O arquivo foi guardado como {file}.</translation>
+        <translation>O registro do que você resolveu não pôde ser lido. O arquivo foi movido para {file}.</translation>
     </message>
     <message>
         <source>Your progress in problems cannot be saved in {file} ({reason}). Free some disk space or allow writing there.</source>
@@ -10233,7 +10233,7 @@
     </message>
     <message>
         <source>“{text}” is not a possible move here.</source>
-        <translation>“{text}” não é um lance aqui.</translation>
+        <translation>“{text}” não é um lance possível aqui.</translation>
     </message>
     <message>
         <source>Solved: {solved} of {count} · in a row: {streak} (best: {best})</source>
@@ -10245,7 +10245,7 @@
     </message>
     <message>
         <source>That mates just as fast: another solution.</source>
-        <translation>Isso dá mate na mesma rapidez: outra solução.</translation>
+        <translation>Isso dá mate com a mesma rapidez: outra solução.</translation>
     </message>
 </context>
 <context>
@@ -10268,7 +10268,7 @@
     </message>
     <message>
         <source>There are no mating problems in it. Check the file, or remove it from the list.</source>
-        <translation>Não há problemas de mate nele. Verifique o arquivo ou retire-o da lista.</translation>
+        <translation>Não há problemas de mate nele. Verifique o arquivo ou remova-o da lista.</translation>
     </message>
     <message>
         <source>Nothing is kept for practice yet. Review a game, select a mistake and press “Keep for practice”.</source>
@@ -10284,11 +10284,11 @@
     </message>
     <message>
         <source>The solver is not available: the program&apos;s engine has stopped.</source>
-        <translation>O solucionador não pode ser consultado: o motor do programa falhou.</translation>
+        <translation>O solucionador não está disponível: o motor do programa parou.</translation>
     </message>
     <message>
         <source>The solver is not available: the program&apos;s engine has stopped. The move does not count.</source>
-        <translation>Não é possível consultar o resolvedor: o motor do programa falhou. O lance não conta.</translation>
+        <translation>O solucionador não está disponível: o motor do programa parou. O lance não conta.</translation>
     </message>
     <message>
         <source>Find the best move</source>
@@ -10580,7 +10580,7 @@
     </message>
     <message>
         <source>{move} would have won the {piece} on {square} within a few moves.</source>
-        <translation>{move} teria ganho {piece} em {square} em poucos lances.</translation>
+        <translation>{move} teria ganho a peça em {square} ({piece}) em poucos lances.</translation>
     </message>
     <message>
         <source>This allows the castle to be broken, starting with {move}: the {piece} on {square} falls.</source>
@@ -10596,7 +10596,7 @@
     </message>
     <message>
         <source>a piece left hanging</source>
-        <translation>uma peça deixada para ser tomada</translation>
+        <translation>uma peça deixada sem defesa</translation>
     </message>
     <message>
         <source>a missed capture</source>
@@ -10861,7 +10861,7 @@
     </message>
     <message>
         <source>Moving onto an opposing piece captures it: the piece goes to your hand, unpromoted, and is yours from then on.</source>
-        <translation>Ir para a casa de uma peça inimiga a captura: ela vai para a sua mão, sem promoção, e passa a ser sua.</translation>
+        <translation>Ir para a casa de uma peça adversária a captura: ela vai para a sua mão, sem promoção, e passa a ser sua.</translation>
     </message>
     <message>
         <source>These pieces do not promote: {pieces}.</source>
@@ -10924,7 +10924,7 @@
     </message>
     <message>
         <source>When both kings have entered the opposing camps, neither can easily be mated. The rule that then decides is chosen before the game.</source>
-        <translation>Quando os dois reis entram no campo inimigo, é difícil dar mate a qualquer um deles. A regra que então decide é escolhida antes da partida.</translation>
+        <translation>Quando os dois reis entram no campo adversário, é difícil dar mate a qualquer um deles. A regra que então decide é escolhida antes da partida.</translation>
     </message>
     <message>
         <source>Points: rooks and bishops, promoted or not, count {large} each, every other piece {small}, the king nothing; pieces in hand count too. Each side begins with {start}.</source>
@@ -11014,19 +11014,19 @@
     </message>
     <message>
         <source>The list of engines in {file} is damaged and could not be moved away ({reason}). Only the built-in engine is available; changes will not be saved until that file is removed.</source>
-        <translation>A lista de motores em {file} está danificada e não pôde ser posta à parte ({reason}). Só o motor embutido está disponível; as mudanças não serão guardadas até que esse arquivo seja removido.</translation>
+        <translation>A lista de motores em {file} está danificada e não pôde ser movida ({reason}). Só o motor embutido está disponível; as alterações não serão salvas até que esse arquivo seja removido.</translation>
     </message>
     <message>
         <source>The list of engines was damaged. It was moved to {file}; only the built-in engine is available.</source>
-        <translation>A lista de motores estava danificada. Foi posta à parte como {file}; só o motor embutido está disponível.</translation>
+        <translation>A lista de motores estava danificada. Foi movida para {file}; só o motor embutido está disponível.</translation>
     </message>
     <message>
         <source>The list of engines in {file} contains something this version of the program does not know ({reason}). It is ignored, and stays in the file.</source>
-        <translation>Algo na lista de motores em {file} não é conhecido desta versão do programa ({reason}). Fica de fora, e o arquivo o conserva.</translation>
+        <translation>A lista de motores em {file} contém algo que esta versão do programa não conhece ({reason}). Isso é ignorado e permanece no arquivo.</translation>
     </message>
     <message>
         <source>The list of engines cannot be saved in {file} ({reason}). It lasts until the program is closed; allow writing to that folder to keep it.</source>
-        <translation>A lista de motores não pode ser guardada em {file} ({reason}). Vale até o programa ser fechado; permita a escrita nessa pasta para guardá-la.</translation>
+        <translation>A lista de motores não pode ser salva em {file} ({reason}). Vale até o programa ser fechado; permita a gravação nessa pasta para mantê-la.</translation>
     </message>
 </context>
 <context>
@@ -11163,11 +11163,11 @@
     </message>
     <message>
         <source>bare king</source>
-        <translation>rei só</translation>
+        <translation>rei nu</translation>
     </message>
     <message>
         <source>both bared</source>
-        <translation>só os reis</translation>
+        <translation>reis nus</translation>
     </message>
     <message>
         <source>no legal move</source>
@@ -11182,7 +11182,7 @@
     </message>
     <message>
         <source>Your results cannot be saved in {file} ({reason}). Allow writing there to keep future results.</source>
-        <translation>Não é possível guardar os seus resultados em {file} ({reason}). Permita a gravação ali para guardar os próximos.</translation>
+        <translation>Não é possível salvar os seus resultados em {file} ({reason}). Permita a gravação ali para guardar os próximos.</translation>
     </message>
 </context>
 <context>
@@ -11236,7 +11236,7 @@
     </message>
     <message>
         <source>{move}: {judgement}, winning chances −{loss}</source>
-        <translation>{move}: {judgement}, −{loss} de chance de vitória</translation>
+        <translation>{move}: {judgement}, chances de vitória −{loss}</translation>
     </message>
     <message>
         <source>Time per move</source>
@@ -11328,7 +11328,7 @@
     </message>
     <message>
         <source>Mistakes not solved at once: {number}.</source>
-        <translation>Erros não corrigidos à primeira: {number}.</translation>
+        <translation>Erros não corrigidos de primeira: {number}.</translation>
     </message>
 </context>
 <context>
@@ -11394,7 +11394,7 @@
     </message>
     <message>
         <source>Mate by dropping a pawn (uchifuzume).</source>
-        <translation>Mate largando um peão (uchifuzume).</translation>
+        <translation>Mate soltando um peão (uchifuzume).</translation>
     </message>
     <message>
         <source>The piece does not move that way.</source>
@@ -11406,7 +11406,7 @@
     </message>
     <message>
         <source>A piece dropped promoted side up.</source>
-        <translation>Uma peça largada já promovida.</translation>
+        <translation>Uma peça solta já promovida.</translation>
     </message>
     <message>
         <source>Impasse: {rule}</source>
@@ -11462,15 +11462,15 @@
     </message>
     <message>
         <source>The board does not let you make an illegal move.</source>
-        <translation>O tabuleiro não deixa fazer um lance proibido pelas regras.</translation>
+        <translation>O tabuleiro não deixa fazer um lance ilegal.</translation>
     </message>
     <message>
         <source>You can try it; the piece goes back and you are told why.</source>
-        <translation>Pode-se tentar; a peça volta, e o programa diz por quê.</translation>
+        <translation>Você pode tentar; a peça volta, e o programa diz por quê.</translation>
     </message>
     <message>
         <source>As in serious play: an illegal move loses at once.</source>
-        <translation>Como em partidas sérias: um lance proibido perde imediatamente.</translation>
+        <translation>Como em partidas sérias: um lance ilegal perde imediatamente.</translation>
     </message>
     <message>
         <source>On a claim</source>
@@ -11478,11 +11478,11 @@
     </message>
     <message>
         <source>An illegal move stands unless the opponent claims it; then it loses.</source>
-        <translation>Um lance proibido vale, e perde quando o adversário o reclama.</translation>
+        <translation>Um lance ilegal vale, a menos que o adversário o reclame; então perde.</translation>
     </message>
     <message>
         <source>A piece placed where it could never move again.</source>
-        <translation>Uma peça onde nunca mais poderia mover-se.</translation>
+        <translation>Uma peça onde nunca mais poderia andar.</translation>
     </message>
     <message>
         <source>Your own king could be taken.</source>
@@ -11490,7 +11490,7 @@
     </message>
     <message>
         <source>Illegal moves: {rule}</source>
-        <translation>Lances proibidos: {rule}</translation>
+        <translation>Lances ilegais: {rule}</translation>
     </message>
     <message>
         <source>draws by agreement</source>
@@ -11540,7 +11540,7 @@
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Desistir</translation>
+        <translation>Dispensar</translation>
     </message>
 </context>
 <context>
@@ -11578,7 +11578,7 @@
     </message>
     <message>
         <source>Black&apos;s winning chances: {percent}</source>
-        <translation>Chance de vitória das Pretas: {percent}</translation>
+        <translation>Chances de vitória das Pretas: {percent}</translation>
     </message>
 </context>
 <context>
@@ -11623,7 +11623,7 @@
     </message>
     <message>
         <source>Pages of the settings</source>
-        <translation>Páginas das configurações</translation>
+        <translation>Páginas dos ajustes</translation>
     </message>
     <message>
         <source>General</source>
@@ -11806,23 +11806,23 @@
     <name>SettingsStore</name>
     <message>
         <source>The settings file {file} cannot be read ({reason}). Default settings are used.</source>
-        <translation>Não é possível ler o arquivo de ajustes {file} ({reason}). Valem os ajustes habituais.</translation>
+        <translation>Não é possível ler o arquivo de ajustes {file} ({reason}). Valem os ajustes padrão.</translation>
     </message>
     <message>
         <source>The settings file {file} is damaged and could not be moved away ({reason}). Default settings are used; changes will not be saved until that file is removed.</source>
-        <translation>O arquivo de ajustes {file} está danificado e não pôde ser posto à parte ({reason}). Valem os ajustes habituais; as alterações não serão guardadas até que esse arquivo seja removido.</translation>
+        <translation>O arquivo de ajustes {file} está danificado e não pôde ser movido ({reason}). Valem os ajustes padrão; as alterações não serão salvas até que esse arquivo seja removido.</translation>
     </message>
     <message>
         <source>The settings file was damaged. It was moved to {file}, and default settings are used.</source>
-        <translation>O arquivo de ajustes estava danificado. Foi posto à parte como {file}, e valem os ajustes habituais.</translation>
+        <translation>O arquivo de ajustes estava danificado. Foi movido para {file}, e valem os ajustes padrão.</translation>
     </message>
     <message>
         <source>This version of the program does not know some settings in {file} ({reason}). Defaults are used instead; the file keeps them.</source>
-        <translation>Algumas configurações em {file} não são conhecidas por esta versão do programa ({reason}). No lugar delas valem as habituais; o arquivo as conserva.</translation>
+        <translation>Esta versão do programa não conhece alguns ajustes em {file} ({reason}). No lugar deles valem os padrões; o arquivo os conserva.</translation>
     </message>
     <message>
         <source>Settings cannot be saved in {file} ({reason}). They last until the program is closed; allow writing to that folder to keep them.</source>
-        <translation>Não é possível guardar os ajustes em {file} ({reason}). Eles valem até o programa ser fechado; permita a gravação nessa pasta para mantê-los.</translation>
+        <translation>Não é possível salvar os ajustes em {file} ({reason}). Eles valem até o programa ser fechado; permita a gravação nessa pasta para mantê-los.</translation>
     </message>
 </context>
 <context>
@@ -12416,7 +12416,7 @@
     </message>
     <message>
         <source>Grey: too few games to mean anything.</source>
-        <translation>Cinza: partidas de menos para significar algo.</translation>
+        <translation>Cinza: poucas partidas para tirar conclusões.</translation>
     </message>
     <message>
         <source>Each point is a game: the mean accuracy of your moves, 100 if none of them lowered your winning chances. The line is the mean of the games around it. Click a point to open the game.</source>
@@ -12444,7 +12444,7 @@
     </message>
     <message>
         <source>Too few games to say much.</source>
-        <translation>São partidas a menos para dizer muito.</translation>
+        <translation>Poucas partidas para tirar conclusões.</translation>
     </message>
     <message>
         <source>Errors</source>
@@ -12586,7 +12586,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Desistir</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>The engine is starting.</source>
@@ -12628,7 +12628,7 @@
     </message>
     <message>
         <source>Continue setting up a position</source>
-        <translation>Continuar a montar uma posição</translation>
+        <translation>Continuar montando uma posição</translation>
     </message>
     <message>
         <source>Continue your study</source>
@@ -12636,15 +12636,15 @@
     </message>
     <message>
         <source>Another window of the program has taken this over.</source>
-        <translation>Outra janela do programa continua com isto.</translation>
+        <translation>Outra janela do programa assumiu isto.</translation>
     </message>
     <message>
         <source>Unsaved changes on the disk were damaged and moved to {file}.</source>
-        <translation>Alterações não salvas estavam danificadas no disco e foram postas de parte como {file}.</translation>
+        <translation>Alterações não salvas estavam danificadas no disco e foram movidas para {file}.</translation>
     </message>
     <message>
         <source>Your changes cannot be backed up in {folder} ({reason}). Save them before you close the program.</source>
-        <translation>As suas alterações não podem ser guardadas em segurança em {folder} ({reason}). Salve-as antes de fechar o programa.</translation>
+        <translation>Não é possível fazer uma cópia de segurança das suas alterações em {folder} ({reason}). Salve-as antes de fechar o programa.</translation>
     </message>
 </context>
 <context>
@@ -12655,7 +12655,7 @@
     </message>
     <message>
         <source>The journal of a game was damaged at its start and moved to {file}. Moves in it: {moves}.</source>
-        <translation>O diário de uma partida estava danificado no início e foi movido como {file}. Lances nele: {moves}.</translation>
+        <translation>O diário de uma partida estava danificado no início e foi movido para {file}. Lances nele: {moves}.</translation>
     </message>
 </context>
 <context>
@@ -12701,7 +12701,7 @@
     </message>
     <message>
         <source>The players agreed on a draw.</source>
-        <translation>Os jogadores acordaram o empate.</translation>
+        <translation>Os jogadores concordaram com o empate.</translation>
     </message>
     <message>
         <source>{loser} did not appear.</source>
@@ -12717,7 +12717,7 @@
     </message>
     <message>
         <source>The record does not say why.</source>
-        <translation>O kifu não diz por quê.</translation>
+        <translation>O registro não informa o motivo.</translation>
     </message>
     <message>
         <source>Shitate</source>
@@ -12901,7 +12901,7 @@
     </message>
     <message>
         <source>Bare king</source>
-        <translation>Rei só</translation>
+        <translation>Rei nu</translation>
     </message>
     <message>
         <source>Three pawns</source>
@@ -12963,7 +12963,7 @@
     </message>
     <message>
         <source>{loser} made an illegal move.</source>
-        <translation>{loser}: lance proibido pelas regras.</translation>
+        <translation>{loser}: lance ilegal.</translation>
     </message>
     <message>
         <source>{winner} declared a win with the king in the opposing camp.</source>
