@@ -7,6 +7,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.engines.game import rule_options
@@ -14,6 +15,7 @@ from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, PersonS
 from shogi_desktop.app.settings.strengths import FIRST_RUNG, RUNGS
 from shogi_desktop.game import Arrow, Circle, InHand, MarkColor, Reason
 from shogi_desktop.gui.board import OnBoard
+from shogi_desktop.gui.play.telling_card import TellingCard
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, Move, parse_square, parse_usi_move
 from shogi_desktop.usi.messages import Centipawns, Mate
@@ -485,3 +487,79 @@ def test_praise_is_shown_beside_the_game_and_closed(
     assert not card.take_back.isVisible()
     qtbot.mouseClick(card.close_button, LEFT)
     assert not card.isVisible()
+
+
+# --- another language ---------------------------------------------------------------------------------------
+
+
+def said(card: TellingCard) -> list[str]:
+    """What is read in a card, on it and on its buttons, and what a screen reader says of it."""
+    shown = [label for label in (card.head, card.reason, card.line) if label.isVisible()]
+    buttons = [button for button in card.findChildren(QPushButton) if button.isVisible()]
+    return [*(label.text() for label in shown), *(one.text() for one in buttons), card.accessibleName()]
+
+
+def test_what_the_coach_says_follows_the_language(
+    coached: MainWindow, qtbot: QtBot, oracle: ScriptedAdviser
+) -> None:
+    Hands(coached, qtbot).move(move("4f5e"))
+    finish_work(coached)
+    oracle.advise("5b5e", "9i8h", score=Centipawns(1500))
+    finish_work(coached)
+    card = coached.play_page.panel.coach
+    english = said(card)
+    coached.settings.update(language="cs")
+    assert card.head.text().startswith("Opravdu?")
+    assert not set(said(card)) & set(english) - {"", card.line.text()}
+    coached.settings.update(language="en")
+    assert said(card) == english
+
+
+def test_praise_follows_the_language(coached: MainWindow, qtbot: QtBot, oracle: ScriptedAdviser) -> None:
+    coached.parts.play.games.new_game(playing(coached).setup)
+    oracle.advise("4f3e")
+    oracle.advise("4f4e", "5b4b", score=Centipawns(900), second=Centipawns(-900))
+    Hands(coached, qtbot).move(move("4f4e"))
+    finish_work(coached)
+    card = coached.play_page.panel.coach
+    english = said(card)
+    coached.settings.update(language="pt")
+    assert card.head.text() == "Bem visto!"
+    assert not set(said(card)) & set(english) - {""}
+
+
+@pytest.mark.parametrize("pressed", [1, 2, 3])
+def test_a_hint_follows_the_language(
+    window: MainWindow, qtbot: QtBot, oracle: ScriptedAdviser, pressed: int
+) -> None:
+    press(window, qtbot, Qt.Key.Key_H)
+    oracle.advise("7g7f", "3c3d", "2g2f", score=Centipawns(250))
+    for _ in range(pressed - 1):
+        press(window, qtbot, Qt.Key.Key_H)
+    card = window.play_page.panel.hint
+    english = said(card)
+    window.settings.update(language="cs")
+    assert not set(said(card)) & set(english) - {"", card.line.text()}
+    window.settings.update(language="en")
+    assert said(card) == english
+
+
+def test_hint_and_warning_follow_the_notation(
+    coached: MainWindow, qtbot: QtBot, oracle: ScriptedAdviser
+) -> None:
+    Hands(coached, qtbot).move(move("4f5e"))
+    finish_work(coached)
+    oracle.advise("5b5e", "9i8h", score=Centipawns(1500))
+    finish_work(coached)
+    card = coached.play_page.panel.coach
+    assert (card.head.text(), card.line.text()) == ("Are you sure? S-5e", "☖Rx5e")
+    coached.settings.update(move_text="digits")
+    assert (card.head.text(), card.line.text()) == ("Are you sure? S-55", "☖Rx55")
+    coached.parts.play.games.new_game(AGAINST_COMPUTER)
+    press(coached, qtbot, Qt.Key.Key_H)
+    oracle.advise("7g7f", "3c3d", score=Centipawns(250))
+    press(coached, qtbot, Qt.Key.Key_H)
+    hint = coached.play_page.panel.hint
+    assert hint.head.text() == "Hint: P-76"
+    coached.settings.update(move_text="hodges")
+    assert hint.head.text() == "Hint: P-7f"

@@ -39,7 +39,7 @@ class CoachActions(QObject):
         card.steps.shown.connect(page.show_aside)
         card.steps.left.connect(page.end_aside)
         card.steps.told.connect(self._announce)
-        coach.changed.connect(self._refresh)
+        coach.changed.connect(self.refresh)
         coach.failed.connect(self._tell_failure)
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
@@ -57,7 +57,7 @@ class CoachActions(QObject):
         self.coach.on = settings.coach
         self._shell.actions["coach"].setChecked(settings.coach)
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
         """Show the coach's word, or none."""
         word, card = self.coach.word, self._card
         had_focus = card.has_focus

@@ -282,6 +282,7 @@ class PlayPart(Part):
             self.page.panel.moves.set_writer(move_writer(move_style(settings)))
             self.page.show_evaluation()
             self.page.panel.moves.follow()
+            self._tell_again()
         self._view.use_settings(settings)
         self._use_computer_settings(settings)
 
@@ -306,7 +307,12 @@ class PlayPart(Part):
         self.records.refresh()
         self.matches.refresh()
         self.page.retranslate()
+        self._tell_again()
+
+    def _tell_again(self) -> None:
+        """Say hint and coach's word again: their language or their notation is another."""
         self.computer.refresh()
+        self.coach.refresh()
 
     def close(self) -> None:
         """Put the game away: a running one waits in its journal."""
