@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>&amp;Record</source>
-        <translation>&amp;Registro</translation>
+        <translation>Re&amp;gistro</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2902,7 +2902,7 @@
     </message>
     <message>
         <source>&amp;Play from here…</source>
-        <translation>Jo&amp;gar daqui…</translation>
+        <translation>Jogar da&amp;qui…</translation>
     </message>
     <message>
         <source>&amp;Study</source>
