@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMargins, Qt
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.analysis.judgement import Judgement
@@ -24,6 +24,7 @@ from shogi_desktop.usi.command import EngineCommand
 from tests.gui.conftest import MakeWindow
 from tests.gui.hands import TWO_PLAYERS, choose, finish_work, notice, play, resign
 from tests.support.extent import in_the_whole
+from tests.support.screens import settle
 
 FAKE = Path(__file__).parents[1] / "fakes" / "fake_engine.py"
 MOVES = "7g7f 3c3d 2g2f 8c8d 2f2e 9c9d 2e2d 9d9e 2d2c+ 2b3c 2h2d 3c2d".split()  # noqa: SIM905 - as it is read
@@ -123,6 +124,20 @@ def test_a_turning_point_shows_its_position_with_both_moves(window: MainWindow, 
     assert window.pages.currentWidget() is window.parts.play.page
     assert window.board.cursor is not None
     assert window.board.cursor.index == 3
+
+
+def test_the_graph_is_in_line_with_the_board_and_as_high_as_its_text_asks(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    put(window, known_record())
+    page = reviewed(window, qtbot)
+    settle()
+    around = page.rect().marginsRemoved(QMargins(16, 0, 0, 16))
+    assert page.graph.geometry().bottomLeft() == around.bottomLeft()
+    high = page.graph.height()
+    window.settings.update(text_percent=150)
+    settle()
+    assert page.graph.height() > high
 
 
 def test_the_graph_leads_to_positions_and_faults(window: MainWindow, qtbot: QtBot) -> None:

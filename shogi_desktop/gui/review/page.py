@@ -148,7 +148,11 @@ class ReviewPage(Page):
         left.setContentsMargins(0, 0, 0, GRID)
         left.setSpacing(GRID)
         left.addWidget(self.board, 1)
-        left.addWidget(self.graph)
+        below = QHBoxLayout()
+        # In line with the stands, which have a margin within the view.
+        below.setContentsMargins(GRID, 0, GRID, GRID)
+        below.addWidget(self.graph)
+        left.addLayout(below)
         row.addLayout(left, 1)
         row.addWidget(side)
 
@@ -193,6 +197,7 @@ class ReviewPage(Page):
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours and pieces, and the size of text in force."""
         self._appearance = appearance
+        self.graph.fit(low=False)
         self._fit()
         self.scene.set_theme(appearance.theme)
         self.scene.set_piece_set(appearance.piece_set)
