@@ -6,7 +6,15 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage, QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.gui.look.keys import shows_ring
@@ -58,6 +66,20 @@ def _seen(widget: QWidget) -> QImage:
 def test_a_click_leaves_no_ring(form: _Form) -> None:
     assert form.second.hasFocus()
     assert not shows_ring(form.second)
+
+
+def test_a_text_that_is_only_read_has_a_ring_for_the_keys_alone(form: _Form) -> None:
+    """It has no caret that the ring would stand for: the list of faulty files opened in a blue frame."""
+    for text in (QPlainTextEdit("Read.", form), QTextBrowser(form)):
+        text.setReadOnly(True)
+        form.layout().addWidget(text)
+        text.show()
+        bare = _seen(text)
+        text.setFocus(Qt.FocusReason.OtherFocusReason)
+        assert _seen(text) == bare
+        QTest.keyClick(form.of_system, Qt.Key.Key_Down)
+        assert _seen(text) != bare
+        form.click(form.second)
 
 
 @pytest.mark.parametrize("name", ["second", "switch"])

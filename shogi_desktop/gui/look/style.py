@@ -168,9 +168,11 @@ QLineEdit, QSpinBox { border-bottom: 2px solid $dim; border-radius: 4px; padding
 QLineEdit:disabled, QSpinBox:disabled {
     color: $pale; background: transparent; border: $off;
 }
-QLineEdit:focus, QPlainTextEdit:focus, QTextBrowser:focus, QSpinBox:focus {
+QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QTextBrowser[keyed="yes"]:focus {
     border: 2px solid $focus; padding: 5px 7px;
 }
+QPlainTextEdit[readOnly="true"]:focus { border: 1px solid $line; padding: 6px 8px; }
+QPlainTextEdit[keyed="yes"][readOnly="true"]:focus { border: 2px solid $focus; padding: 5px 7px; }
 QLineEdit { min-height: 22px; }
 QSpinBox { min-height: 20px; }
 QSpinBox QLineEdit { min-height: 0; }
