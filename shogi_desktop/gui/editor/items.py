@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from shogi_desktop.app.records.position_editor import Draft, InBox, box_kinds
@@ -16,6 +16,7 @@ from shogi_desktop.gui.look.tokens import BODY_PX
 from shogi_desktop.paint.board import paint_count
 from shogi_desktop.paint.surfaces import faded
 from shogi_desktop.paint.text import draw_text, sized_font
+from shogi_desktop.paint.theme import Theme
 from shogi_desktop.rules import Color, PieceKind
 
 _USED_UP = 0.22
@@ -24,6 +25,11 @@ _PLATE_HEIGHT = 32
 """Pixels at 100 %; less where the board is small."""
 _MOST_TEXT = 0.62
 """Letters in parts of the plate's height, where that is low."""
+
+
+def _edge(theme: Theme) -> QColor:
+    """Around the box and a plate: of the stands' wood, but where that is as white as the window a strong one."""
+    return theme.window_text if theme.weight > 1 else faded(theme.stand, 0.9)
 
 
 class _Layer(QGraphicsItem):
@@ -79,7 +85,7 @@ class BoxItem(_Layer):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = 0.10 * self._layout.unit
-        painter.setPen(QPen(faded(theme.stand, 0.9), 0.022 * self._layout.unit))
+        painter.setPen(QPen(_edge(theme), 0.022 * self._layout.unit))
         painter.setBrush(faded(theme.stand, 0.22))
         painter.drawRoundedRect(self._layout.box_rect, radius, radius)
         shown = self.shown()
@@ -120,7 +126,7 @@ class PlatesItem(_Layer):
             spare = max(0.0, rect.height() - px(_PLATE_HEIGHT) / scale) / 2
             rect = rect.adjusted(0, spare, 0, -spare)
             chosen = color is self._turn
-            painter.setPen(Qt.PenStyle.NoPen if chosen else QPen(faded(theme.stand, 0.9), 2))
+            painter.setPen(Qt.PenStyle.NoPen if chosen else QPen(_edge(theme), 2))
             painter.setBrush(theme.badge if chosen else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
             painter.setPen(theme.badge_text if chosen else theme.window_text)

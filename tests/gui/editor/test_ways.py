@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -395,3 +395,16 @@ def test_look_and_language_are_followed_while_it_is_open(window: MainWindow) -> 
     assert page.panel.play.text() == "&Play from here…"
     window.parts.play.games.new_game(TWO_PLAYERS)
     assert window.on_board
+
+
+def test_in_high_contrast_the_box_and_the_plates_have_edges(window: MainWindow, qtbot: QtBot) -> None:
+    """They had those of the stands, white on white."""
+    window.settings.update(appearance="contrast")
+    page = open_editor(window)
+    qtbot.waitUntil(lambda: page.board.is_sharp)
+    image = page.board.grab().toImage()
+    layout = page.scene.layout
+    for rect in (layout.plate_rect(page.draft.turn.opponent), layout.box_rect):
+        left = page.board.mapFromScene(QPointF(rect.left(), rect.center().y()))
+        darkest = min(image.pixelColor(left + QPoint(x, 0)).lightness() for x in range(-3, 4))
+        assert darkest < 100
