@@ -99,7 +99,7 @@ class OpponentsPage(Page):
         row.addWidget(scroll, 1)
         row.addWidget(self.profile)
         column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, GRID, 3 * GRID, 2 * GRID)
+        column.setContentsMargins(2 * GRID, GRID, 2 * GRID, 2 * GRID)
         column.setSpacing(2 * GRID)
         column.addLayout(head)
         column.addLayout(row, 1)

@@ -54,7 +54,8 @@ class _Pawns(QWidget):
         self._theme = theme
         self._throw = 0
         self._progress = 0.0
-        self.setFixedSize(_AREA)
+        self.setMinimumWidth(_AREA.width())
+        self.setFixedHeight(_AREA.height())
 
     def show_moment(self, throw: int, progress: float) -> None:
         """Show the pawns at `progress` (0 to 1) of the throw of that number."""
@@ -73,6 +74,7 @@ class _Pawns(QWidget):
         painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Mid), 1))
         painter.setBrush(self.palette().color(QPalette.ColorRole.Base))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
+        painter.translate((self.width() - _AREA.width()) / 2, 0)
         falls = self._furigoma.throws[self._throw]
         before = self._furigoma.throws[self._throw - 1] if self._throw else (Fall.STANDING,) * len(falls)
         for number, fall in enumerate(falls):
@@ -170,7 +172,7 @@ class FurigomaDialog(FittedDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
         column.setSpacing(GRID)
-        column.addWidget(self._pawns, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self._pawns)
         column.addWidget(self._head)
         column.addWidget(self._text)
         column.addSpacing(GRID)
