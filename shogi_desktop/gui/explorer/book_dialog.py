@@ -124,7 +124,7 @@ class BookDialog(QDialog):
 
     def _lay_out(self, heading: Label) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 2 * GRID, 3 * GRID, 2 * GRID)
+        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
         column.setSpacing(2 * GRID)
         column.addWidget(heading)
         column.addWidget(self.comment)

@@ -157,7 +157,7 @@ class PatternDialog(QDialog):
         column.addLayout(marks)
         column.addLayout(ways)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(3 * GRID, 2 * GRID, 3 * GRID, 2 * GRID)
+        whole.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
         whole.setSpacing(GRID + 4)
         whole.addWidget(scrolled(form, self, whole=True), 1)
         whole.addLayout(buttons)

@@ -44,7 +44,7 @@ class TroublesDialog(QDialog):
         self.close_button.clicked.connect(self.accept)
         buttons = button_row(self.close_button, left=[self.copy])
         column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
         column.setSpacing(GRID)
         column.addWidget(title)
         column.addWidget(hint)

@@ -186,7 +186,7 @@ class NewMatchDialog(QDialog):
         halves.addLayout(left, 6)
         halves.addLayout(right, 5)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        whole.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
         whole.setSpacing(2 * GRID)
         whole.addWidget(scrolled(form, self, whole=True), 1)
         whole.addWidget(self._trouble)

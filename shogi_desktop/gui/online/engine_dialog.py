@@ -47,7 +47,7 @@ class EngineGamesDialog(QDialog):
         for button in (self.board, self.after, self.now, self.close_button):
             button.setAutoDefault(False)
         column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
         column.setSpacing(2 * GRID)
         column.addWidget(self.head)
         column.addWidget(self.rows)

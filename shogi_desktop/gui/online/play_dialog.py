@@ -76,7 +76,7 @@ class PlayOnlineDialog(QDialog):
         self.cancel.setAutoDefault(False)
         self.cancel.clicked.connect(self.reject)
         column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
         column.setSpacing(2 * GRID)
         column.addWidget(self.pages, 1)
         column.addLayout(button_row(self.cancel, self.refuse, self.go))

@@ -311,7 +311,7 @@ class HistoryDialog(QDialog):
         for button in (self.open_kifu, self.statistics, self.export, self.close_button):
             buttons.addWidget(button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        column.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
         column.setSpacing(GRID + 4)
         games = QWidget(self)
         row = QHBoxLayout(games)
