@@ -311,6 +311,7 @@ def _mating(window: MainWindow) -> QWidget:
     window.do("problems")
     page = window.parts.problems.page
     assert page is not None
+    page.panel.collection.choose(STANDARD.id)
     page.panel.length.choose("15")
     page.panel.feedback.say(
         QCoreApplication.translate(
