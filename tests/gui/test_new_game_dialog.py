@@ -103,6 +103,33 @@ def test_the_fields_are_called_what_the_players_are_called(dialog: NewGameDialog
     assert dialog.names[Color.WHITE].accessibleName() == "Name of Uwate"
 
 
+def ink(widget: QWidget) -> QRect:
+    """Where a widget draws something, in its dialog."""
+    image = widget.grab().toImage()
+    ground = image.pixel(0, 0)
+    columns = [x for x in range(image.width()) for y in range(image.height()) if image.pixel(x, y) != ground]
+    return QRect(
+        widget.mapTo(widget.window(), QPoint(min(columns), 0)), QSize(max(columns) - min(columns), 1)
+    )
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+def test_words_without_a_frame_are_in_line_with_the_fields(window: MainWindow, percent: int) -> None:
+    """They began 10 pixels further in, so that their ground had room when the mouse is over them."""
+    window.settings.update(text_percent=percent)
+    dialog = SCREENS["new-game"](window)
+    assert isinstance(dialog, NewGameDialog)
+    settle()
+    field = QRect(dialog.handicap.mapTo(dialog, QPoint()), dialog.handicap.size())
+    assert abs(ink(dialog.more).left() - field.left()) <= 3
+    assert abs(ink(dialog.recommend).right() - field.right()) <= 3
+    for button in (dialog.more, dialog.recommend):
+        seen = button.visibleRegion().boundingRect()
+        assert button.rect().right() == seen.right() and seen.left() == 0
+    put_away(window, dialog)
+    window.settings.update(text_percent=100)
+
+
 def test_what_is_seldom_asked_is_folded_and_told_where_it_is_not_as_usual(
     dialog: NewGameDialog, qtbot: QtBot
 ) -> None:

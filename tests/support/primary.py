@@ -26,7 +26,7 @@ def astray(screen: QWidget) -> Iterator[str]:
         right, below = screen.width() - place.x(), screen.height() - place.y()
         in_bar = below == _IN_BAR and _is_in_bar(button, screen)
         if right != _AROUND or not (below == _AROUND or in_bar):
-            yield f"{button.text()!r} is not in the lower right corner of {screen.size()}, but ends at {place}"
+            yield f"{button.text()!r} is not at the lower right of {screen.size()}, but ends at {place}"
 
 
 def _is_in_bar(button: QPushButton, screen: QWidget) -> bool:

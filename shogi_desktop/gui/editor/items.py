@@ -28,7 +28,7 @@ _MOST_TEXT = 0.62
 
 
 def _edge(theme: Theme) -> QColor:
-    """Around the box and a plate: of the stands' wood, but where that is as white as the window a strong one."""
+    """Around the box and a plate: of the wood of the stands, strong where that is as white as the window."""
     return theme.window_text if theme.weight > 1 else faded(theme.stand, 0.9)
 
 

@@ -52,6 +52,7 @@ from shogi_desktop.gui.look.style import px
 from shogi_desktop.gui.look.tokens import GRID, Tokens
 from shogi_desktop.gui.tasks.background import Jobs
 from shogi_desktop.gui.widgets.file_name import FileKind, ask_file_name
+from shogi_desktop.gui.widgets.overhang import overhang
 from shogi_desktop.gui.widgets.plain import Label, MessageBox, tip
 from shogi_desktop.gui.widgets.rating_curve import RatingCurve
 from shogi_desktop.gui.widgets.room import room_on_screen
@@ -306,6 +307,7 @@ class HistoryDialog(QDialog):
         inside.setColumnStretch(1, 1)
         buttons = QHBoxLayout()
         buttons.setSpacing(GRID)
+        buttons.addSpacing(-overhang(2 * GRID))
         buttons.addWidget(self.delete)
         buttons.addStretch(1)
         for button in (self.open_kifu, self.statistics, self.export, self.close_button):

@@ -45,6 +45,7 @@ from shogi_desktop.gui.play.new_game.rules_part import RulesPart
 from shogi_desktop.gui.play.new_game.series import MatchPart
 from shogi_desktop.gui.play.new_game.start_board import BOARD, StartBoard
 from shogi_desktop.gui.widgets.menu_button import MenuButton
+from shogi_desktop.gui.widgets.overhang import beyond, overhang
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.scrolled import bar_width, scrolled
 from shogi_desktop.gui.widgets.segmented import Segmented
@@ -52,7 +53,7 @@ from shogi_desktop.paint.faces import PieceSet
 from shogi_desktop.paint.theme import Theme
 from shogi_desktop.rules import VARIANTS, Color, Position, Variant, variant_by_id
 
-_CHOICES_WIDTH = 384
+_CHOICES_WIDTH = 376
 """On the lowest screens what is asked below the board needs the room."""
 _MARGINS = 6 * GRID
 _LOWEST = 560
@@ -325,8 +326,9 @@ class NewGameDialog(QDialog):
         buttons.addWidget(self.start)
         right.addLayout(buttons)
         row = QHBoxLayout(self)
-        row.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 3 * GRID)
-        row.setSpacing(3 * GRID)
+        # What is asked has margins of its own, over which its quiet buttons hang.
+        row.setContentsMargins(3 * GRID - overhang(), 3 * GRID, 3 * GRID, 3 * GRID)
+        row.setSpacing(4 * GRID - overhang())
         row.addWidget(scroll, 1)
         row.addWidget(side)
 
@@ -335,14 +337,15 @@ class NewGameDialog(QDialog):
         part = QWidget(self)
         part.setProperty("panel", "window")
         column = QVBoxLayout(part)
-        column.setContentsMargins(0, 0, GRID, 0)
+        column.setContentsMargins(overhang(), 0, overhang(), 0)
         column.setSpacing(2 * GRID)
         variants, opponents = QWidget(self), QWidget(self)
         section(variants, self.tr("&Game"), self.variant)
         section(opponents, self.tr("&Opponent"), self.opponent)
-        for widget in (variants, opponents, self._computer, self._people, self._handicaps):
+        for widget in (variants, opponents, self._computer, self._people):
             column.addWidget(widget)
-        column.addWidget(self.fold)
+        for linked in (self._handicaps, self.fold):
+            beyond(column, linked)
         column.addStretch(1)
         for asked in (variants, self._handicaps):
             asked.setVisible(self._start_from is None)
@@ -359,20 +362,26 @@ class NewGameDialog(QDialog):
         self._computer.show_fullest()
         self._people.hide()
         self._settings_part.ensurePolished()
+        layout = self._settings_part.layout()
+        assert layout is not None
+        # What has been hidden within its parts is not known to all of it yet.
+        layout.invalidate()
+        layout.activate()
         wanted = self._settings_part.sizeHint()
         room = self.screen().availableSize() - _WINDOW_FRAME
         # Larger text asks for more than the board beside it does.
         beside = max(BOARD.width(), self._buttons.minimumSize().width(), self._clock.sizeHint().width())
         bar = bar_width(self._scroll)
-        most = room.width() - beside - 9 * GRID - bar
+        around = 10 * GRID - 2 * overhang()
+        most = room.width() - beside - around - bar
         least = self._settings_part.minimumSizeHint().width()
-        width = max(_CHOICES_WIDTH, min(wanted.width(), max(least, most)))
+        width = max(_CHOICES_WIDTH + 2 * overhang(), min(wanted.width(), max(least, most)))
         width = _wide_enough(self._settings_part, width, most, room.height() - _MARGINS) + bar
         self._side.setFixedWidth(beside)
         self._scroll.setMinimumWidth(width)
         self._computer.show_as_chosen(visible=not self.opponent.value)
         self._people.setVisible(self.opponent.value)
-        size = QSize(width + beside + 9 * GRID, max(wanted.height() + _MARGINS, _LOWEST))
+        size = QSize(width + beside + around, max(wanted.height() + _MARGINS, _LOWEST))
         self.resize(size.boundedTo(room))
 
     def _offer_handicaps(self, chosen: str) -> None:
@@ -475,5 +484,5 @@ def _wide_enough(form: QWidget, width: int, most: int, height: int) -> int:
     """
     layout = form.layout()
     assert layout is not None
-    widths = range(width, max(width, most) + 1, GRID)
+    widths = (*range(width, most, GRID), max(width, most))
     return next((one for one in widths if layout.totalHeightForWidth(one) <= height), width)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.gui.look.marking import mark
@@ -12,13 +12,14 @@ from shogi_desktop.gui.play.new_game.form import small_label
 from shogi_desktop.gui.play.new_game.rules_part import RulesPart
 from shogi_desktop.gui.play.new_game.series import SINGLE_GAME, MatchPart
 from shogi_desktop.gui.widgets.menu_button import MenuButton
+from shogi_desktop.gui.widgets.overhang import hung_out_left, widen
 from shogi_desktop.gui.widgets.wrap_row import WrapRow
 
 translate = QCoreApplication.translate
 
 
 class FoldPart(QWidget):
-    """Opening and name, match, rules and the buttons beside them, behind a button.
+    """Opening and name, match, rules and the buttons beside them, behind a button; goes `beyond` its column.
 
     `toggled`: another room is needed. :ivar button: folds and unfolds. :ivar words: what is not as usual.
     """
@@ -53,9 +54,9 @@ class FoldPart(QWidget):
             row.addWidget(button)
         inside.addWidget(row_of_buttons)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        widen(column)
         column.setSpacing(GRID)
-        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addLayout(hung_out_left(self.button))
         column.addWidget(self.words)
         column.addWidget(self._folded)
         self._folded.hide()

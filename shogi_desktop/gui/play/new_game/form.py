@@ -8,6 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from shogi_desktop.gui.widgets.overhang import hang_out_right, widen
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.tight_button import tight_button
 
@@ -29,14 +30,18 @@ def section_label(text: str, buddy: QWidget, parent: QWidget) -> Label:
 def section(
     part: QWidget, title: str, widget: QWidget, buddy: QWidget | None = None, beside: QWidget | None = None
 ) -> QVBoxLayout:
-    """Lay out `part`: a title, and below it what it is about. :param beside: stands at the title's right."""
+    """Lay out `part`: a title, and below it what it is about.
+
+    :param beside: a quiet button at the title's right; the part is then to go `beyond` its column.
+    """
     inside = QVBoxLayout(part)
     inside.setContentsMargins(0, 0, 0, 0)
     inside.setSpacing(4)
     head = QHBoxLayout()
     head.addWidget(section_label(title, buddy or widget, part), 1)
     if beside is not None:
-        head.addWidget(beside)
+        widen(inside)
+        hang_out_right(head, beside)
     inside.addLayout(head)
     inside.addWidget(widget, 1)
     return inside
