@@ -70,9 +70,11 @@ def test_a_click_leaves_no_ring(form: _Form) -> None:
 
 def test_a_text_that_is_only_read_has_a_ring_for_the_keys_alone(form: _Form) -> None:
     """It has no caret that the ring would stand for: the list of faulty files opened in a blue frame."""
+    column = form.layout()
+    assert column is not None
     for text in (QPlainTextEdit("Read.", form), QTextBrowser(form)):
         text.setReadOnly(True)
-        form.layout().addWidget(text)
+        column.addWidget(text)
         text.show()
         bare = _seen(text)
         text.setFocus(Qt.FocusReason.OtherFocusReason)

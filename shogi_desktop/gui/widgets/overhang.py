@@ -22,15 +22,16 @@ def widen(layout: QLayout) -> None:
     layout.setContentsMargins(overhang(), 0, overhang(), 0)
 
 
-def beyond(column: QBoxLayout, part: QWidget) -> None:
-    """Put `part` below, as much wider than `column` as its buttons hang over."""
-    row = QHBoxLayout()
-    row.setSpacing(0)
-    # Qt takes negative margins for none at all.
-    row.addSpacing(-overhang())
-    row.addWidget(part, 1)
-    row.addSpacing(-overhang())
-    column.addLayout(row)
+def beyond(column: QBoxLayout, *parts: QWidget) -> None:
+    """Put `parts` below, as much wider than `column` as their buttons hang over."""
+    for part in parts:
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        # Qt takes negative margins for none at all.
+        row.addSpacing(-overhang())
+        row.addWidget(part, 1)
+        row.addSpacing(-overhang())
+        column.addLayout(row)
 
 
 def hung_out_left(button: QWidget) -> QHBoxLayout:

@@ -326,7 +326,6 @@ class NewGameDialog(QDialog):
         buttons.addWidget(self.start)
         right.addLayout(buttons)
         row = QHBoxLayout(self)
-        # What is asked has margins of its own, over which its quiet buttons hang.
         row.setContentsMargins(3 * GRID - overhang(), 3 * GRID, 3 * GRID, 3 * GRID)
         row.setSpacing(4 * GRID - overhang())
         row.addWidget(scroll, 1)
@@ -344,8 +343,7 @@ class NewGameDialog(QDialog):
         section(opponents, self.tr("&Opponent"), self.opponent)
         for widget in (variants, opponents, self._computer, self._people):
             column.addWidget(widget)
-        for linked in (self._handicaps, self.fold):
-            beyond(column, linked)
+        beyond(column, self._handicaps, self.fold)
         column.addStretch(1)
         for asked in (variants, self._handicaps):
             asked.setVisible(self._start_from is None)
@@ -361,13 +359,7 @@ class NewGameDialog(QDialog):
         """Be as large as the fullest form asks for, or as the screen allows: the choices then scroll."""
         self._computer.show_fullest()
         self._people.hide()
-        self._settings_part.ensurePolished()
-        layout = self._settings_part.layout()
-        assert layout is not None
-        # What has been hidden within its parts is not known to all of it yet.
-        layout.invalidate()
-        layout.activate()
-        wanted = self._settings_part.sizeHint()
+        wanted = _wanted_size(self._settings_part)
         room = self.screen().availableSize() - _WINDOW_FRAME
         # Larger text asks for more than the board beside it does.
         beside = max(BOARD.width(), self._buttons.minimumSize().width(), self._clock.sizeHint().width())
@@ -476,6 +468,16 @@ class NewGameDialog(QDialog):
             self._board.show_own(own, variant, flipped=flipped)
         else:
             self._board.show_handicap(variant.handicap(self._handicap_id()), variant, flipped=flipped)
+
+
+def _wanted_size(form: QWidget) -> QSize:
+    """What a form asks for; what has been hidden within its parts is not known to all of it before."""
+    form.ensurePolished()
+    layout = form.layout()
+    assert layout is not None
+    layout.invalidate()
+    layout.activate()
+    return form.sizeHint()
 
 
 def _wide_enough(form: QWidget, width: int, most: int, height: int) -> int:
