@@ -64,9 +64,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "files", nargs="*", metavar="FILE", help="a kifu to open, in the running window if there is one"
     )
-    parser.add_argument(
-        "--new-window", action="store_true", help="open a window of its own, whatever is running"
-    )
+    parser.add_argument("--new-window", action="store_true", help="open a new window even if one is running")
     parser.add_argument("--version", action="version", version=f"Shogi Desktop {__version__}")
     parser.add_argument(
         "--self-test",

@@ -67,8 +67,8 @@ class AperyBook(Book):
     def _survey(self, stopped: Callable[[], bool]) -> None:
         if self._size % ENTRY.size:
             raise BookFormatError(
-                f"its length, {self._size:,} bytes, is no multiple of {ENTRY.size}: it is no Apery book, "
-                "or not all of it"
+                f"its length, {self._size:,} bytes, is not a multiple of {ENTRY.size}: it is not an "
+                "Apery book, or not all of it"
             )
         last = -1
         for number, (key, bits, _, _) in enumerate(self._all(stopped)):
@@ -77,9 +77,9 @@ class AperyBook(Book):
             last = key
             self.moves = number + 1
             if not move_text(bits):
-                self._trouble(number + 1, f"{bits:#06x} is no move")
+                self._trouble(number + 1, f"{bits:#06x} is not a move")
         if self.trouble_count * 2 > self.moves:
-            raise BookFormatError("most of its entries hold no move: it is no book of Apery's")
+            raise BookFormatError("most of its entries contain no move: it is not an Apery book")
         if not self.is_sorted:
             self._places = Places()
             for number, (key, _, _, _) in enumerate(self._all(stopped)):
@@ -189,7 +189,9 @@ class AperyBook(Book):
         Entries of a position go together.
         """
         if not has_keys(position.variant):
-            raise UnfitForBookError("Apery's books hold standard shogi only; a .db book holds both games")
+            raise UnfitForBookError(
+                "Apery's books contain standard shogi only; a .db book contains both games"
+            )
         key = book_key(position)
         data = b"" if wanted is None else b"".join(entry_bytes(key, move) for move in wanted.moves)
         numbers = self._numbers(key)
@@ -210,12 +212,12 @@ def _scored(moves: list[BookMove]) -> tuple[BookMove, ...]:
 def entry_bytes(key: int, move: BookMove) -> bytes:
     """A move as an entry. Replies, depths and comments have no room there.
 
-    :raises UnfitForBookError: it is no move of standard shogi.
+    :raises UnfitForBookError: it is not a move of standard shogi.
     """
     try:
         bits = move_bits(parse_usi_move(move.move, STANDARD))
     except (ValueError, KeyError) as error:
-        raise UnfitForBookError(f"{quoted(move.move)} is no move of standard shogi") from error
+        raise UnfitForBookError(f"{quoted(move.move)} is not a move of standard shogi") from error
     score = max(_SCORES[0], min(_SCORES[1], move.score or 0))
     return ENTRY.pack(key, bits, max(0, min(MOST, move.weight)), score)
 
@@ -231,8 +233,8 @@ def apery_bytes(positions: Iterable[BookPosition]) -> Iterator[bytes]:
             board = Position.from_sfen(f"{position.board} 1", STANDARD)
         except ValueError as error:
             raise UnfitForBookError(
-                f"{quoted(position.board[:80])} is no position of standard shogi, which is all that Apery's "
-                "books hold; a .db book holds both games"
+                f"{quoted(position.board[:80])} is not a position of standard shogi, which is all that "
+                "Apery's books contain; a .db book contains both games"
             ) from error
         keyed.append((book_key(board), position))
     for key, position in sorted(keyed, key=lambda each: each[0]):

@@ -66,7 +66,7 @@ class _Reader:
             self._board = " ".join(fields[1:4])
             self._ply = int(fields[4]) if len(fields) > 4 and re.fullmatch(r"\d{1,6}", fields[4]) else 0
             if len(fields) < 4:
-                self._trouble(number, f"{quoted(line[:80])} is no position")
+                self._trouble(number, f"{quoted(line[:80])} is not a position")
             return done
         if line.startswith(("#", "//")):
             self._note(line.removeprefix("#").removeprefix("//"))
@@ -108,7 +108,7 @@ class _Reader:
             self._trouble(number, f"{quoted(line[:80])} is neither a position nor a move")
             return
         if self._board is None:
-            self._trouble(number, f"the move {fields[0]} stands before any position")
+            self._trouble(number, f"the move {fields[0]} comes before any position")
             return
         reply = fields[1] if len(fields) > 1 and _MOVE.fullmatch(fields[1]) else ""
         score, depth, count = (self._number(number, fields, place) for place in (2, 3, 4))
@@ -123,7 +123,7 @@ class _Reader:
         try:
             value = int(text[:20])
         except ValueError:
-            self._trouble(line, f"{quoted(text[:40])} is no number")
+            self._trouble(line, f"{quoted(text[:40])} is not a number")
             return None
         return max(-_LARGEST, min(_LARGEST, value))
 

@@ -56,16 +56,20 @@ _SIDES: Final = {
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what ``analyse`` understands."""
     parser.add_argument(
-        "files", nargs="+", metavar="FILE", help="a kifu, a folder of kifu, a pattern; - for standard input"
+        "files", nargs="+", metavar="FILE", help="a kifu, a folder of kifu or a pattern; - for standard input"
     )
     effort = parser.add_argument_group("how thoroughly")
     limits = effort.add_mutually_exclusive_group()
-    limits.add_argument("--nodes", type=int, metavar="N", help="for each position: the same every time")
     limits.add_argument(
-        "--movetime", type=int, metavar="MS", help=f"for each position (default: {_MOVETIME_MS})"
+        "--nodes", type=int, metavar="N", help="nodes for each position: the result is the same every time"
     )
-    effort.add_argument("--multipv", type=int, default=1, metavar="K", help="the best K lines (default: one)")
-    effort.add_argument("--plies", type=_plies, default=(1, None), metavar="A-B", help="these moves alone")
+    limits.add_argument(
+        "--movetime", type=int, metavar="MS", help=f"milliseconds for each position (default: {_MOVETIME_MS})"
+    )
+    effort.add_argument(
+        "--multipv", type=int, default=1, metavar="K", help="how many lines to keep (default: one)"
+    )
+    effort.add_argument("--plies", type=_plies, default=(1, None), metavar="A-B", help="only these moves")
     effort.add_argument("--side", choices=list(_SIDES), default="both", help="whose moves (default: both)")
     engine = parser.add_argument_group("engine")
     engine.add_argument(
@@ -88,20 +92,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_workers_arguments(parser, "games")
     output = parser.add_argument_group("output")
     output.add_argument(
-        "--json", metavar="OUT", help="what was found, see docs/analysis.md; - for standard output"
+        "--json", metavar="OUT", help="the results as JSON (docs/analysis.md); - for standard output"
     )
     output.add_argument(
-        "--save", metavar="OUT", help="the kifu with its evaluations; of several files a folder"
+        "--save", metavar="OUT", help="the kifu with its evaluations; for several files a folder"
     )
-    output.add_argument("--report", metavar="OUT", help="the review as PDF; of several files a folder")
-    output.add_argument("--resume", action="store_true", help="go on with a run that was ended")
+    output.add_argument("--report", metavar="OUT", help="the review as PDF; for several files a folder")
+    output.add_argument("--resume", action="store_true", help="continue a run that was stopped")
     output.add_argument(
         "--moves",
         choices=[style.value for style in MoveStyle],
-        help="how reasons and report write moves (default: japanese in Japanese, else P-7f)",
+        help="notation of reasons and report (default: japanese in Japanese, else P-7f)",
     )
     codes = [language.code for language in LANGUAGES]
-    output.add_argument("--language", choices=codes, default="en", help="of the reasons (default: en)")
+    output.add_argument(
+        "--language", choices=codes, default="en", help="language of reasons and report (default: en)"
+    )
 
 
 def run(options: argparse.Namespace, _machine: Machine) -> int:
@@ -142,9 +148,9 @@ def _settings(options: argparse.Namespace) -> Settings:
     for name in ("nodes", "movetime", "jobs"):
         number = getattr(options, name)
         if number is not None and number < 1:
-            raise CommandError(f"--{name} is 1 or more", USAGE)
+            raise CommandError(f"--{name} must be 1 or more", USAGE)
     if not 1 <= options.multipv <= _MOST_LINES:
-        raise CommandError(f"--multipv is from 1 to {_MOST_LINES}", USAGE)
+        raise CommandError(f"--multipv must be from 1 to {_MOST_LINES}", USAGE)
     movetime = None if options.nodes is not None else options.movetime or _MOVETIME_MS
     first, last = options.plies
     plan = Plan(Effort(options.nodes, movetime, options.multipv), first, last, _SIDES[options.side])
@@ -202,7 +208,7 @@ def _plies(text: str) -> tuple[int, int | None]:
     except ValueError:
         low = high = 0
     if low < 1 or (high is not None and high < low):
-        raise argparse.ArgumentTypeError(f"{text} is no range of moves; write 20-60, 20- or -60")
+        raise argparse.ArgumentTypeError(f"{text} is not a range of moves; write 20-60, 20- or -60")
     return low, high
 
 
@@ -234,7 +240,7 @@ def _outputs(options: argparse.Namespace, found: list[Source]) -> Outputs:
     for path in (save, report):
         if path is not None and many:
             if path.exists() and not path.is_dir():
-                raise CommandError(f"{path} is no folder, and several kifu need one", USAGE)
+                raise CommandError(f"{path} is not a folder, and several kifu need one", USAGE)
             path.mkdir(parents=True, exist_ok=True)
         elif path is not None:
             require_writable(path)
@@ -246,9 +252,7 @@ def _outputs(options: argparse.Namespace, found: list[Source]) -> Outputs:
             if source.name != STDIN and target.exists() and real_path(target) == real_path(Path(source.name)):
                 raise CommandError(f"{target} would be written over itself; give another name")
     if options.resume and outputs.partial is None:
-        raise CommandError(
-            "--resume goes on with what lies beside --json, --save or --report: name one", USAGE
-        )
+        raise CommandError("--resume continues the output of --json, --save or --report: name one", USAGE)
     return outputs
 
 

@@ -29,36 +29,36 @@ _START: Final = "start"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what ``book`` understands."""
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    info = commands.add_parser("info", help="what a book holds, and what it says of a position")
+    info = commands.add_parser("info", help="show what a book contains, and its moves in a position")
     info.add_argument("files", nargs="+", metavar="FILE", help="a .db or .bin")
     info.add_argument(
-        "--position", metavar="SFEN", help="tell its moves there; 'start' for the start position"
+        "--position", metavar="SFEN", help="show the moves of this position; 'start' for the start position"
     )
     info.add_argument("--json", action="store_true", help="as JSON")
-    convert = commands.add_parser("convert", help="write a book in the other format, or in order")
+    convert = commands.add_parser("convert", help="write a book in the other format, or sorted")
     convert.add_argument("source", metavar="IN", help="a .db or .bin")
     convert.add_argument("target", metavar="OUT", help="the .db or .bin to write")
-    make = commands.add_parser("make", help="make a book of the main lines of games")
-    make.add_argument("sources", nargs="+", metavar="IN", help="a kifu, a folder of kifu, a glob")
+    make = commands.add_parser("make", help="make a book from the main lines of games")
+    make.add_argument("sources", nargs="+", metavar="IN", help="a kifu, a folder of kifu or a pattern")
     make.add_argument("target", metavar="OUT", help="the .db or .bin to write")
-    make.add_argument("--player", default="", metavar="NAME", help="only moves of players of that name")
+    make.add_argument("--player", default="", metavar="NAME", help="only moves by players with that name")
     results = [each.value for each in Wanted]
     make.add_argument(
-        "--result", choices=results, default="any", help="only moves of the side with that result"
+        "--result", choices=results, default="any", help="only moves by the side with that result"
     )
     make.add_argument("--since", type=int, metavar="YEAR", help="only games from that year on")
     make.add_argument("--until", type=int, metavar="YEAR", help="only games up to that year")
-    make.add_argument("--rating", type=int, metavar="N", help="only moves of players rated N or more")
+    make.add_argument("--rating", type=int, metavar="N", help="only moves by players rated N or more")
     make.add_argument("--least", type=int, default=1, metavar="N", help="only moves played N times or more")
     make.add_argument(
-        "--first", type=int, default=1, metavar="N", help="the first move of each game that counts"
+        "--first", type=int, default=1, metavar="N", help="first move to count in each game (default: 1)"
     )
     make.add_argument(
         "--plies",
         type=int,
         default=DEFAULT_PLIES,
         metavar="N",
-        help="moves of each game (default: %(default)s)",
+        help="moves to count in each game (default: %(default)s)",
     )
 
 
@@ -215,7 +215,7 @@ def _make(options: argparse.Namespace) -> int:
     target = Path(options.target)
     _require_ending(target)
     if min(options.least, options.plies, options.first) < 1:
-        raise CommandError("--least, --first and --plies are 1 or more", exit_status=2)
+        raise CommandError("--least, --first and --plies must be 1 or more", exit_status=2)
     require_writable(target)
     years = (options.since, options.until)
     wanted = BookFilter(

@@ -24,23 +24,23 @@ _COMMANDS: Final = {"set": "SETBUOY", "delete": "DELETEBUOY", "count": "GETBUOYC
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what ``buoy`` understands."""
     parser.add_argument(
-        "what", choices=_COMMANDS, help="set it, delete it, or say how many games it has left"
+        "what", choices=_COMMANDS, help="set or delete the position, or show how many games it has left"
     )
-    parser.add_argument("--host", required=True, help="the server: shogi-server, or one of this program")
+    parser.add_argument("--host", required=True, help="the server: shogi-server, or one run by this program")
     parser.add_argument("--port", type=int, default=4081, help="default: %(default)s")
     parser.add_argument(
         "--user",
         required=True,
         metavar="NAME",
-        help="your name; only the player who set a buoy may delete it",
+        help="your login name; only the player who set a buoy may delete it",
     )
-    parser.add_argument("--password", required=True, metavar="WORD", help="- asks for it")
-    parser.add_argument("--game", required=True, metavar="NAME", help="as buoy_ladder-900-10")
-    parser.add_argument(
-        "--kifu", metavar="FILE", help="the game whose first moves are to be set, in any format"
-    )
+    parser.add_argument("--password", required=True, metavar="WORD", help="the password; - asks for it")
+    parser.add_argument("--game", required=True, metavar="NAME", help="its name, such as buoy_ladder-900-10")
+    parser.add_argument("--kifu", metavar="FILE", help="the game whose first moves are set, in any format")
     parser.add_argument("--moves", type=int, metavar="N", help="the first N moves of the kifu (default: all)")
-    parser.add_argument("--count", type=int, default=1, metavar="N", help="games (default: %(default)s)")
+    parser.add_argument(
+        "--count", type=int, default=1, metavar="N", help="number of games (default: %(default)s)"
+    )
 
 
 def run(options: argparse.Namespace, _machine: Machine) -> int:
@@ -65,7 +65,7 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
 def _account(options: argparse.Namespace) -> Account:
     """:raises CommandError: the options make no sense."""
     if not 0 < options.port < 65_536 or not 1 <= options.count <= MOST_GAMES:
-        raise CommandError(f"--port is 1 to 65535, --count 1 to {MOST_GAMES}", USAGE)
+        raise CommandError(f"--port must be 1 to 65535, --count 1 to {MOST_GAMES}", USAGE)
     try:
         game = GameName.parse(options.game)
         account = Account(options.user, password_of(options.password), is_extended=True)
@@ -81,7 +81,7 @@ def _moves(options: argparse.Namespace) -> str:
     if options.kifu is None:
         raise CommandError("--kifu says which moves are to be set", USAGE)
     if options.moves is not None and options.moves < 1:
-        raise CommandError("--moves is 1 or more", USAGE)
+        raise CommandError("--moves must be 1 or more", USAGE)
     record = read_kifu(options.kifu)
     name = GameName.parse(options.game)
     if record.start_sfen != name.variant.handicap(name.handicap).sfen:

@@ -23,7 +23,7 @@ STDIN = "-"
 OUTPUT: Final = "standard output"
 INTERRUPTED: Final = 130
 """The exit status after Ctrl+C, as shells have it."""
-GO_ON: Final = "go on with the same command and --resume"
+GO_ON: Final = "continue with the same command and --resume"
 
 
 class CommandError(Exception):

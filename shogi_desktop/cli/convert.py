@@ -70,7 +70,7 @@ TARGETS: Final = _targets()
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what ``convert`` understands."""
     parser.add_argument(
-        "sources", nargs="+", metavar="IN", help="a kifu, a folder of kifu, a glob; - for standard input"
+        "sources", nargs="+", metavar="IN", help="a kifu, a folder of kifu or a pattern; - for standard input"
     )
     parser.add_argument("target", metavar="OUT", help="the file or folder to write; - for standard output")
     parser.add_argument(
@@ -78,13 +78,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         choices=list(TARGETS),
         metavar="FORMAT",
         help=f"one of {', '.join(TARGETS)}; kif and ki2 are Shift_JIS, kifu and ki2u UTF-8, "
-        "sfen is the last position alone (default: as OUT ends)",
+        "sfen is the last position alone (default: from the ending of OUT)",
     )
     parser.add_argument(
-        "--strict", action="store_true", help="write nothing of a file with problems, or that would lose"
+        "--strict", action="store_true", help="skip files that have problems or would lose something"
     )
     parser.add_argument(
-        "--resume", action="store_true", help="into a folder: go on with a run that was ended"
+        "--resume", action="store_true", help="with a folder: continue a run that was stopped"
     )
     add_workers_arguments(parser, "files")
 
@@ -177,7 +177,7 @@ def convert_file(job: ConvertJob) -> Converted:
 
 def _convert_many(sources: list[Source], folder: Path, options: argparse.Namespace) -> int:
     if not options.to:
-        raise CommandError("say with --to into which format the files are to be turned", exit_status=2)
+        raise CommandError("choose the format of the files with --to", exit_status=2)
     wanted = TARGETS[options.to]
     taken: set[Path] = {real_path(Path(source.name)) for source in sources}
     line = TerminalLine()

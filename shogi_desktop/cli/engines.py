@@ -18,8 +18,10 @@ from shogi_desktop.usi.lines import printable
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what to tell of them."""
-    parser.add_argument("--json", action="store_true", help="everything that is known of them")
-    parser.add_argument("--try", action="store_true", dest="trial", help="start each and see that it plays")
+    parser.add_argument("--json", action="store_true", help="everything known about them, as JSON")
+    parser.add_argument(
+        "--try", action="store_true", dest="trial", help="start each engine and check that it plays"
+    )
 
 
 def run(options: argparse.Namespace, _machine: Machine) -> int:

@@ -19,7 +19,7 @@ from shogi_desktop.system_check import Machine
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what to tell of them."""
     add_variant_argument(parser)
-    parser.add_argument("--json", action="store_true", help="as data")
+    parser.add_argument("--json", action="store_true", help="as JSON")
 
 
 def run(options: argparse.Namespace, _machine: Machine) -> int:

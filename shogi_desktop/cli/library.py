@@ -29,13 +29,11 @@ COMMAND: Final = "library"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what ``library`` understands."""
-    parser.add_argument(
-        "paths", nargs="*", metavar="PATH", help="folders and files that belong to it from now on"
-    )
+    parser.add_argument("paths", nargs="*", metavar="PATH", help="folders and files to add")
     parser.add_argument(
         "--folder",
         metavar="DIR",
-        help="where index and list of folders are kept (default: those of the window's library)",
+        help="the folder with index and list (default: that of the window's library)",
     )
     add_workers_arguments(parser, "batches of files")
 

@@ -47,9 +47,9 @@ Write = Callable[[Record, Path], None]
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what ``match`` understands."""
     match_arguments.add_arguments(parser)
-    files = parser.add_argument_group("files", "of several games they get numbers: out-1.kif, out-2.kif …")
+    files = parser.add_argument_group("files", "with several games they are numbered: out-1.kif, out-2.kif …")
     files.add_argument("--save", metavar="FILE", help="the record; .kif (Shift_JIS), .kifu (UTF-8), .usi")
-    files.add_argument("--pdf", metavar="FILE", help="the record on paper")
+    files.add_argument("--pdf", metavar="FILE", help="the printed record")
     files.add_argument("--png", metavar="FILE", help="the final position")
     files.add_argument("--svg", metavar="FILE", help="the final position")
 
@@ -179,7 +179,8 @@ def _interrupted(options: argparse.Namespace, path: Path | None, told: _Told) ->
         there = "" if options.cluster is None else f" --cluster {shlex.quote(options.cluster)}"
         several = f" --jobs {options.jobs}" if (options.jobs or 1) > 1 else ""
         print(
-            f"interrupted; go on with: shogi-desktop match --resume {path}{there}{several}", file=sys.stderr
+            f"interrupted; continue with: shogi-desktop match --resume {path}{there}{several}",
+            file=sys.stderr,
         )
     return INTERRUPTED
 

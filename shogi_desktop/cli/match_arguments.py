@@ -42,9 +42,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     _add_endings(parser)
     add_workers_arguments(parser, "games", also=("--concurrency",))
     results = parser.add_argument_group("results", "see docs/matches.md for what the numbers mean")
-    results.add_argument("--json", metavar="FILE", help="the score and every game; goes on if it is there")
-    results.add_argument("--resume", metavar="FILE", help="go on with the match of that JSON file")
-    results.add_argument("--csv", metavar="FILE", help="a line for each game")
+    results.add_argument(
+        "--json", metavar="FILE", help="the score and every game; an existing match is continued"
+    )
+    results.add_argument("--resume", metavar="FILE", help="continue the match in that JSON file")
+    results.add_argument("--csv", metavar="FILE", help="a table with a line for each game")
     results.add_argument("--games-dir", metavar="DIR", help="the record of each game, as KIF in UTF-8")
 
 
@@ -58,45 +60,49 @@ def _add_players(parser: argparse.ArgumentParser) -> None:
             "engine:NAME, one of your engines (see shogi-desktop engines) (default: level:5)",
         )
     for color in ("black", "white"):
-        group.add_argument(f"--{color}-name", metavar="NAME", help="its name in records and tables")
+        group.add_argument(f"--{color}-name", metavar="NAME", help="the player's name in records and tables")
         group.add_argument(
             f"--{color}-option",
             action="append",
             metavar="NAME=VALUE",
-            help="an option of its engine; may be given more than once; USI_Variant is set anyway",
+            help="an option of the player's engine; may be given more than once; USI_Variant is set anyway",
         )
         group.add_argument(
-            f"--{color}-book", metavar="FILE", help="as --book, for this one alone (resumed matches keep it)"
+            f"--{color}-book",
+            metavar="FILE",
+            help="like --book, for this player only (resumed matches keep it)",
         )
-        group.add_argument(f"--{color}-go", metavar="LIMITS", help="as --go, for this one alone")
+        group.add_argument(f"--{color}-go", metavar="LIMITS", help="like --go, for this player only")
     group.add_argument(
         "--book",
         metavar="FILE",
-        help="an opening book that both play from before they think, .db or .bin; none: no book",
+        help="an opening book (.db or .bin) that both play from before they think; none: no book",
     )
     group.add_argument(
         "--book-best",
         action=argparse.BooleanOptionalAction,
         default=None,
-        help="always the book's best move (default: each as often as the book counts it)",
+        help="always play the book's best move (default: each move by its weight)",
     )
     limits = group.add_mutually_exclusive_group()
     limits.add_argument(
         "--go",
         metavar="LIMITS",
-        help="of an engine without a level: nodes=20000, depth=8, movetime=200, byoyomi=1s, time=5m,inc=2s, "
-        "time=10m,byoyomi=30s; without a unit times are milliseconds (default: thinking=1s)",
+        help="limits of an engine without a level: nodes=20000, depth=8, movetime=200, byoyomi=1s, "
+        "time=5m,inc=2s, time=10m,byoyomi=30s; without a unit times are milliseconds (default: thinking=1s)",
     )
-    limits.add_argument("--movetime", type=int, metavar="MS", help="the same as --go thinking=MS")
-    group.add_argument("--margin", type=int, metavar="MS", help="a flag falls this much late (default: 100)")
+    limits.add_argument("--movetime", type=int, metavar="MS", help="same as --go thinking=MS")
+    group.add_argument(
+        "--margin", type=int, metavar="MS", help="milliseconds of grace before a flag falls (default: 100)"
+    )
 
 
 def _add_games(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("games")
-    group.add_argument("--games", type=int, metavar="N", help="how many games (default: 1)")
+    group.add_argument("--games", type=int, metavar="N", help="number of games (default: 1)")
     names = [variant.id for variant in VARIANTS]
     group.add_argument("--variant", choices=names, help=f"the game (default: {names[0]})")
-    group.add_argument("--handicap", metavar="ID", help="lance, rook, six … (default: none)")
+    group.add_argument("--handicap", metavar="ID", help="handicap: lance, rook, six … (default: none)")
     group.add_argument(
         "--alternate",
         action=argparse.BooleanOptionalAction,
@@ -109,22 +115,34 @@ def _add_games(parser: argparse.ArgumentParser) -> None:
         help="a line of USI text for each opening, played with both colours; none: the start position "
         "(default: our own balanced ones, in even matches of several games)",
     )
-    group.add_argument("--seed", type=int, help="play the same games again (default: others every time)")
+    group.add_argument(
+        "--seed", type=int, help="number to repeat the same games with (default: different games each time)"
+    )
 
 
 def _add_endings(parser: argparse.ArgumentParser) -> None:
-    group = parser.add_argument_group("endings beside those of the rules")
-    group.add_argument("--max-moves", type=int, metavar="N", help="a game this long is drawn (default: 512)")
-    group.add_argument("--resign-score", type=int, metavar="CP", help="lost where both engines say this much")
+    group = parser.add_argument_group("endings besides those of the rules")
+    group.add_argument("--max-moves", type=int, metavar="N", help="draw after N moves (default: 512)")
+    group.add_argument(
+        "--resign-score",
+        type=int,
+        metavar="CP",
+        help="end a game as lost when both engines say so by this many centipawns",
+    )
     group.add_argument("--resign-moves", type=int, metavar="N", help="… for N moves each (default: 3)")
     group.add_argument(
-        "--draw-moves", type=int, metavar="N", help="drawn where both have said for N moves each"
+        "--draw-moves",
+        type=int,
+        metavar="N",
+        help="end a game as drawn when both engines have said for N moves each",
     )
-    group.add_argument("--draw-score", type=int, metavar="CP", help="… no more than this (default: 20)")
+    group.add_argument(
+        "--draw-score", type=int, metavar="CP", help="… no more than this many centipawns (default: 20)"
+    )
     group.add_argument(
         "--sprt",
         metavar="TEST",
-        help="stop as soon as elo0=0,elo1=10,alpha=0.05,beta=0.05 is decided; what is left out is as here",
+        help="stop as soon as elo0=0,elo1=10,alpha=0.05,beta=0.05 is decided; these values are the defaults",
     )
 
 
@@ -138,7 +156,7 @@ def match_of(options: argparse.Namespace) -> tuple[MatchFile, Path | None]:
     if options.resume is not None:
         path = Path(options.resume)
         if options.json is not None and Path(options.json) != path:
-            raise CommandError("--resume goes on in the same file; leave --json out")
+            raise CommandError("--resume continues in the same file; leave --json out")
         match = read_match(path)
         stored = match.settings
         asked = msgspec.structs.replace(stored, **given)

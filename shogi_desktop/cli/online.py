@@ -37,33 +37,42 @@ INTERRUPTED: Final = 130
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what ``online`` understands."""
-    parser.add_argument("--host", help="the server; with a game of Floodgate its server by default")
+    parser.add_argument("--host", help="the server (default with a Floodgate game: Floodgate)")
     parser.add_argument("--port", type=int, default=4081, help="default: %(default)s")
     parser.add_argument("--user", required=True, metavar="NAME", help="the name to log in with")
     parser.add_argument(
-        "--password", required=True, metavar="WORD", help="- asks for it, or reads a line of standard input"
+        "--password",
+        required=True,
+        metavar="WORD",
+        help="the password; - asks for it, or reads a line of standard input",
     )
     games = ", ".join(FLOODGATE)
     parser.add_argument(
-        "--game", metavar="NAME", help=f"stands before the password, as GAME-600-10; Floodgate's: {games}"
+        "--game", metavar="NAME", help=f"the game to ask for, such as GAME-600-10; on Floodgate: {games}"
     )
     parser.add_argument(
         "--player",
         default="level:10",
         metavar="WHO",
-        help=f"level:1 to level:{RUNGS}, or engine:/path (%(default)s)",
+        help=f"level:1 to level:{RUNGS}, or engine:/path (default: %(default)s)",
     )
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the engine"
     )
-    parser.add_argument("--games", type=int, default=1, metavar="N", help="default: %(default)s")
-    parser.add_argument("--save", metavar="DIR", help="a kifu of each game, written with each move")
     parser.add_argument(
-        "--margin", type=int, default=300, metavar="MS", help="of each move left to the network (%(default)s)"
+        "--games", type=int, default=1, metavar="N", help="number of games (default: %(default)s)"
     )
     parser.add_argument(
-        "--no-evaluations", action="store_true", help="do not tell the server what is thought"
+        "--save", metavar="DIR", help="folder for a kifu of each game, updated after each move"
     )
+    parser.add_argument(
+        "--margin",
+        type=int,
+        default=300,
+        metavar="MS",
+        help="time of each move left to the network (default: %(default)s)",
+    )
+    parser.add_argument("--no-evaluations", action="store_true", help="do not send evaluations to the server")
 
 
 def run(options: argparse.Namespace, _machine: Machine) -> int:
@@ -91,7 +100,9 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
 
 
 def _tell_unsaved(error: OSError, folder: Path) -> None:
-    _complain(f"{folder} cannot be written ({error.strerror or error}); the game goes on, make room")
+    _complain(
+        f"{folder} cannot be written ({error.strerror or error}); the game goes on. Free some space there"
+    )
 
 
 def summary_line(games: list[OnlineGame], wanted: int) -> str:
@@ -105,10 +116,10 @@ def summary_line(games: list[OnlineGame], wanted: int) -> str:
 def _plan(options: argparse.Namespace) -> OnlinePlan:
     """:raises CommandError: the options make no sense."""
     if options.games < 1 or options.margin < 0 or not 0 < options.port < 65_536:
-        raise CommandError("--games is 1 or more, --margin 0 or more, --port 1 to 65535", USAGE)
+        raise CommandError("--games must be 1 or more, --margin 0 or more, --port 1 to 65535", USAGE)
     host = options.host or FLOODGATE.get(options.game or "")
     if not host:
-        raise CommandError("--host says which server; only Floodgate's games have one of their own", USAGE)
+        raise CommandError("name the server with --host; only Floodgate's games have one of their own", USAGE)
     password = password_of(options.password)
     if options.game is not None:
         try:

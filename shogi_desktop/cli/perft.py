@@ -11,7 +11,7 @@ from shogi_desktop.system_check import Machine
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what ``perft`` understands."""
-    parser.add_argument("depth", type=int, help="plies to look ahead")
+    parser.add_argument("depth", type=int, help="how many plies to look ahead")
     add_variant_argument(parser)
     parser.add_argument("--sfen", help="the position to start from (default: the start position)")
     parser.add_argument("--divide", action="store_true", help="show the count below each first move")
@@ -22,7 +22,7 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
     variant = variant_by_id(options.variant)
     position = Position.from_sfen(options.sfen or variant.start_sfen, variant)
     if options.depth < 0:
-        raise CommandError("a depth is zero or more plies")
+        raise CommandError("the depth must be zero or more plies")
     if not options.divide or options.depth == 0:
         print(perft(position, options.depth))
         return 0

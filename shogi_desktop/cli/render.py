@@ -58,16 +58,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "paths",
         nargs="+",
         metavar="PATH",
-        help="the kifu to read (files, folders, patterns; - for standard input), and last the file to write: "
+        help="the kifu to read (files, folders, patterns; - for standard input), then the file to write: "
         ".png, .svg, .pdf, .gif, .apng or .webp, or a folder",
     )
-    parser.add_argument("--to", choices=FORMATS, default="png", help="in a folder (default: %(default)s)")
-    parser.add_argument("--flip", action="store_true", help="with White at the bottom")
+    parser.add_argument(
+        "--to", choices=FORMATS, default="png", help="format of the files in a folder (default: %(default)s)"
+    )
+    parser.add_argument("--flip", action="store_true", help="put White at the bottom")
     parser.add_argument(
         "--pieces",
         metavar="SET",
         type=_piece_set,
-        help=f"{', '.join(PIECE_SETS)}, or the folder of an own set "
+        help=f"{', '.join(PIECE_SETS)}, or the folder of a set of your own "
         "(default: two_kanji in a picture, one_kanji on a sheet)",
     )
     styles = [style.value for style in MoveStyle]
@@ -75,7 +77,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--moves", choices=styles, default=MoveStyle.JAPANESE.value, help="notation (default: %(default)s)"
     )
     codes = [language.code for language in LANGUAGES]
-    parser.add_argument("--language", choices=codes, default="en", help="of the words on a sheet")
+    parser.add_argument("--language", choices=codes, default="en", help="language of the words on a sheet")
     _add_picture_arguments(parser)
     _add_animation_arguments(parser)
     _add_sheet_arguments(parser)
@@ -85,68 +87,97 @@ def _add_picture_arguments(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("pictures")
     group.add_argument("--ply", type=int, metavar="N", help="the position after N moves (default: the last)")
     themes = tuple(theme.id for theme in THEMES)
-    group.add_argument("--theme", choices=themes, help="default: light; of a sheet: book")
+    group.add_argument("--theme", choices=themes, help="look of the board (default: light, on a sheet: book)")
     group.add_argument(
         "--size", "--width", type=_length, metavar="WIDTH",
-        help="pixels, or with mm, cm or in, as 80mm (default: 1200, of an animation 480)",
+        help="in pixels, or with mm, cm or in, such as 80mm (default: 1200, for an animation 480)",
     )  # fmt: skip
-    group.add_argument("--dpi", type=int, default=300, help="pixels to the inch (default: %(default)s)")
-    group.add_argument("--transparent", action="store_true", help="nothing around the board")
+    group.add_argument("--dpi", type=int, default=300, help="pixels per inch (default: %(default)s)")
+    group.add_argument(
+        "--transparent", action="store_true", help="leave the background around the board transparent"
+    )
     group.add_argument(
         "--coordinates", choices=("auto", "japanese", "letters", "digits", "none"), default="auto",
-        help="along the board (default: as the moves are written)",
+        help="coordinates along the board (default: same as the moves)",
     )  # fmt: skip
-    group.add_argument("--hands", choices=("both", "black", "white", "none"), default="both")
-    group.add_argument("--caption", choices=("none", "number", "move"), default="none")
+    group.add_argument(
+        "--hands",
+        choices=("both", "black", "white", "none"),
+        default="both",
+        help="whose pieces in hand to show (default: %(default)s)",
+    )
+    group.add_argument(
+        "--caption",
+        choices=("none", "number", "move"),
+        default="none",
+        help="what to write below the board (default: %(default)s)",
+    )
     group.add_argument("--no-names", action="store_true", help="without the players' names")
     group.add_argument("--no-last-move", action="store_true", help="without the mark of the last move")
 
 
 def _add_animation_arguments(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("animations (.gif, .apng, .webp)")
-    group.add_argument("--from", dest="begin", type=int, default=0, metavar="N", help="from move N")
-    group.add_argument("--until", type=int, metavar="N", help="to move N (default: the last)")
     group.add_argument(
-        "--delay", type=int, default=1000, metavar="MS", help="for each position (default: 1000)"
+        "--from", dest="begin", type=int, default=0, metavar="N", help="first move (default: the start)"
     )
-    group.add_argument("--once", action="store_true", help="stop at the end")
+    group.add_argument("--until", type=int, metavar="N", help="last move (default: the last of the game)")
+    group.add_argument(
+        "--delay", type=int, default=1000, metavar="MS", help="milliseconds for each position (default: 1000)"
+    )
+    group.add_argument("--once", action="store_true", help="play once, without a loop")
 
 
 def _add_sheet_arguments(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("sheets (.pdf)")
     group.add_argument(
         "--sheet", choices=SHEETS,
-        help="what is printed; diagrams takes many files to one sheet, score and rules need none to read, "
-        "none is the position alone (default: kifu; none with --ply)",
+        help="what to print; diagrams puts many files on one sheet, score and rules need no kifu, "
+        "none prints only the position (default: kifu; none with --ply)",
     )  # fmt: skip
-    group.add_argument("--paper", choices=("a4", "a5", "b5", "letter"), default="a4", help="default: a4")
-    group.add_argument("--landscape", action="store_true")
+    group.add_argument(
+        "--paper",
+        choices=("a4", "a5", "b5", "letter"),
+        default="a4",
+        help="size of the paper (default: %(default)s)",
+    )
+    group.add_argument("--landscape", action="store_true", help="turn the paper to landscape")
     group.add_argument(
         "--booklet",
         action="store_true",
-        help="diagrams: two pages to a side, to be printed on both sides and folded",
+        help="diagrams: two pages a side, to print on both sides and fold",
     )
-    group.add_argument("--title", default="", help="of a sheet of diagrams")
-    group.add_argument("--grid", type=_grid, default=(2, 3), metavar="CxR", help="diagrams, as 2x3 or 3x4")
+    group.add_argument("--title", default="", help="title of a sheet of diagrams")
+    group.add_argument(
+        "--grid",
+        type=_grid,
+        default=(2, 3),
+        metavar="CxR",
+        help="diagrams across and down a page, such as 2x3 or 3x4",
+    )
     group.add_argument(
         "--every",
         type=int,
         default=None,
         metavar="N",
-        help="a diagram after every N moves, 0 for none (where there is room)",
+        help="a diagram after every N moves; 0: none (default: where there is room)",
     )
-    group.add_argument("--columns", type=int, default=0, metavar="N", help="of moves (default: what fits)")
+    group.add_argument(
+        "--columns", type=int, default=0, metavar="N", help="columns of moves (default: what fits)"
+    )
     for name in ("times", "comments", "variations", "bookmarks", "graph", "answers", "lengths"):
         group.add_argument(f"--no-{name}", action="store_true", help=f"without {name}")
     group.add_argument("--no-final-diagram", action="store_true", help="without the last position")
-    group.add_argument("--plies", type=int, default=120, metavar="N", help="of a score sheet (default: 120)")
-    group.add_argument("--paired", action="store_true", help="two moves to a line of a score sheet")
+    group.add_argument(
+        "--plies", type=int, default=120, metavar="N", help="moves on a score sheet (default: 120)"
+    )
+    group.add_argument("--paired", action="store_true", help="two moves on each line of a score sheet")
     variants = [variant.id for variant in VARIANTS]
     group.add_argument(
         "--variant",
         choices=variants,
         default=variants[0],
-        help="of a score sheet without game, or of the rules",
+        help="the game of a blank score sheet, or of the rules",
     )
 
 
@@ -155,7 +186,7 @@ def _piece_set(text: str) -> str:
         return text
     if not Path(text).is_dir():
         raise argparse.ArgumentTypeError(
-            f"{text} is no piece set; there are {', '.join(PIECE_SETS)}, and folders of own sets"
+            f"{text} is not a piece set; choose {', '.join(PIECE_SETS)} or the folder of a set of your own"
         )
     try:
         read_own_set(Path(text))
@@ -167,14 +198,16 @@ def _piece_set(text: str) -> str:
 def _length(text: str) -> tuple[float, str]:
     match = _LENGTH.fullmatch(text)
     if match is None:
-        raise argparse.ArgumentTypeError(f"{text} is no width; give pixels, or 80mm, 8cm, 3in")
+        raise argparse.ArgumentTypeError(f"{text} is not a width; give pixels, or 80mm, 8cm, 3in")
     return float(match[1]), match[2] or "px"
 
 
 def _grid(text: str) -> tuple[int, int]:
     match = _GRID.fullmatch(text)
     if match is None:
-        raise argparse.ArgumentTypeError(f"{text} is no grid; give columns x rows, as 2x3, at most 6x8")
+        raise argparse.ArgumentTypeError(
+            f"{text} is not a grid; give columns x rows, such as 2x3, at most 6x8"
+        )
     return int(match[1]), int(match[2])
 
 
@@ -186,7 +219,7 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
     target = Path(last)
     form = _form(options, target)
     if form is Form.RULES and given:
-        raise CommandError("the rules are of no kifu: give only the file to write, and --variant", USAGE)
+        raise CommandError("the rules need no kifu: give only the file to write, and --variant", USAGE)
     if form in {Form.SCORE, Form.RULES} and not given:
         with painting(options.language):
             writer = write_score if form is Form.SCORE else write_rules
@@ -200,7 +233,9 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
     sources = list(_sources(given))
     many = len(sources) > 1 or any(_is_many(name) for name in given)
     if many and not _is_folder(target):
-        raise CommandError(f"several kifu need a folder to go to, and {target} is none: end it in /", USAGE)
+        raise CommandError(
+            f"several kifu need a folder to write to, and {target} is not one: end it in /", USAGE
+        )
     with painting(options.language):
         return _each(sources, _targets(sources, target, options.to), form, look)
 
@@ -209,14 +244,16 @@ def _require_bounds(options: argparse.Namespace) -> None:
     """:raises CommandError: a number is out of its bounds."""
     width, unit = options.size or (float(DEFAULT_WIDTH), "px")
     if unit == "px" and not 1 <= width <= 16_000:
-        raise CommandError("a picture is at least one pixel wide, and at most 16000", USAGE)
+        raise CommandError("a picture must be 1 to 16000 pixels wide", USAGE)
     if not 36 <= options.dpi <= 2400:
-        raise CommandError("--dpi is from 36 to 2400", USAGE)
+        raise CommandError("--dpi must be from 36 to 2400", USAGE)
     if options.delay < 20:
-        raise CommandError("--delay is at least 20 milliseconds", USAGE)
+        raise CommandError("--delay must be at least 20 milliseconds", USAGE)
     every = options.every or 0
     if not 0 <= every <= 200 or not 0 <= options.columns <= 6 or not 20 <= options.plies <= 1000:
-        raise CommandError("--every is from 0 to 200, --columns from 0 to 6, --plies from 20 to 1000", USAGE)
+        raise CommandError(
+            "--every must be from 0 to 200, --columns from 0 to 6, --plies from 20 to 1000", USAGE
+        )
 
 
 def _look(options: argparse.Namespace) -> Look:

@@ -90,7 +90,9 @@ def _let_go_of_output() -> None:
 def _load(name: str, machine: Machine) -> Command:
     """Import the command's module; for one that paints, first make sure that Qt can be imported."""
     if name not in COMMANDS:
-        raise CommandError(f"there is no command {name}; there are {', '.join(COMMANDS)}", exit_status=2)
+        raise CommandError(
+            f"there is no command {name}; the commands are {', '.join(COMMANDS)}", exit_status=2
+        )
     if name not in _WITHOUT_QT:
         prepare_to_paint(machine)
     command: Command = importlib.import_module(f"shogi_desktop.cli.{name}")

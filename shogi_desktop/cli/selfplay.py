@@ -32,21 +32,29 @@ _SEED_BITS: Final = 32
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what ``selfplay`` understands."""
-    parser.add_argument("network", metavar="NETWORK", help="that plays; it is sent to the workers")
-    parser.add_argument("shard", metavar="SHARD", help="the file of games; one that is there grows")
+    parser.add_argument(
+        "network", metavar="NETWORK", help="the network that plays; it is sent to the workers"
+    )
+    parser.add_argument("shard", metavar="SHARD", help="the file of games; an existing one is extended")
     add_variant_argument(parser)
-    parser.add_argument("--games", type=int, required=True, metavar="N", help="that the shard is to have")
     parser.add_argument(
-        "--nodes", type=int, default=800, metavar="N", help="of a move (default: %(default)s)"
+        "--games", type=int, required=True, metavar="N", help="games that the shard should have"
     )
     parser.add_argument(
-        "--seed", type=int, default=1, metavar="N", help="of the openings (default: %(default)s)"
+        "--nodes", type=int, default=800, metavar="N", help="nodes for each move (default: %(default)s)"
     )
     parser.add_argument(
-        "--games-a-job", type=int, default=20, metavar="N", help="(default: %(default)s), always the same"
+        "--seed", type=int, default=1, metavar="N", help="seed of the openings (default: %(default)s)"
     )
     parser.add_argument(
-        "--program", default=PROGRAM, metavar="PATH", help="on the workers (default: %(default)s)"
+        "--games-a-job",
+        type=int,
+        default=20,
+        metavar="N",
+        help="games in each job; keep it the same for one shard (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--program", default=PROGRAM, metavar="PATH", help="the program on the workers (default: %(default)s)"
     )
     add_workers_arguments(parser, "jobs")
 
@@ -55,9 +63,9 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
     """Play what the shard lacks; 0 if all was played, 1 if some was not."""
     for name in ("games", "nodes", "games_a_job"):
         if getattr(options, name) < 1:
-            raise CommandError(f"--{name.replace('_', '-')} is 1 or more", 2)
+            raise CommandError(f"--{name.replace('_', '-')} must be 1 or more", 2)
     if not 0 <= options.seed < 1 << _SEED_BITS - 1:
-        raise CommandError(f"--seed is from 0 to {(1 << _SEED_BITS - 1) - 1}", 2)
+        raise CommandError(f"--seed must be from 0 to {(1 << _SEED_BITS - 1) - 1}", 2)
     require_writable(Path(options.shard))
     line = TerminalLine()
     failed = False
@@ -74,7 +82,7 @@ def run(options: argparse.Namespace, _machine: Machine) -> int:
     except SelfPlayError as error:
         raise CommandError(str(error)) from error
     except KeyboardInterrupt:
-        complain(COMMAND, "interrupted; the same command goes on")
+        complain(COMMAND, "interrupted; the same command continues")
         return INTERRUPTED
     finally:
         line.clear()

@@ -31,9 +31,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--host",
         default="",
         metavar="ADDRESS",
-        help="the address of this computer to serve at; 127.0.0.1 for this computer alone (default: all)",
+        help="address of this computer to serve at; 127.0.0.1: only this computer (default: all)",
     )
-    where.add_argument("--port", type=int, default=4081, help="default: %(default)s; 0: one that is free")
+    where.add_argument("--port", type=int, default=4081, help="default: %(default)s; 0: any free port")
     who = parser.add_argument_group("who may play what")
     who.add_argument(
         "--password", default="", metavar="WORD", help="what players must know to log in; - asks for it"
@@ -41,30 +41,46 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     who.add_argument(
         "--game",
         metavar="NAME",
-        help=f"the game of players who ask for none, as {DEFAULT_GAME}: seconds in all, then seconds a move",
+        help=f"the game of players who ask for none, such as {DEFAULT_GAME}: "
+        "seconds in all, then seconds a move",
     )
-    who.add_argument("--only-game", action="store_true", help="no other game is played")
-    who.add_argument("--max-moves", type=int, metavar="N", help="a longer game is drawn (default: 2000)")
-    who.add_argument("--least-time", type=int, default=0, metavar="S", help="what a move costs at least")
+    who.add_argument("--only-game", action="store_true", help="allow no other game")
+    who.add_argument("--max-moves", type=int, metavar="N", help="draw after N moves (default: 2000)")
+    who.add_argument(
+        "--least-time", type=int, default=0, metavar="S", help="least number of seconds counted for a move"
+    )
     evening = parser.add_argument_group("a club's evening")
-    evening.add_argument("--evening", choices=[kind.value for kind in EveningKind])
-    evening.add_argument("--players", default="", metavar="A,B,C", help="by the names they log in with")
-    evening.add_argument("--rounds", type=int, default=5, help="of a Swiss tournament (default: %(default)s)")
+    evening.add_argument(
+        "--evening", choices=[kind.value for kind in EveningKind], help="play a tournament among --players"
+    )
+    evening.add_argument("--players", default="", metavar="A,B,C", help="the names they log in with")
+    evening.add_argument(
+        "--rounds", type=int, default=5, help="rounds of a Swiss tournament (default: %(default)s)"
+    )
     evening.add_argument("--twice", action="store_true", help="round robin with both colours")
     evening.add_argument(
-        "--absent", default="", metavar="A,B", help="who have gone home: they lose their remaining games"
+        "--absent",
+        default="",
+        metavar="A,B",
+        help="players who have gone home: they lose their remaining games",
     )
-    parser.add_argument("--save", metavar="DIR", help="kifu, results, table; games go on after a restart")
-    parser.add_argument("--games", type=int, metavar="N", help="end after so many (default: go on)")
+    parser.add_argument(
+        "--save", metavar="DIR", help="folder for kifu, results and table; games go on after a restart"
+    )
+    parser.add_argument("--games", type=int, metavar="N", help="end after N games (default: never)")
     limits = parser.add_argument_group("limits")
-    limits.add_argument("--connections", type=int, default=64, metavar="N", help="default: %(default)s")
-    limits.add_argument("--tables", type=int, default=100, metavar="N", help="games at a time")
+    limits.add_argument(
+        "--connections", type=int, default=64, metavar="N", help="connections at once (default: %(default)s)"
+    )
+    limits.add_argument(
+        "--tables", type=int, default=100, metavar="N", help="games at once (default: %(default)s)"
+    )
     limits.add_argument(
         "--grace",
         type=int,
         default=120,
         metavar="S",
-        help="how long to wait for a player whose connection broke",
+        help="seconds to wait for a player whose connection was lost (default: %(default)s)",
     )
 
 
@@ -94,13 +110,13 @@ def _plan(options: argparse.Namespace) -> ClubPlan:
     """:raises CommandError: the options make no sense together."""
     options.password = password_of(options.password)
     if options.password and not PASSWORD.fullmatch(options.password):
-        raise CommandError("--password is of printable ASCII without blanks", USAGE)
+        raise CommandError("--password must be printable ASCII without spaces", USAGE)
     for name in ("connections", "tables", "rounds", "max_moves", "games"):
         number = getattr(options, name)
         if number is not None and number < 1:
-            raise CommandError(f"--{name.replace('_', '-')} is 1 or more", USAGE)
+            raise CommandError(f"--{name.replace('_', '-')} must be 1 or more", USAGE)
     if options.least_time < 0 or options.grace < 0:
-        raise CommandError("--least-time and --grace are 0 or more", USAGE)
+        raise CommandError("--least-time and --grace must be 0 or more", USAGE)
     evening = _evening(options)
     game = options.game or DEFAULT_GAME
     rules = ServerRules(
@@ -122,14 +138,14 @@ def _evening(options: argparse.Namespace) -> EveningPlan | None:
     players = tuple(filter(None, (name.strip() for name in options.players.split(","))))
     wrong = next((name for name in players if not USER.fullmatch(name)), None)
     if wrong is not None:
-        raise CommandError(f"{wrong} is no name to log in with", USAGE)
+        raise CommandError(f"{wrong} is not a possible login name", USAGE)
     if len(set(players)) != len(players) or not 2 <= len(players) <= _MOST_PLAYERS:
-        raise CommandError(f"--players names 2 to {_MOST_PLAYERS} players, each once", USAGE)
+        raise CommandError(f"--players must name 2 to {_MOST_PLAYERS} players, each once", USAGE)
     absent = tuple(filter(None, (name.strip() for name in options.absent.split(","))))
     if set(absent) - set(players):
-        raise CommandError("--absent names players of the evening", USAGE)
+        raise CommandError("--absent must name players of the evening", USAGE)
     if options.save is None:
-        raise CommandError("an evening needs --save DIR: its table is made of the results there", USAGE)
+        raise CommandError("an evening needs --save DIR: its table is made from the results there", USAGE)
     try:
         game = GameName.parse(options.game or DEFAULT_GAME)
     except GameNameError as error:
@@ -137,7 +153,7 @@ def _evening(options: argparse.Namespace) -> EveningPlan | None:
     kind = EveningKind(options.evening)
     if kind is EveningKind.SWISS and options.rounds >= len(players) + len(players) % 2:
         raise CommandError(
-            f"{len(players)} players have no {options.rounds} rounds without meeting twice", USAGE
+            f"{len(players)} players cannot play {options.rounds} rounds without meeting twice", USAGE
         )
     return EveningPlan(kind, game, players, options.rounds, options.twice, absent)
 

@@ -43,7 +43,7 @@ def _in_folder(folder: Path) -> Iterator[Source]:
     known = {suffix for entry in FORMATS for suffix, _ in entry.suffixes}
     found = sorted(path for path in folder.rglob("*") if path.suffix.lower() in known and path.is_file())
     if not found:
-        raise CommandError(f"{folder} holds no kifu")
+        raise CommandError(f"{folder} contains no kifu")
     for path in found:
         yield Source(str(path), path.relative_to(folder))
 

@@ -70,7 +70,7 @@ def run_tournament(options: argparse.Namespace) -> int:
             _play_there(tournament, over, left_out, options)
     except KeyboardInterrupt:
         print(text_of(tournament), end="")
-        print(f"interrupted; go on with: shogi-desktop match --resume {path}", file=sys.stderr)
+        print(f"interrupted; continue with: shogi-desktop match --resume {path}", file=sys.stderr)
         return INTERRUPTED
     except BAD_SETTINGS as error:
         raise CommandError(str(error)) from error

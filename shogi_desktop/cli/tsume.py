@@ -53,13 +53,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "files",
         nargs="+",
         metavar="FILE",
-        help="a kifu or a list of positions (SFEN), a folder, a pattern; - for standard input",
+        help="a kifu, a list of positions (SFEN), a folder or a pattern; - for standard input",
     )
     parser.add_argument(
         "--check", action="store_true", help="look for other solutions and for pieces that are not needed"
     )
-    parser.add_argument("--all", action="store_true", dest="tree", help="every defence, as a tree")
-    parser.add_argument("--json", metavar="OUT", help="see docs/tsume.md; - for standard output")
+    parser.add_argument("--all", action="store_true", dest="tree", help="show every defence, as a tree")
+    parser.add_argument(
+        "--json", metavar="OUT", help="the results as JSON (docs/tsume.md); - for standard output"
+    )
     parser.add_argument(
         "--engine",
         metavar="PROGRAM",
@@ -71,7 +73,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=DEFAULT_LIMIT_MS,
         metavar="MS",
-        help="for each position that is searched (default: %(default)s)",
+        help="milliseconds for each position searched (default: %(default)s)",
     )
     add_workers_arguments(parser, "problems")
 
@@ -79,12 +81,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace, _machine: Machine) -> int:
     """Solve everything; 0 if each problem was decided, with `--check` if each is right, else 1."""
     if options.limit < 1:
-        raise CommandError("--limit is 1 or more", USAGE)
+        raise CommandError("--limit must be 1 or more", USAGE)
     if options.json not in {None, STDIN}:
         require_writable(Path(options.json))
     problems, failed = _all_problems(options.files)
     if not problems:
-        raise CommandError("there is no mating problem in what was named")
+        raise CommandError("there is no mating problem in these files")
     told: list[dict[str, object]] = []
     job = _job_for(options)
     line = TerminalLine()

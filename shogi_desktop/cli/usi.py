@@ -21,19 +21,21 @@ _USUAL_LEVEL: Final = 20
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add which level plays."""
     parser.add_argument(
-        "--level", type=float, default=_USUAL_LEVEL, help=f"1 to {RUNGS}, also between two (default: 20)"
+        "--level", type=float, default=_USUAL_LEVEL, help=f"1 to {RUNGS}, fractions too (default: 20)"
     )
     styles = [style for style in STYLES if style != ANY]
-    parser.add_argument("--style", choices=styles, default="", help="how it opens (default: any way)")
+    parser.add_argument(
+        "--style", choices=styles, default="", help="its opening style (default: any opening)"
+    )
     parser.add_argument(
         "--character",
         choices=[one.id for one in characters()],
         default="",
         metavar="ID",
-        help="one of the characters, in place of level and style (see: shogi-desktop levels)",
+        help="a character instead of level and style (see: shogi-desktop levels)",
     )
     parser.add_argument(
-        "--tempo", action="store_true", help="answer when a person would, not as soon as the move is there"
+        "--tempo", action="store_true", help="reply when a person would, not as soon as the move is found"
     )
 
 

@@ -19,9 +19,9 @@ _WIDTH: Final = 100
 
 def add_workers_arguments(parser: argparse.ArgumentParser, what: str, *, also: Sequence[str] = ()) -> None:
     """Add both options; `what` is done several at a time. :param also: other names of ``--jobs``."""
-    group = parser.add_argument_group("who works (docs/cluster.md)")
+    group = parser.add_argument_group("workers (docs/cluster.md)")
     group.add_argument(
-        "--jobs", *also, type=int, metavar="N", dest="jobs", help=f"{what} at a time (default: 1)"
+        "--jobs", *also, type=int, metavar="N", dest="jobs", help=f"{what} at once (default: 1)"
     )
     group.add_argument(
         "--cluster",
@@ -39,7 +39,7 @@ def workers_of(options: argparse.Namespace) -> Workers:
 def require_jobs(options: argparse.Namespace) -> None:
     """See that ``--jobs`` makes sense. :raises CommandError: it does not."""
     if options.jobs is not None and options.jobs < 1:
-        raise CommandError("--jobs is 1 or more", 2)
+        raise CommandError("--jobs must be 1 or more", 2)
 
 
 class TerminalLine:

@@ -34,7 +34,7 @@ class GameNameError(CsaError):
     """A game's name that says no time: ``name-600-10`` does."""
 
     def __init__(self, text: str, why: str) -> None:
-        super().__init__(f"{quoted(text)} is no name of a game: {why}. Write it like GAME-600-10")
+        super().__init__(f"{quoted(text)} is not the name of a game: {why}. Write it like GAME-600-10")
         self.text = text
         self.why = why
 

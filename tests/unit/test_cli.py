@@ -261,7 +261,7 @@ def test_convert_takes_a_glob(kifu: Path, tmp_path: Path) -> None:
     ("sources", "target", "words"),
     [
         (["nothing*.kif"], "out", "matches no file"),
-        (["."], "out", "holds no kifu"),
+        (["."], "out", "contains no kifu"),
         (["game.kifu", "game.kifu"], "out", "--to"),
         (["game.kifu"], "game.kifu", "written over itself"),
     ],
@@ -275,7 +275,7 @@ def test_convert_refuses_what_makes_no_sense(
     words: str,
 ) -> None:
     monkeypatch.chdir(kifu.parent)
-    if words == "holds no kifu":
+    if words == "contains no kifu":
         kifu.unlink()
     assert main(["convert", *sources, target]) != 0
     assert words in complaint(capsys)

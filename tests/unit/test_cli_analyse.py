@@ -189,7 +189,7 @@ def test_what_one_file_has_against_it_does_not_keep_the_others(
     assert main(["analyse", *names, "--nodes", "100", "--json", str(target)]) == 1
     said = capsys.readouterr().err
     assert "b.kif is not a kifu" in said
-    assert "empty holds no kifu" in said
+    assert "empty contains no kifu" in said
     assert "no*.kif matches no file" in said
     assert "gone.kif cannot be read" in said
     assert [game.file for game in games(target)] == [str(good)]
@@ -225,10 +225,10 @@ def test_several_lines_and_a_part_of_the_moves(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--nodes", "0"], "--nodes is 1 or more"),
-        (["--jobs", "0"], "--jobs is 1 or more"),
-        (["--multipv", "0"], "--multipv is from 1"),
-        (["--resume"], "--resume goes on with what lies beside"),
+        (["--nodes", "0"], "--nodes must be 1 or more"),
+        (["--jobs", "0"], "--jobs must be 1 or more"),
+        (["--multipv", "0"], "--multipv must be from 1"),
+        (["--resume"], "--resume continues the output of"),
         (["--save", "x.abc"], "does not tell the format"),
         (["--json", "no/such/folder/o.json"], "there is no folder"),
         (["--option", "Nonsense=1", "--nodes", "1"], "has no option Nonsense"),
@@ -320,7 +320,7 @@ def test_what_was_found_beside_an_engine_that_failed_is_kept_for_another_run(
     assert main(command) == 1
 
     said = capsys.readouterr().err
-    assert said.endswith("analyse: what was found is kept; go on with the same command and --resume\n")
+    assert said.endswith("analyse: what was found is kept; continue with the same command and --resume\n")
     assert len(kept_lines(partial)) == 3 + 4
     partial.write_bytes(re.sub(rb'"score_cp":-?7\b', b'"score_cp":1234', partial.read_bytes()))
     assert main([*command, "--resume"]) == 1
@@ -486,7 +486,7 @@ def test_an_interrupted_run_says_how_it_goes_on(tmp_path: Path, heeded_interrupt
         process.send_signal(signal.SIGINT)
         _, said = process.communicate(timeout=30)
     assert process.returncode == 130
-    assert said == "shogi-desktop analyse: interrupted; go on with the same command and --resume\n"
+    assert said == "shogi-desktop analyse: interrupted; continue with the same command and --resume\n"
     assert kept_lines(partial)
     assert not target.exists()
 

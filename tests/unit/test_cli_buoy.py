@@ -48,9 +48,9 @@ def test_a_buoy_is_set_counted_and_deleted(kifu: str, capsys: pytest.CaptureFixt
     [
         ([], GAME, "--kifu says which moves"),
         (["--kifu", "KIFU", "--count", "0"], GAME, "--count 1 to 1000"),
-        (["--kifu", "KIFU", "--moves", "0"], GAME, "--moves is 1 or more"),
+        (["--kifu", "KIFU", "--moves", "0"], GAME, "--moves must be 1 or more"),
         (["--kifu", "KIFU"], "ladder-900-10", "begins with buoy_"),
-        (["--kifu", "KIFU"], "buoy_ladder", "no name of a game"),
+        (["--kifu", "KIFU"], "buoy_ladder", "not the name of a game"),
     ],
 )
 def test_what_makes_no_sense_is_said(

@@ -100,7 +100,7 @@ def test_what_could_not_be_written_is_all_that_is_left_to_do(
     assert main(line) == 1
     assert capsys.readouterr().err.splitlines()[-2:] == [
         f"4 of 9 files converted, 5 written to {out}",
-        "4 could not be written; mend what is in the way and go on with the same command and --resume",
+        "4 could not be written; mend what is in the way and continue with the same command and --resume",
     ]
     there = set(contents(out))
     in_the_way.unlink()
@@ -300,8 +300,8 @@ def test_a_job_of_which_a_part_is_there_is_not_played_again(player: list[str], t
         (["--nodes", "5"], "games of another network, game or number of nodes; name a new file"),
         (["--program", "/nowhere/player"], "there is no program /nowhere/player on the worker; build it"),
         (["--program", "no-such-player"], "there is no program no-such-player on the worker"),
-        (["--games", "0"], "--games is 1 or more"),
-        (["--seed", "-1"], "--seed is from 0 to 2147483647"),
+        (["--games", "0"], "--games must be 1 or more"),
+        (["--seed", "-1"], "--seed must be from 0 to 2147483647"),
         (["--program", "false"], "engine-selfplay ended with 1"),
     ],
 )
@@ -319,7 +319,7 @@ def test_what_cannot_be_played_is_told(
 def test_a_file_that_is_no_shard_is_left_alone(tmp_path: Path) -> None:
     letter = tmp_path / "letter"
     letter.write_text("Dear Sir, this is a letter and no shard")
-    with pytest.raises(SelfPlayError, match="no shard"):
+    with pytest.raises(SelfPlayError, match="not a shard"):
         Shard(letter)
     assert letter.read_text().startswith("Dear Sir")
 

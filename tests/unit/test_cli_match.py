@@ -72,7 +72,7 @@ def test_a_match_leaves_its_score_its_table_and_its_records(
 @pytest.mark.parametrize("option", ["--jobs", "--concurrency"])
 def test_no_games_at_a_time_make_no_sense(option: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*SHORT, option, "0"]) == 2
-    assert capsys.readouterr().err == "shogi-desktop match: --jobs is 1 or more\n"
+    assert capsys.readouterr().err == "shogi-desktop match: --jobs must be 1 or more\n"
 
 
 def test_a_match_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

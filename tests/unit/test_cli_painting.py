@@ -206,7 +206,7 @@ def test_render_prints_the_kifu_as_text(kifu: Path, tmp_path: Path) -> None:
         ("out.bmp", [], ".png, .svg or .pdf", 2),
         ("out.png", ["--ply", "4"], "has 3 moves", 1),
         ("out.gif", ["--until", "4"], "has 3 moves", 1),
-        ("out.png", ["--width", "0"], "one pixel", 2),
+        ("out.png", ["--width", "0"], "1 to 16000 pixels", 2),
         ("out.png", ["--dpi", "9"], "--dpi", 2),
         ("out.pdf", ["--columns", "9"], "--columns", 2),
         ("no/such/out.pdf", [], "cannot be written", 1),

@@ -143,34 +143,33 @@ def _words(found: Finding) -> str:
             )
         case Cause.UNREADABLE:
             return (
-                f"{program} cannot be looked at ({found.detail}). Install the program where you may read it."
+                f"{program} cannot be examined ({found.detail}). Install the program where you may read it."
             )
         case Cause.NO_PROGRAM:
             return (
-                f"{program} is no program but a folder, an empty file or a file of another kind. "
+                f"{program} is not a program but a folder, an empty file or another kind of file. "
                 "Install the program again."
             )
         case Cause.DAMAGED:
-            return f"{program} breaks down at its start; its file may be damaged. Install the program again."
+            return f"{program} crashes when it starts; its file may be damaged. Install the program again."
         case Cause.OTHER_MACHINE:
             return (
-                f"{program.name} is for {found.made_for}, and this is {found.here}. "
-                "Install the package that is made for this computer."
+                f"{program.name} is made for {found.made_for}, but this computer is {found.here}. "
+                "Install the package for this computer."
             )
         case Cause.OTHER_PROCESSOR:
             return (
-                f"{program.name} met an instruction that this processor ({found.here}) does not have. "
+                f"{program.name} uses an instruction that this processor ({found.here}) lacks. "
                 "Build the engine on this computer: pip install -e . in the program's source."
             )
         case Cause.FORBIDDEN:
             return (
-                f"The system does not let {program} be run: it is not marked as a program, or its disk is "
-                "mounted without leave to run programs. Allow it (chmod +x), or move the program to your own "
-                "disk."
+                f"The system does not allow {program} to run. Make it executable (chmod +x), or move it to a "
+                "disk from which programs may run."
             )
         case Cause.BLOCKED:
             return (
-                f"{program} looks whole, but the system does not let it start "
+                f"{program} is intact, but the system does not let it start "
                 f"({found.detail or 'it gives no reason'}). "
-                "A security program may hold it back: allow it there, or install the program again."
+                "A security program may be blocking it: allow it there, or install the program again."
             )

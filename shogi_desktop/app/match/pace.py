@@ -27,7 +27,7 @@ class PaceTextError(ValueError):
 
     def __init__(self, text: str, why: str) -> None:
         super().__init__(
-            f"{text!r} is no pace: {why}. Write nodes=20000, depth=8, movetime=200, byoyomi=1s, "
+            f"{text!r} is not a pace: {why}. Write nodes=20000, depth=8, movetime=200, byoyomi=1s, "
             "time=5m,inc=2s or time=10m,byoyomi=30s"
         )
         self.text = text
@@ -109,7 +109,7 @@ def _number(text: str, name: str, value: str) -> int:
     is_time = name in _TIMES
     match = _TIME.fullmatch(value)
     if match is None or (match[2] and not is_time):
-        raise PaceTextError(text, f"{value!r} is no {'time' if is_time else 'number'}")
+        raise PaceTextError(text, f"{value!r} is not a {'time' if is_time else 'number'}")
     number = int(match[1]) * _UNITS_MS[match[2]]
     if number == 0 and name not in _MAY_BE_ZERO:
         raise PaceTextError(text, "0 is too few")

@@ -44,7 +44,7 @@ class PlayerSpecError(ValueError):
 
     def __init__(self, text: str, why: str) -> None:
         super().__init__(
-            f"{text!r} is no player: {why}. Write level:1 to level:{RUNGS}, or engine:/path/to/program"
+            f"{text!r} is not a player: {why}. Write level:1 to level:{RUNGS}, or engine:/path/to/program"
         )
         self.text = text
 

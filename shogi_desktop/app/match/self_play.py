@@ -156,7 +156,7 @@ class GamesIn(Sequence[list[PlayedPly]]):
         self._shard, self._variant = shard, variant
         self._ranges = list(_games(shard))
         if shard[_NAME].rstrip(b"\0") != variant.id.encode():
-            raise SelfPlayError(f"that is no shard of {variant.id}")
+            raise SelfPlayError(f"this is not a shard of {variant.id}")
 
     def __len__(self) -> int:
         return len(self._ranges)
@@ -202,7 +202,7 @@ def _whole_games(data: bytes) -> tuple[int, int]:
 def _games(data: bytes) -> Iterator[tuple[int, int]]:
     """Where each whole game begins and where its checksum. :raises SelfPlayError: it is no shard."""
     if not data.startswith(_MAGIC) or len(data) < _HEADER:
-        raise SelfPlayError("that is no shard of games")
+        raise SelfPlayError("this is not a shard of games")
     at = _HEADER
     while True:  # the end of the file is where a game is cut off too
         end = at + _HEAD + _PLY * _number(data, at, 2)

@@ -44,7 +44,7 @@ class SprtTextError(ValueError):
     """A sequential test was described by a text that means none; the message says what would."""
 
     def __init__(self, text: str, why: str) -> None:
-        super().__init__(f"{text!r} is no test: {why}. Write elo0=0,elo1=10,alpha=0.05,beta=0.05")
+        super().__init__(f"{text!r} is not a test: {why}. Write elo0=0,elo1=10,alpha=0.05,beta=0.05")
         self.text = text
 
 
@@ -197,7 +197,7 @@ class Sprt:
         if not -_LARGEST_ELO <= self.elo0 < self.elo1 <= _LARGEST_ELO:
             raise ValueError(f"elo0 must be less than elo1, and both within {_LARGEST_ELO}")
         if not (0 < self.alpha < 0.5 and 0 < self.beta < 0.5):
-            raise ValueError("alpha and beta must lie between 0 and 0.5")
+            raise ValueError("alpha and beta must be between 0 and 0.5")
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -210,7 +210,7 @@ class Sprt:
             try:
                 values[name.strip()] = float(value)
             except ValueError:
-                raise SprtTextError(text, f"{value!r} is no number") from None
+                raise SprtTextError(text, f"{value!r} is not a number") from None
         try:
             return cls(**values)
         except ValueError as error:

@@ -73,7 +73,7 @@ class Club:
             try:
                 self.host.call_now(partial(_resume, game))
             except LineError as error:
-                self._say(f"{summary.game_id} cannot be taken up again: {error}")
+                self._say(f"{summary.game_id} cannot be resumed: {error}")
             else:
                 if self._evening is not None:
                     self._evening.began(summary.black, summary.white)

@@ -131,7 +131,7 @@ class GameStore:
                     raise ValueError("it is too large")  # noqa: TRY301 - told as all that is wrong with it
                 game = _read(path.read_text("ascii"))
             except (OSError, ValueError, LineError, msgspec.DecodeError) as error:
-                self._report(f"{path} is no game that could be taken up again: {error}")
+                self._report(f"{path} is not a game that can be resumed: {error}")
                 continue
             if game.summary.game_id in over:
                 path.unlink(missing_ok=True)
@@ -145,7 +145,7 @@ class GameStore:
         try:
             mirror = Mirror(summary)
         except LineError as error:
-            self._report(f"{summary.game_id} cannot be put away: {error}")
+            self._report(f"{summary.game_id} cannot be saved as a kifu: {error}")
             return
         mirror.finish(outcome)
         record = mirror.record

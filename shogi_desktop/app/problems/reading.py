@@ -30,10 +30,10 @@ class Refusal(Enum):
     """Why something is no mating problem; the value says it in English."""
 
     UNREADABLE = "it cannot be read as a kifu or a list of positions"
-    ORDINARY_START = "it is a game from its start, and no position that was set up"
-    NO_CHECK = "the side to move has no check"
+    ORDINARY_START = "it is the start of a game, not a mating problem"
+    NO_CHECK = "the side to move cannot give check"
     NO_KING = "the side to be mated has no king"
-    EMPTY = "there is nothing in it"
+    EMPTY = "it is empty"
     TOO_MANY = "there are too many files or problems: the rest was not read"
 
 

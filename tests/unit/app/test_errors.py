@@ -57,7 +57,7 @@ def test_what_was_misspelt_is_told_with_what_would_do() -> None:
         (PlayerSpecError("x", "no number"), "level:1"),
         (SprtTextError("x", "no number"), "elo0=0,elo1=10"),
     ):
-        assert str(error).startswith("'x' is no ") and ": no number. Write " in str(error)
+        assert str(error).startswith("'x' is not a ") and ": no number. Write " in str(error)
         assert would_do in str(error)
     whole, line = (OpeningsError(FILE, at, OpeningsFault.OTHER_GAME, "okisaki") for at in (None, 3))
     assert str(whole).startswith("a.txt: ")

@@ -136,9 +136,9 @@ def test_a_book_of_counts_alone_has_no_scores() -> None:
 def test_what_the_format_has_no_room_for_is_told() -> None:
     with pytest.raises(UnfitForBookError, match="standard shogi only"):
         AperyBook(BytesIO(b"")).splices(Position.start(OKISAKI), None)
-    with pytest.raises(UnfitForBookError, match="is no position of standard shogi"):
+    with pytest.raises(UnfitForBookError, match="is not a position of standard shogi"):
         list(apery_bytes([BookPosition(board_of(Position.start(OKISAKI)), ())]))
-    with pytest.raises(UnfitForBookError, match="'9z9z' is no move"):
+    with pytest.raises(UnfitForBookError, match="'9z9z' is not a move"):
         entry_bytes(1, BookMove("9z9z"))
     assert AperyBook(BytesIO(b"")).lookup(Position.start(OKISAKI)) is None
 

@@ -112,10 +112,10 @@ def test_bad_lines_are_told_by_their_numbers_and_cost_only_themselves() -> None:
     found = book(text)
     positions = list(found.entries())
     assert [str(problem) for problem in found.problems] == [
-        "line 2: the move 7g7f stands before any position",
+        "line 2: the move 7g7f comes before any position",
         "line 4: 'hello there' is neither a position nor a move",
-        "line 5: 'x' is no number",
-        "line 7: 'sfen nonsense' is no position",
+        "line 5: 'x' is not a number",
+        "line 7: 'sfen nonsense' is not a position",
         "line 8: it is too long; only its beginning was read",
     ]
     assert positions[0].moves == (BookMove("7g7f", "", None, 0, 1), BookMove("2g2f", "", 1, 2, 3))

@@ -46,7 +46,7 @@ def test_files_of_other_systems_are_known(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("exit_code", [-4, 0xC000001D])
 def test_an_instruction_that_the_processor_lacks_is_explained(tmp_path: Path, exit_code: int) -> None:
-    assert "does not have" in cause(failure(program(tmp_path, elf(0x3E)), exit_code), "x86_64", "Linux")
+    assert "lacks" in cause(failure(program(tmp_path, elf(0x3E)), exit_code), "x86_64", "Linux")
 
 
 def test_a_missing_an_empty_and_a_forbidden_file_are_told_apart(tmp_path: Path) -> None:
@@ -227,44 +227,44 @@ def test_a_file_that_cannot_be_looked_at_is_told_with_the_reason(tmp_path: Path)
             Cause.MISSING,
             "There is no file /e/x; a virus scanner may have moved it away. Install the program again.",
         ),
-        (Cause.UNREADABLE, "/e/x cannot be looked at (why). Install the program where you may read it."),
+        (Cause.UNREADABLE, "/e/x cannot be examined (why). Install the program where you may read it."),
         (
             Cause.NO_PROGRAM,
             (
-                "/e/x is no program but a folder, an empty file or a file of another kind. "
+                "/e/x is not a program but a folder, an empty file or another kind of file. "
                 "Install the program again."
             ),
         ),
         (
             Cause.DAMAGED,
-            "/e/x breaks down at its start; its file may be damaged. Install the program again.",
+            "/e/x crashes when it starts; its file may be damaged. Install the program again.",
         ),
         (
             Cause.OTHER_MACHINE,
             (
-                "x is for ARM64 on Linux, and this is x86-64 on Linux. "
-                "Install the package that is made for this computer."
+                "x is made for ARM64 on Linux, but this computer is x86-64 on Linux. "
+                "Install the package for this computer."
             ),
         ),
         (
             Cause.OTHER_PROCESSOR,
             (
-                "x met an instruction that this processor (x86-64 on Linux) does not have. "
+                "x uses an instruction that this processor (x86-64 on Linux) lacks. "
                 "Build the engine on this computer: pip install -e . in the program's source."
             ),
         ),
         (
             Cause.FORBIDDEN,
             (
-                "The system does not let /e/x be run: it is not marked as a program, or its disk is mounted "
-                "without leave to run programs. Allow it (chmod +x), or move the program to your own disk."
+                "The system does not allow /e/x to run. Make it executable (chmod +x), or move it to a "
+                "disk from which programs may run."
             ),
         ),
         (
             Cause.BLOCKED,
             (
-                "/e/x looks whole, but the system does not let it start (why). "
-                "A security program may hold it back: allow it there, or install the program again."
+                "/e/x is intact, but the system does not let it start (why). "
+                "A security program may be blocking it: allow it there, or install the program again."
             ),
         ),
     ],

@@ -205,7 +205,7 @@ def test_what_is_no_player_is_refused_in_a_sentence() -> None:
         PlayerSpec.parse("level:41")
     assert refused.value.text == "level:41"
     assert str(refused.value) == (
-        "'level:41' is no player: there is no level '41'. "
+        "'level:41' is not a player: there is no level '41'. "
         "Write level:1 to level:40, or engine:/path/to/program"
     )
 
@@ -257,7 +257,7 @@ def test_a_running_game_is_known_by_number_and_plies() -> None:
     "text", ["elo0=-1001", "elo1=1001", "elo0=5,elo1=4", "alpha=0.5", "alpha=0", "beta=0.5", "beta=-0.1"]
 )
 def test_a_test_beyond_its_bounds_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match=r"is no test: (elo0 must be less|alpha and beta must lie)"):
+    with pytest.raises(ValueError, match=r"is not a test: (elo0 must be less|alpha and beta must be)"):
         Sprt.parse(text)
 
 

@@ -114,4 +114,4 @@ def test_a_pace_that_means_nothing_is_told_in_the_words_of_the_file(language: Tr
 
     for code in CODES:
         language.use(code)
-        assert "'soon' is no pace" in refusal_text(caught.value)
+        assert "'soon' is not a pace" in refusal_text(caught.value)

@@ -75,7 +75,7 @@ def test_games_come_in_order_up_to_the_first_damaged_one() -> None:
 
 
 def test_what_is_no_shard_of_that_game_is_refused() -> None:
-    with pytest.raises(SelfPlayError, match="no shard"):
+    with pytest.raises(SelfPlayError, match="not a shard"):
         GamesIn(b"Dear Sir", STANDARD)
     with pytest.raises(SelfPlayError, match="shogi"):
         GamesIn(shard(OKISAKI), STANDARD)
@@ -99,7 +99,7 @@ def test_a_game_that_a_crash_has_cut_or_damaged_ends_the_shard(two: bytes) -> No
     damaged[-6] ^= 1
     assert len(GamesIn(bytes(damaged), STANDARD)) == 1
     assert len(GamesIn(two[:first], STANDARD)) == 1
-    with pytest.raises(SelfPlayError, match="no shard"):
+    with pytest.raises(SelfPlayError, match="not a shard"):
         GamesIn(two[:20], STANDARD)
 
 
@@ -124,12 +124,12 @@ def test_games_played_otherwise_are_refused_and_change_nothing(tmp_path: Path, t
         grown.add(two)
         with pytest.raises(SelfPlayError, match="another network"):
             grown.add(shard(OKISAKI))
-        with pytest.raises(SelfPlayError, match="no shard"):
+        with pytest.raises(SelfPlayError, match="not a shard"):
             grown.add(b"Dear Sir")
         assert grown.games == 2
     assert path.read_bytes() == two
     path.write_bytes(b"Dear Sir")
-    with pytest.raises(SelfPlayError, match="no shard"):
+    with pytest.raises(SelfPlayError, match="not a shard"):
         Shard(path)
 
 
