@@ -19,7 +19,7 @@ class LostGame:
     @property
     def problem(self) -> Problem:
         """What is told of it."""
-        return Problem(self.line, 1, ProblemKind.LOST_GAME, f"what stands here is left out: {self.error}")
+        return Problem(self.line, 1, ProblemKind.LOST_GAME, f"this part is left out: {self.error}")
 
 
 def readable(parts: Iterable[ReadResult | LostGame]) -> list[ReadResult]:

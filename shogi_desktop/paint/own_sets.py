@@ -184,7 +184,7 @@ def _picture(folder: Path, name: str) -> bytes:
     """The content of an SVG or PNG file that can be drawn. :raises PieceSetError: it cannot."""
     path = folder / name
     if not real_path(path).is_relative_to(real_path(folder)):
-        raise PieceSetError(path, "the file lies outside the folder of the set")
+        raise PieceSetError(path, "the file is outside the folder of the set")
     data = _content(path, f"the file is missing, though {MANIFEST} names it")
     if path.suffix.lower() == ".png":
         image = QImage.fromData(data) if data.startswith(b"\x89PNG") else QImage()

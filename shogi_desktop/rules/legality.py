@@ -46,14 +46,14 @@ class Illegality(Enum):
 
 _TEXTS = {
     Illegality.OFF_BOARD: "the square is not on the board",
-    Illegality.NO_PIECE: "no piece stands on its first square",
+    Illegality.NO_PIECE: "there is no piece on its starting square",
     Illegality.OPPONENTS_PIECE: "the piece is the opponent's",
-    Illegality.OWN_PIECE_ON_TARGET: "a piece of the same side stands on its target",
+    Illegality.OWN_PIECE_ON_TARGET: "a piece of the same side is on its target",
     Illegality.BAD_MOVEMENT: "the piece does not move that way",
     Illegality.CANNOT_PROMOTE: "the piece cannot promote there",
-    Illegality.MUST_PROMOTE: "the piece has to promote, as it could never move again",
+    Illegality.MUST_PROMOTE: "the piece must promote, as it could never move again",
     Illegality.NOT_IN_HAND: "the piece is not in hand",
-    Illegality.OCCUPIED: "a piece stands on the square already",
+    Illegality.OCCUPIED: "there is already a piece on the square",
     Illegality.DEAD_END: "the dropped piece could never move again",
     Illegality.NIFU: "there is a pawn on that file already (nifu)",
     Illegality.LEAVES_CHECK: "the king could be captured",

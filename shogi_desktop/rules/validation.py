@@ -45,7 +45,7 @@ class PositionProblem(Struct, frozen=True):
             case Fault.NO_KING:
                 return f"{side} has no king"
             case Fault.NIFU:
-                return f"a second pawn of {side} stands on the file of {place} (nifu)"
+                return f"a second pawn of {side} is on the file of {place} (nifu)"
             case Fault.DEAD_PIECE:
                 return f"the {kind} of {side} on {place} could never move"
             case Fault.OPPONENT_IN_CHECK:
@@ -53,7 +53,7 @@ class PositionProblem(Struct, frozen=True):
             case Fault.TOO_MANY:
                 return f"there are more pieces of the kind {kind} than the set has"
             case Fault.SECOND_KING:
-                return f"a second king of {side} stands on {place}"
+                return f"a second king of {side} is on {place}"
 
 
 class UnplayableError(RulesError):

@@ -47,7 +47,7 @@ def test_a_mating_problem_without_the_attackers_king_is_read_as_it_stands(sfen: 
 @pytest.mark.parametrize(
     ("sfen", "words"),
     [
-        ("4k4/9/9/9/4P4/4P4/9/9/4K4 b - 1", "a second pawn of Black stands on the file of 5f (nifu)"),
+        ("4k4/9/9/9/4P4/4P4/9/9/4K4 b - 1", "a second pawn of Black is on the file of 5f (nifu)"),
         ("P3k4/9/9/9/9/9/9/9/4K4 b - 1", "the pawn of Black on 9a could never move"),
         ("4k4/9/9/9/9/9/9/9/4K4 b 3R 1", "there are more pieces of the kind rook than the set has"),
         ("9/9/9/9/9/9/9/9/4K4 b R 1", "White has no king"),

@@ -35,7 +35,7 @@ def test_oddities_are_told_with_their_places() -> None:
     position = Position.from_sfen("P3k4/P8/9/9/9/9/9/9/4K4 b - 1", STANDARD)
     assert [oddity.text for oddity in oddities_for_study(position)] == [
         "the pawn of Black on 9a could never move",
-        "a second pawn of Black stands on the file of 9b (nifu)",
+        "a second pawn of Black is on the file of 9b (nifu)",
     ]
 
 
@@ -60,11 +60,11 @@ def test_every_problem_is_a_clause_with_side_piece_and_place() -> None:
 
     assert {fault: PositionProblem(fault, Color.WHITE, square, kind).text for fault in Fault} == {
         Fault.NO_KING: "White has no king",
-        Fault.NIFU: "a second pawn of White stands on the file of 5e (nifu)",
+        Fault.NIFU: "a second pawn of White is on the file of 5e (nifu)",
         Fault.DEAD_PIECE: "the lance of White on 5e could never move",
         Fault.OPPONENT_IN_CHECK: "the king of White on 5e could be captured at once",
         Fault.TOO_MANY: "there are more pieces of the kind lance than the set has",
-        Fault.SECOND_KING: "a second king of White stands on 5e",
+        Fault.SECOND_KING: "a second king of White is on 5e",
     }
 
 
