@@ -175,3 +175,48 @@ def test_no_english_text_says_one_of_a_thing_in_the_plural() -> None:
     found = {message.findtext("source") or "" for _, message in messages("cs")}
     doubts = {text for text in found if doubtful.search(text)}
     assert {text for text in doubts if not text.startswith(FROM_THE_RULES)} == ALWAYS_MANY
+
+
+_JAPANESE = "[\u3040-\u30ff\u3400-\u9fff、。「」（）：・／～]"
+_SPACED = re.compile(
+    f"{_JAPANESE} (?=[0-9A-Za-z{{%\u3040-\u9fff])|[0-9A-Za-z}}] {_JAPANESE}|^ (?={_JAPANESE})"
+)
+BETWEEN_WORDS = {
+    "Computer level {number}",  # a name in records of before
+    "Matches (*.json)",
+    "Opening books ({endings})",
+    "one two three four five six seven eight nine ten",
+    "{mark} signature",
+    "Move {number}: {move}",
+}
+"""Names, what a file dialog reads, what is counted aloud, and a mark."""
+TYPED = re.compile(r"ssh|[-+=*x_.] | [-+=*x_]|Q\b")
+"""Texts with something to be typed, or with signs, which spaces keep apart."""
+
+
+def test_japanese_has_no_space_beside_a_number_a_name_or_a_unit() -> None:
+    spaced = [
+        (context, text)
+        for context, message in messages("ja")
+        for text in translations(message)
+        if not context.startswith("Q")
+        and message.findtext("source") not in BETWEEN_WORDS
+        and _SPACED.search(text)
+        and not TYPED.search(text)
+    ]
+    assert not spaced
+
+
+FOREIGN_QUOTES = {"ja": '"“”«»', "cs": '"”«»', "pt": '"„«»'}
+
+
+@pytest.mark.parametrize("language", FOREIGN_QUOTES)
+def test_quotation_marks_are_those_of_the_language(language: str) -> None:
+    foreign = set(FOREIGN_QUOTES[language])
+    found = [
+        text for _, message in messages(language) for text in translations(message) if foreign & set(text)
+    ]
+    assert not found
+    assert not [
+        source for _, m in messages(language) if set('"„«»') & set(source := m.findtext("source") or "")
+    ]
