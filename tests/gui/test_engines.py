@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
@@ -32,6 +32,7 @@ from shogi_desktop.app.system.paths import AppPaths
 from shogi_desktop.game import Session
 from shogi_desktop.gui.engines.dialog import EnginesDialog
 from shogi_desktop.gui.engines.option_form import SET_ELSEWHERE
+from shogi_desktop.gui.look.appearance import Appearance
 from shogi_desktop.gui.widgets.switch import Switch
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import Color
@@ -112,6 +113,21 @@ def test_the_built_in_engine_is_there_with_its_options_before_it_has_answered(
     assert {"Threads", "USI_Hash"} <= page.options.rows.keys()
     assert "Shogi Desktop Engine" in page._about.text()
     dialog.reject()
+
+
+@pytest.mark.parametrize("look", ["light", "dark", "contrast"])
+def test_what_an_engine_plays_is_as_dim_as_other_small_words(
+    window: MainWindow, dialog: EnginesDialog, look: str
+) -> None:
+    """In high contrast it was as faint as what a field hints at: 5.9 on the row chosen; 7 is promised."""
+    window.settings.update(appearance=look)
+    tokens = Appearance.of(window.settings.current).tokens
+    rows = dialog.list.viewport().grab().toImage()
+    place = dialog.list.visualItemRect(dialog.list.item(0))
+    found = {
+        rows.pixel(x, y) for x in range(place.width()) for y in range(place.center().y(), place.bottom())
+    }
+    assert QColor(tokens.dim).rgb() in found
 
 
 def test_an_engine_is_added_by_its_command_and_is_there_at_the_next_start(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
@@ -19,7 +19,7 @@ from shogi_desktop.app.engines.registry import RegisteredEngine
 from shogi_desktop.app.system.short_text import in_one_line
 from shogi_desktop.app.words.joined import listed
 from shogi_desktop.gui.engines.state_words import games_text
-from shogi_desktop.gui.look.style import px
+from shogi_desktop.gui.look.style import px, tokens_of
 from shogi_desktop.gui.look.tokens import GRID, SMALL_PX
 from shogi_desktop.gui.widgets.plain import tip
 
@@ -91,19 +91,19 @@ class _TwoLines(QStyledItemDelegate):
         style.drawControl(QStyle.ControlElement.CE_ItemViewItem, shown, painter, shown.widget)
         place = shown.rect.adjusted(GRID + 2, GRID // 2, -GRID, -GRID // 2)
         half = place.height() // 2
-        colors = shown.palette
+        tokens = tokens_of(shown.palette)
         bold = QFont(shown.font)
         bold.setWeight(QFont.Weight.DemiBold)
         second = str(index.data(_SECOND))
         upper = QRect(place.left(), place.top(), place.width(), half)
         lower = QRect(place.left(), place.top() + half, place.width(), half)
         painter.save()
-        for rect, text, font, role in (
-            (upper, name, bold, QPalette.ColorRole.Text),
-            (lower, second, _small(shown.font), QPalette.ColorRole.PlaceholderText),
+        for rect, text, font, color in (
+            (upper, name, bold, tokens.text),
+            (lower, second, _small(shown.font), tokens.dim),
         ):
             painter.setFont(font)
-            painter.setPen(colors.color(role))
+            painter.setPen(QColor(color))
             cut = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
             painter.drawText(rect, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), cut)
         painter.restore()
