@@ -352,6 +352,20 @@ def test_the_cards_of_the_two_ways_are_equally_high_when_one_is_begun(window: Ma
     assert chess.restart.isVisible()
 
 
+def test_the_contents_are_as_wide_as_larger_text_asks(window: MainWindow) -> None:
+    """After a change of the size of text they kept the width of the one before until the next start."""
+    window.resize(1900, 900)
+    window.do("learn")
+    page = window.parts.learning.page
+    assert page is not None
+    settle()
+    ways = list(page.contents.ways.values())
+    before = ways[0].card.width()
+    window.settings.update(text_percent=150)
+    settle()
+    assert ways[0].card.width() > 1.3 * before
+
+
 def test_progress_that_cannot_be_kept_is_told(window: MainWindow, paths: AppPaths) -> None:
     paths.learn_file.parent.mkdir(parents=True, exist_ok=True)
     paths.learn_file.write_text("no progress at all")

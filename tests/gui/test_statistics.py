@@ -17,6 +17,7 @@ from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import OKISAKI, STANDARD, Color
 from tests.gui.hands import LEFT
 from tests.support.games import random_record, write_kifu
+from tests.support.screens import settle
 
 
 @pytest.fixture
@@ -153,3 +154,14 @@ def test_my_results_lead_there(window: MainWindow, qtbot: QtBot) -> None:
     assert dialog is not None
     qtbot.mouseClick(dialog.statistics, LEFT)
     assert window.parts.statistics.shown
+
+
+def test_the_page_is_as_wide_as_larger_text_asks(page: StatisticsPage, window: MainWindow) -> None:
+    """It kept the width of the size of text that it was opened with, and gaps were left in its head."""
+    window.resize(1900, 900)
+    settle()
+    before = page.player.maximumWidth(), page.analyse.geometry().right() - page.player.x()
+    window.settings.update(text_percent=150)
+    settle()
+    now = page.player.maximumWidth(), page.analyse.geometry().right() - page.player.x()
+    assert all(wide > 1.4 * narrow for narrow, wide in zip(before, now, strict=True))

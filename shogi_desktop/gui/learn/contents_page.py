@@ -88,7 +88,7 @@ class ContentsPage(QWidget):
         head.addStretch(1)
         head.addWidget(self.reference)
         head.addWidget(self.sheet)
-        body = QWidget(self)
+        self._body = body = QWidget(self)
         body.setProperty("panel", "window")
         body.setMaximumWidth(px(_WIDEST))
         column = QVBoxLayout(body)
@@ -155,6 +155,7 @@ class ContentsPage(QWidget):
 
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours."""
+        self._body.setMaximumWidth(px(_WIDEST))
         self._appearance = appearance
         for part in self.ways.values():
             part.use_look(appearance)

@@ -81,7 +81,6 @@ class StatisticsPage(Page):
         self._title.setProperty("role", "heading")
         self.player = ValueChoice("", (), "", self)
         self.player.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
-        self.player.setMaximumWidth(px(_WIDEST_NAME))
         self.variant = ValueChoice("", (), "", self)
         self.start = ValueChoice("", (), "", self)
         self.period = ValueChoice("", (), "", self)
@@ -132,8 +131,7 @@ class StatisticsPage(Page):
             self._sections.append(section)
         column.addStretch(1)
         scroll = scrolled(self._body, self)
-        inner = QWidget(self)
-        inner.setMaximumWidth(px(_WIDEST))
+        self._inner = inner = QWidget(self)
         lines = QVBoxLayout(inner)
         lines.setContentsMargins(2 * GRID, GRID, 2 * GRID, 2 * GRID)
         lines.setSpacing(GRID)
@@ -146,6 +144,12 @@ class StatisticsPage(Page):
         row.addStretch(1)
         row.addWidget(inner, 100)
         row.addStretch(1)
+        self._fit_width()
+
+    def _fit_width(self) -> None:
+        """Be as wide as the size of text in force asks."""
+        self._inner.setMaximumWidth(px(_WIDEST))
+        self.player.setMaximumWidth(px(_WIDEST_NAME))
 
     def _connect(self) -> None:
         self.back.clicked.connect(self.left)
@@ -158,6 +162,7 @@ class StatisticsPage(Page):
 
     def use_look(self, appearance: Appearance) -> None:
         """Take other colours, and the size of text in force."""
+        self._fit_width()
         self.curve.use_tokens(appearance.tokens)
         for table in self._tables:
             table.set_dim(appearance.tokens.dim)
