@@ -99,7 +99,7 @@ def test_our_best_moves_say_what_the_review_would_say(variant: Variant) -> None:
     assert len({puzzle.id for puzzle in puzzles}) == len(puzzles) >= 400
     difficulties = [puzzle.difficulty for puzzle in puzzles]
     assert difficulties == sorted(difficulties) and set(difficulties) == set(DIFFICULTIES)
-    assert len({reason for puzzle in puzzles for reason in puzzle.reasons}) >= 9
+    assert {reason for puzzle in puzzles for reason in puzzle.reasons} == set(ReasonId)
     for puzzle in puzzles[:: extent(max(1, len(puzzles) // 30), 1)]:
         for fault in puzzle.faults:
             judged, _ = puzzle.judged(fault)
