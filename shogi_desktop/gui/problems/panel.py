@@ -30,7 +30,7 @@ from shogi_desktop.gui.widgets.scrolled import bring_into_sight, scrolled
 from shogi_desktop.gui.widgets.sign_buttons import back_button
 
 _WIDTH: Final = 420
-_SHORTEST: Final = 10
+_SHORTEST: Final = 4
 """Letters of a choice that are always seen; a longer one is shortened where there is no room."""
 _SHARE: Final = 46
 """The part of the page, in hundredths, that the panel takes where text is large."""
@@ -102,7 +102,6 @@ class ProblemPanel(QWidget):
             choice.currentTextChanged.connect(lambda _: self._share_fields())
             choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             choice.setMinimumContentsLength(_SHORTEST)
-        self.which.setMinimumContentsLength(_SHORTEST // 2)
         self.retranslate()
 
     def _make_menu(self) -> None:
