@@ -103,8 +103,8 @@ class _Knot(Struct, frozen=True):
 
 _KNOTS: Final = (
     _Knot(1, -1.9, 520.0, 1, _ALL_LINES),
-    _Knot(4, -0.58, 333.0, 1, _ALL_LINES),
-    _Knot(5, -0.28, 293.0, 1, _ALL_LINES),
+    _Knot(4, -0.69, 349.0, 1, _ALL_LINES),
+    _Knot(5, -0.37, 305.0, 1, _ALL_LINES),
     _Knot(9, 0.6, 181.0, 1, _ALL_LINES),
     _Knot(13, 1.4, 100.0, 1, _ALL_LINES),
     _Knot(16, 2.18, 61.0, 255, 64),
