@@ -125,7 +125,7 @@ EXPLORED_LINES = (
     "5g5f 3c3d 2h5h",
 )
 EXPLORED_WEIGHTS = (60, 34, 22, 20, 5, 4, 3)
-GUIDE_QUALITY = 68
+GUIDE_QUALITY = 66
 GUIDE_NAMES = {"en": ("Aiko", "Ben"), "ja": ("愛子", "勉"), "cs": ("Jana", "Petr"), "pt": ("Ana", "Rui")}
 GUIDE_STUDY = {
     "en": ("Club evening", "*The side pawn.* The rook is driven away:", "the bishop comes out, compare #12"),
