@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QStyle, QStyleOptionButton, Q
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.app.players.plans import style_ids
+from shogi_desktop.app.results.handicap_advice import level_points, recommended
 from shogi_desktop.app.results.history import PlayedGame
 from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup
 from shogi_desktop.app.settings.settings import NewGameChoices
@@ -353,9 +354,13 @@ def test_a_handicap_is_recommended_from_the_levels_apart(dialog: NewGameDialog, 
     qtbot.waitUntil(asked.isVisible)
     assert asked.advice == "An even game"
     asked.fields[0].setCurrentIndex(3)
-    assert asked.advice == "Computer level 5 gives: Two pieces (二枚落ち)"
+    own = asked.fields[0].currentData()
+    handicap = recommended(level_points("shogi", 5) - level_points("shogi", own))
+    assert own < 5 and handicap != "even"
+    name, kanji = dialog.handicap.itemText(dialog.handicap.findData(handicap)).split(" · ")
+    assert asked.advice == f"Computer level 5 gives: {name} ({kanji})"
     qtbot.mouseClick(asked.use, LEFT)
-    assert dialog.setup.handicap == "two"
+    assert dialog.setup.handicap == handicap
     assert isinstance(dialog.setup.white, LevelSetup) and dialog.setup.white.level == 5
 
 
