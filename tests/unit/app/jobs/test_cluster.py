@@ -170,7 +170,7 @@ def test_ctrl_c_ends_a_match_in_a_cluster_with_a_sentence_and_keeps_what_was_pla
         rest, said = process.stdout.read(), process.stderr.read()
     assert process.returncode == 130
     assert said == (
-        f"interrupted; go on with: shogi-desktop match --resume {target} --cluster local --jobs 2\n"
+        f"interrupted; continue with: shogi-desktop match --resume {target} --cluster local --jobs 2\n"
     )
     told = [line for line in [*first, *rest.splitlines()] if line.startswith("Game ")]
     kept = len(json.loads(target.read_text())["games"])
