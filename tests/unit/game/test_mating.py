@@ -34,7 +34,7 @@ def known(*lengths: int) -> list[tuple[str, int, str]]:
     return [(variant, int(plies), sfen) for variant, plies, sfen in rows if int(plies) in lengths]
 
 
-SAMPLE = (known(1) + known(3))[:: extent(24, 1)] + (known(5)[::8] if WHOLE else [])
+SAMPLE = (known(1) + known(3))[:: extent(24, 1)] + (known(5)[::24] if WHOLE else [])
 
 
 @parametrized_in_one_test(("variant_id", "plies", "sfen"), SAMPLE, ids=lambda value: str(value)[:24])

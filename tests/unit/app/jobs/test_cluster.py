@@ -182,7 +182,7 @@ def test_ctrl_c_ends_a_match_in_a_cluster_with_a_sentence_and_keeps_what_was_pla
 @pytest.mark.parametrize("name", COMMANDS)
 def test_one_worker_and_four_write_the_same(name: str, tmp_path: Path) -> None:
     if name == "tsume":
-        lines = [line for line in PROBLEMS.read_text().splitlines() if line.startswith("sfen")][::60]
+        lines = [line for line in PROBLEMS.read_text().splitlines() if line.startswith("sfen")][::180]
         (tmp_path / "in").mkdir()
         (tmp_path / "in" / "some.sfen").write_text("\n".join(lines))
     else:

@@ -66,7 +66,7 @@ def test_a_sample_of_our_problems_is_right(variant: Variant, prover: EngineProve
     puzzles = own_problems(variant)
     for plies in LENGTHS:
         of_length = [puzzle for puzzle in puzzles if puzzle.plies == plies]
-        for puzzle in of_length[:: extent(len(of_length), max(1, len(of_length) // 20))]:
+        for puzzle in of_length[:: extent(len(of_length), max(1, len(of_length) // 8))]:
             found = Examiner(prover).examine(puzzle.start)
             assert found.line == puzzle.line, puzzle.start.sfen()
             assert found.is_right and found.is_strict, (puzzle.start.sfen(), found)
