@@ -41,7 +41,7 @@ from shogi_desktop.analysis.reasons import CONFIRMATIONS, Confirmation, ReasonId
 from shogi_desktop.analysis.reasons.evidence import LOSS, PIECE
 from shogi_desktop.analysis.values import worth
 from shogi_desktop.analysis.waiting import turned
-from shogi_desktop.app.problems.collection import Puzzle, puzzles_in, score_text
+from shogi_desktop.app.problems.collection import NOTHING, Puzzle, puzzles_in, score_text
 from shogi_desktop.app.problems.finding import (
     MARGIN,
     PICTURES,
@@ -89,7 +89,6 @@ _GREEDY: Final = 2
 """So many captures that lose are among them in any case."""
 _GLANCE: Final = 50_000
 """Searches of a confirmation of no more nodes than this come before the last ones."""
-_NO_MOVE: Final = "-"
 _TOLD: Final = 2
 """So many that can be told of are enough; they are searched once more, until one has the same reason."""
 
@@ -552,7 +551,7 @@ def written(found: Candidate, family: str) -> str:
     row = {
         "family": family,
         "before": found.before.sfen(),
-        "last": _NO_MOVE if found.last is None else found.last.usi,
+        "last": NOTHING if found.last is None else found.last.usi,
         "best": _usi(found.best),
         "score": score_text(found.best.score),
         "second": score_text(found.second),
@@ -599,7 +598,7 @@ def sifted(path: Path, variant: Variant) -> Iterator[Sifted]:
         head, last, _ = row.split(" | ")
         game, _, kind, sfen = head.split(" ", 3)
         before = Position.from_sfen(sfen, variant)
-        move = None if last == _NO_MOVE else parse_usi_move(last, variant)
+        move = None if last == NOTHING else parse_usi_move(last, variant)
         yield Sifted(f"{path.stem}.{game}", kind, before, move)
 
 
@@ -665,7 +664,7 @@ def _found(
         waiting: list[tuple[Position, Move | None]] = [(start.before, start.last)]
         while waiting and families[start.family] < _MOST_OF_A_GAME:
             before, last = waiting.pop(0)
-            key = (before.sfen(), _NO_MOVE if last is None else last.usi)
+            key = (before.sfen(), NOTHING if last is None else last.usi)
             if key in seen:
                 continue
             seen.add(key)

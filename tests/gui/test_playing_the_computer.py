@@ -15,6 +15,7 @@ from shogi_desktop.app.settings.game_setup import GameSetup, LevelSetup, PersonS
 from shogi_desktop.app.settings.strengths import FIRST_RUNG, RUNGS
 from shogi_desktop.game import Arrow, Circle, InHand, MarkColor, Reason
 from shogi_desktop.gui.board import OnBoard
+from shogi_desktop.gui.play.coach_card import CoachCard
 from shogi_desktop.gui.play.telling_card import TellingCard
 from shogi_desktop.gui.window.main_window import MainWindow
 from shogi_desktop.rules import STANDARD, Color, Move, parse_square, parse_usi_move
@@ -425,15 +426,20 @@ def coached(window: MainWindow, oracle: ScriptedAdviser) -> MainWindow:
     return window
 
 
+def warned(window: MainWindow, qtbot: QtBot, oracle: ScriptedAdviser) -> CoachCard:
+    """The card of the coach, who asks whether the silver is really to go where it is taken."""
+    Hands(window, qtbot).move(move("4f5e"))
+    finish_work(window)
+    oracle.advise("5b5e", "9i8h", score=Centipawns(1500))
+    finish_work(window)
+    return window.play_page.panel.coach
+
+
 def test_a_warning_is_answered_by_mouse(
     coached: MainWindow, qtbot: QtBot, oracle: ScriptedAdviser, computer: ScriptedPlayer
 ) -> None:
     assert coached.actions_by_id["coach"].isChecked()
-    Hands(coached, qtbot).move(move("4f5e"))
-    finish_work(coached)
-    oracle.advise("5b5e", "9i8h", score=Centipawns(1500))
-    finish_work(coached)
-    card = coached.play_page.panel.coach
+    card = warned(coached, qtbot, oracle)
     assert card.head.text() == "Are you sure? S-5e"
     assert card.reason.text().startswith(
         "The silver on 5e can be taken by Rx5e. Your winning chances drop by"
@@ -502,11 +508,7 @@ def said(card: TellingCard) -> list[str]:
 def test_what_the_coach_says_follows_the_language(
     coached: MainWindow, qtbot: QtBot, oracle: ScriptedAdviser
 ) -> None:
-    Hands(coached, qtbot).move(move("4f5e"))
-    finish_work(coached)
-    oracle.advise("5b5e", "9i8h", score=Centipawns(1500))
-    finish_work(coached)
-    card = coached.play_page.panel.coach
+    card = warned(coached, qtbot, oracle)
     english = said(card)
     coached.settings.update(language="cs")
     assert card.head.text().startswith("Opravdu?")
@@ -547,11 +549,7 @@ def test_a_hint_follows_the_language(
 def test_hint_and_warning_follow_the_notation(
     coached: MainWindow, qtbot: QtBot, oracle: ScriptedAdviser
 ) -> None:
-    Hands(coached, qtbot).move(move("4f5e"))
-    finish_work(coached)
-    oracle.advise("5b5e", "9i8h", score=Centipawns(1500))
-    finish_work(coached)
-    card = coached.play_page.panel.coach
+    card = warned(coached, qtbot, oracle)
     assert (card.head.text(), card.line.text()) == ("Are you sure? S-5e", "☖Rx5e")
     coached.settings.update(move_text="digits")
     assert (card.head.text(), card.line.text()) == ("Are you sure? S-55", "☖Rx55")

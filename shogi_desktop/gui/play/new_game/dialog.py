@@ -45,7 +45,7 @@ from shogi_desktop.gui.play.new_game.rules_part import RulesPart
 from shogi_desktop.gui.play.new_game.series import MatchPart
 from shogi_desktop.gui.play.new_game.start_board import BOARD, StartBoard
 from shogi_desktop.gui.widgets.menu_button import MenuButton
-from shogi_desktop.gui.widgets.overhang import beyond, overhang
+from shogi_desktop.gui.widgets.overhang import beyond, overhang, widen
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.scrolled import bar_width, scrolled
 from shogi_desktop.gui.widgets.segmented import Segmented
@@ -336,7 +336,7 @@ class NewGameDialog(QDialog):
         part = QWidget(self)
         part.setProperty("panel", "window")
         column = QVBoxLayout(part)
-        column.setContentsMargins(overhang(), 0, overhang(), 0)
+        widen(column)
         column.setSpacing(2 * GRID)
         variants, opponents = QWidget(self), QWidget(self)
         section(variants, self.tr("&Game"), self.variant)
