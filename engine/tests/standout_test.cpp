@@ -1,6 +1,7 @@
 // Positions in which one move is by far the best: found, and arranged.
 
 #include <sstream>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -106,6 +107,79 @@ const Register threats("standout", "a best move that has to be answered, or is a
         "4b3l/3s1gk2/5gn2/4P+Rpp1/5p2p/2p3P+r1/PP3P1SP/4L1GSL/LN+b3GNK w SPn6p 130";
     check(kind_after<Standard>(castle, "2f2g", "bi") == 'b', "it takes a guard soon");
     check(kind_after<Standard>(kForked, kLast, "bi") == '-', "a fork is neither");
+});
+
+template <class V>
+MistakeSeen judged(const char* sfen, const char* move, char kind) {
+    constexpr int kNodes = 4'000;
+    Position<V> pos = position<V>(sfen);
+    const Key before = pos.key();
+    StandoutSeeker<V> seeker("o", standard_network<V>().network);
+    const MistakeSeen seen =
+        MistakeJudge<V>(seeker).judge(pos, *parse_usi_move<V>(move), kind, kNodes);
+    check(pos.key() == before, "the position is as it was");
+    return seen;
+}
+
+const Register mistakes(
+    "standout", "a mistake lets a castle be broken or gives up the initiative", [] {
+        // Both were judged right by searches of 2,000,000 nodes (tests/data/reasons.json).
+        const char* castle =
+            "1n1g3nl/lr4gk1/pp1p1pbsp/3s2pP1/4pP3/1Pp3P2/P1NPP1N1P/1BGS1S1R1/L3KG2L w Pp 46";
+        check(judged<Standard>(castle, "7f7g", 'b').slack > 0, "the castle can be broken");
+        check(judged<Standard>(castle, "7f7g", 'i').slack < 0, "which is another matter");
+        const char* initiative =
+            "ln3k1nl/1rgs1sgb1/p1ppppp1p/1p5R1/9/1PP3P1P/P1BPPP3/2G6/LNS1KGSNL w Pp 32";
+        const MistakeSeen seen = judged<Standard>(initiative, "4c4d", 'i');
+        check(seen.slack > 0, "the initiative is given up");
+        check(seen.instead > 0.08, "one move instead is far better than the others");
+        check(!seen.best.empty() && to_usi<Standard>(seen.best[0]) == "P*2c", "a pawn drop");
+        check(judged<Standard>(initiative, "4c4d", 'b').slack < 0, "no guard falls");
+        check(judged<Standard>(initiative, "P*2c", 'i').slack < 0, "the best move is no mistake");
+    });
+
+const Register models("standout", "a model is read, and shown by a mirror", [] {
+    const std::string row = std::string("7 0 f ") + kForked + " | " + kLast + " | B*5b 4c5c 5b6a+";
+    const Model<Standard> model = model_in<Standard>(row);
+    check(model.number == 7 && model.kind == 'f' && model.turn == Black, "what stands before");
+    check(model.before.read(Black)->sfen() == kForked, "the position");
+    check(to_usi<Standard>(model.last) == kLast && model.line.size() == 3, "the moves");
+    const Model<Standard> other = mirrored(model);
+    check(to_usi<Standard>(other.last) == "7g8f", "left for right");
+    check(to_usi<Standard>(other.line[0]) == "B*5b" && to_usi<Standard>(other.line[2]) == "5b4a+",
+          "a drop, a promotion");
+    check(mirrored(other).before.pieces == model.before.pieces, "twice is as before");
+    check(!model_in<Standard>(std::string("7 0 f ") + kForked + " | - | ").last, "no last move");
+    bool refused = false;
+    try {
+        model_in<Standard>("7 0 f");
+    } catch (const std::runtime_error&) {
+        refused = true;
+    }
+    check(refused, "no model");
+});
+
+const Register remodelled("standout", "what a model is about is set among other pieces", [] {
+    const Position<Standard> other = position<Standard>(
+        "ln3k1nl/1rgs1sgb1/p1ppppp1p/1p5R1/9/1PP3P1P/P1BPPP3/2G6/LNS1KGSNL w Pp 32");
+    Position<Standard> pos = position<Standard>(kForked);
+    const Move last = *parse_usi_move<Standard>(kLast);
+    const Sketch<Standard> before(pos);
+    pos.do_move(last);
+    StandoutSeeker<Standard> seeker("f", standard_network<Standard>().network);
+    const Model<Standard> model{1, 'f', before, Black, last, seeker.look(pos, last)->line};
+    int made = 0;
+    for (std::uint32_t seed = 1; seed <= 40 && made < 2; ++seed) {
+        Arranger<Standard> arranger("f", seed, standard_network<Standard>().network);
+        const auto arranged = arranger.remodel(model, other);
+        if (!arranged) continue;
+        ++made;
+        check(arranged->found.kind == 'f', "it is of the model's kind");
+        check(men(arranged->before) == men(other), "the set is whole");
+        check(arranged->before.sfen() != kForked, "it is not the model");
+        check(arranged->before.legal(arranged->last), "the last move can be played");
+    }
+    check(made > 0, "some are made");
 });
 
 const Register kept("standout", "what stands out is left as it is", [] {

@@ -1,24 +1,29 @@
 // Positions in which one move of a wanted kind is by far the best, arranged where games hardly ever
 // have one: from a position of a game in which such a move exists, by changing a thing or two on
 // the board or in hand, which keeps the set whole, as long as that brings the move nearer to being
-// the best and then further ahead.
+// the best and then further ahead. Or from a model in which it is proven already (models.h): what
+// it is about is set among the pieces of another game.
 #pragma once
 
 #include <algorithm>
 #include <memory>
 #include <optional>
 #include <random>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "core/notation.h"
+#include "tune/mistakes.h"
+#include "tune/models.h"
 #include "tune/sketch.h"
 #include "tune/standout.h"
 
 namespace shogi {
 
-// `found` stands out in the position that `last` leads to from `before`.
+// `found` stands out in the position that `last` leads to from `before`, or in `before` where there
+// is no last move.
 template <class V>
 struct Arranged {
     Position<V> before;
@@ -34,6 +39,8 @@ class Arranger {
     static constexpr char kAllMated = 'a';
     // Kinds (standout.h) that can be arranged, and kAllMated: every move but the best is mated.
     static constexpr const char* kKinds = "fdpca";
+    // Those of which there can be models.
+    static constexpr const char* kModelled = "fdpb";
 
     Arranger(const std::string& kinds, std::uint32_t seed,
              std::shared_ptr<const Network<V>> network)
@@ -42,6 +49,8 @@ class Arranger {
     // Something of one of the kinds, made of `before` and the move played there; nothing where that
     // does not come about soon.
     std::optional<Arranged<V>> arrange(const Position<V>& before, Move last);
+    // The same of a model and the pieces of a position of a game.
+    std::optional<Arranged<V>> remodel(const Model<V>& model, const Position<V>& other);
     int below(int n) { return int(random_() % unsigned(n)); }
     std::string tally() const;
 
@@ -63,12 +72,20 @@ class Arranger {
         int tries;
     };
     static constexpr Stage kStages[] = {{400, 0.09, 100}, {4'000, 0.1, 40}};
+    // A few nodes know little of what a mistake costs, and of what comes of passing.
+    static constexpr Stage kMistakeStages[] = {
+        {400, 0.0, 40}, {4'000, 0.06, 40}, {20'000, StandoutSeeker<V>::kLead, 12}};
+    static std::span<const Stage> stages_of(char kind) {
+        return is_mistake(kind) ? std::span<const Stage>(kMistakeStages) : kStages;
+    }
     static constexpr int kMostChanges = 8;
+    static constexpr int kDifferent = 22;  // squares, between a model and what is made of it
     static constexpr int kBeginnings = 1'000, kBeginningsSearched = 5;
     static constexpr int kGain = 200;
     static constexpr double kNotCashed = 0.05;  // wins nothing by its picture that stays won
     static constexpr double kFar = -10;         // nothing of the kind is there
 
+    static constexpr bool is_mistake(char kind) { return kind == MistakeJudge<V>::kCastle; }
     // Any of the kinds but a mate will do for kAllMated.
     static std::string as_found(const std::string& kinds) {
         return kinds.find(kAllMated) == std::string::npos ? kinds : "fdpceo";
@@ -86,6 +103,7 @@ class Arranger {
     std::optional<Draft> with_a_line_to_open(Draft draft);
     // Where the last move goes from and to: there nothing is changed.
     static Bitboard fixed(const Draft& draft) {
+        if (!draft.last) return {};
         return Bitboard::of(draft.last.to()) |
                (draft.last.is_drop() ? Bitboard{} : Bitboard::of(draft.last.from()));
     }
@@ -96,12 +114,22 @@ class Arranger {
     static Bitboard occupied(const Sketch<V>& sketch) {
         return standing(sketch, [](Piece p) { return p != NoPiece; });
     }
+    std::optional<Arranged<V>> finished(const Draft& draft, char kind);
+    Bitboard some_part();
+    std::optional<Draft> set_among(const Model<V>& model, const Sketch<V>& pieces);
+    static int difference(const Sketch<V>& one, const Sketch<V>& other);
+    Bitboard core_of(const Model<V>& model);
+    bool transplant(Draft& draft, const Sketch<V>& other, Bitboard part);
+    static int balance(const Sketch<V>& sketch);
+    static bool make_whole(Sketch<V>& sketch, Bitboard untouched, int wanted);
+    static bool withdraw(Sketch<V>& sketch, PieceType pt, Bitboard from, Color first);
     std::optional<Square> any_of(Bitboard squares);
     std::optional<PieceType> any_in(const Hand& hand);
 
     const std::string kinds_;
     std::mt19937 random_;
     StandoutSeeker<V> seeker_;
+    MistakeJudge<V> judge_{seeker_};
     int searched_ = 0, begun_ = 0, near_ = 0, found_ = 0;
 };
 
@@ -134,7 +162,8 @@ std::optional<PieceType> Arranger<V>::any_in(const Hand& hand) {
 template <class V>
 std::optional<Position<V>> Arranger<V>::played(const Draft& draft) const {
     auto pos = draft.before.read(draft.turn);
-    if (!pos || !pos->pseudo_legal(draft.last) || !pos->legal(draft.last)) return std::nullopt;
+    if (!pos || !draft.last) return pos;
+    if (!pos->pseudo_legal(draft.last) || !pos->legal(draft.last)) return std::nullopt;
     pos->do_move(draft.last);
     return pos;
 }
@@ -189,6 +218,12 @@ double Arranger<V>::nearness(const Draft& draft, char kind, int nodes) {
     auto read = played(draft);
     if (!read) return kFar;
     Position<V>& pos = *read;
+    if (is_mistake(kind)) {
+        ++searched_;
+        pos.undo_move();
+        const MistakeSeen seen = judge_.judge(pos, draft.last, kind, nodes);
+        return std::min(std::max(seen.instead, seen.answer), seen.slack + StandoutSeeker<V>::kLead);
+    }
     MoveList legal;
     generate_legal(pos, legal);
     if (legal.size() < StandoutSeeker<V>::kChoice) return kFar;
@@ -426,7 +461,7 @@ auto Arranger<V>::beginning(const Draft& draft, char kind) -> std::optional<Draf
 template <class V>
 auto Arranger<V>::brought_near(Draft draft, char kind) -> std::optional<Draft> {
     int changes = 0;
-    for (const Stage& stage : kStages) {
+    for (const Stage& stage : stages_of(kind)) {
         double reached = nearness(draft, kind, stage.nodes);
         int tries = stage.tries;
         for (; reached < stage.lead && tries > 0 && changes < kMostChanges; --tries) {
@@ -451,12 +486,184 @@ std::optional<Arranged<V>> Arranger<V>::arrange(const Position<V>& before, Move 
     const auto near = brought_near(*begun, kind);
     if (!near) return std::nullopt;
     ++near_;
-    auto pos = *played(*near);
-    auto found = seeker_.look(pos, last);
+    return finished(*near, kind);
+}
+
+// What the last and longest searches make of a draft.
+template <class V>
+auto Arranger<V>::finished(const Draft& draft, char kind) -> std::optional<Arranged<V>> {
+    auto pos = *played(draft);
+    if (is_mistake(kind)) {
+        pos.undo_move();
+        const MistakeSeen seen =
+            judge_.judge(pos, draft.last, kind, std::end(kMistakeStages)[-1].nodes);
+        if (seen.slack < 0 || std::max(seen.instead, seen.answer) < StandoutSeeker<V>::kLead)
+            return std::nullopt;
+        ++found_;
+        const bool is_instead = seen.instead >= StandoutSeeker<V>::kLead;
+        return is_instead ? Arranged<V>{pos, Move::none(), {kind, seen.best}}
+                          : Arranged<V>{pos, draft.last, {kind, seen.reply}};
+    }
+    auto found = seeker_.look(pos, draft.last);
     if (!found) return std::nullopt;
     ++found_;
-    pos.undo_move();
-    return Arranged<V>{pos, last, *found};
+    if (draft.last) pos.undo_move();
+    return Arranged<V>{pos, draft.last, *found};
+}
+
+// The squares of a model on which it depends most: where its first moves go from and to, and
+// sometimes those beside them.
+template <class V>
+Bitboard Arranger<V>::core_of(const Model<V>& model) {
+    constexpr std::size_t kMoves = 4;
+    Bitboard core = fixed({model.before, model.turn, model.last});
+    for (std::size_t n = 0; n < std::min(model.line.size(), kMoves); ++n) {
+        core |= Bitboard::of(model.line[n].to());
+        if (!model.line[n].is_drop()) core |= Bitboard::of(model.line[n].from());
+    }
+    if (!below(2)) return core;
+    Bitboard wider = core;
+    for (Bitboard b = core; b;) wider |= kAttacks<V>.step[Black][King][b.pop()];
+    return wider;
+}
+
+// A part of the board: some files or ranks at a side of it, or all.
+template <class V>
+Bitboard Arranger<V>::some_part() {
+    const int side = below(5);
+    if (side == 4) return G::kAll;
+    const int size = side % 2 ? V::kFiles : V::kRanks, least = size / 3;
+    const int part = least + below(size - least);
+    Bitboard squares;
+    for (Bitboard b = G::kAll; b;) {
+        const Square s = b.pop();
+        const int at = side % 2 ? G::file_of(s) : G::rank_of(s);
+        if (side < 2 ? at < part : at >= size - part) squares |= Bitboard::of(s);
+    }
+    return squares;
+}
+
+// What Black has more than White, in centipawns.
+template <class V>
+int Arranger<V>::balance(const Sketch<V>& sketch) {
+    int sum = 0;
+    for (Bitboard b = occupied(sketch); b;) {
+        const Piece p = sketch.pieces[b.pop()];
+        if (type_of(p) != King) sum += kBoardValue<V>[type_of(p)] * (color_of(p) == Black ? 1 : -1);
+    }
+    for (const PieceType pt : kHandTypes)
+        sum += kHandValue<V>[pt] * (sketch.hands[Black].count(pt) - sketch.hands[White].count(pt));
+    return sum;
+}
+
+// Takes a piece of that type from a hand or from one of the squares; false where there is none.
+template <class V>
+bool Arranger<V>::withdraw(Sketch<V>& sketch, PieceType pt, Bitboard from, Color first) {
+    for (const Color c : {first, ~first})
+        if (sketch.hands[c].has(pt)) {
+            sketch.hands[c].remove(pt);
+            return true;
+        }
+    while (from) {
+        Piece& piece = sketch.pieces[from.pop()];
+        if (piece == NoPiece || demoted(type_of(piece)) != pt) continue;
+        piece = NoPiece;
+        return true;
+    }
+    return false;
+}
+
+// Takes away what there is too much of, and puts in hand what lacks, as the balance wants it; false
+// where something is left over.
+template <class V>
+bool Arranger<V>::make_whole(Sketch<V>& sketch, Bitboard untouched, int wanted) {
+    CountTable left = V::kSet;
+    const Bitboard men = occupied(sketch);
+    for (Bitboard b = men; b;) --left[demoted(type_of(sketch.pieces[b.pop()]))];
+    for (const PieceType pt : kHandTypes)
+        left[pt] -= sketch.hands[Black].count(pt) + sketch.hands[White].count(pt);
+    std::vector<PieceType> types(std::begin(kHandTypes), std::end(kHandTypes));
+    std::sort(types.begin(), types.end(),
+              [](PieceType a, PieceType b) { return kHandValue<V>[a] > kHandValue<V>[b]; });
+    for (const PieceType pt : types) {
+        for (; left[pt] != 0; left[pt] += left[pt] < 0 ? 1 : -1) {
+            const Color ahead = balance(sketch) > wanted ? Black : White;
+            if (left[pt] > 0)
+                sketch.hands[~ahead].add(pt);
+            else if (!withdraw(sketch, pt, men & ~untouched, ahead))
+                return false;
+        }
+    }
+    return true;
+}
+
+// Puts what stands on that part of another board in the place of what stands there; false where
+// that cannot be.
+template <class V>
+bool Arranger<V>::transplant(Draft& draft, const Sketch<V>& other, Bitboard part) {
+    Sketch<V>& sketch = draft.before;
+    const int wanted = balance(sketch);
+    const auto where = [](const Sketch<V>& board, Color c, PieceType pt) {
+        return standing(board, [&](Piece p) { return p == make_piece(c, pt); });
+    };
+    for (const Color c : {Black, White})  // a king stays where no other comes
+        if (!(where(other, c, King) & part)) part &= ~where(sketch, c, King);
+    for (Bitboard b = part; b;) sketch.pieces[b.pop()] = NoPiece;
+    for (const Color c : {Black, White}) {
+        const bool has_king = bool(where(sketch, c, King));
+        unsigned with_pawn = 0;
+        for (Bitboard b = where(sketch, c, Pawn); b;) with_pawn |= 1U << G::file_of(b.pop());
+        for (Bitboard b = occupied(other) & part; b;) {
+            const Square s = b.pop();
+            const Piece p = other.pieces[s];
+            const bool is_second = (type_of(p) == King && has_king) ||
+                                   (type_of(p) == Pawn && (with_pawn >> G::file_of(s) & 1));
+            if (color_of(p) == c && !is_second) sketch.pieces[s] = p;
+        }
+    }
+    return make_whole(sketch, G::kAll & ~part, wanted);
+}
+
+// Where something else stands in the one than in the other.
+template <class V>
+int Arranger<V>::difference(const Sketch<V>& one, const Sketch<V>& other) {
+    int different = 0;
+    for (Bitboard b = G::kAll; b;) {
+        const Square s = b.pop();
+        different += one.pieces[s] != other.pieces[s];
+    }
+    return different;
+}
+
+// The model set among those pieces at a stroke; nothing where little of it is left then.
+template <class V>
+auto Arranger<V>::set_among(const Model<V>& model, const Sketch<V>& pieces)
+    -> std::optional<Draft> {
+    constexpr int kTries = 20, kSearched = 4;
+    constexpr double kWithinReach = -0.06;
+    const int before = searched_;
+    for (int i = 0; i < kTries && searched_ - before < kSearched; ++i) {
+        Draft draft{model.before, model.turn, model.last};
+        const Bitboard core = core_of(model);
+        bool is_set = transplant(draft, pieces, some_part() & ~core);
+        if (is_set && below(2)) is_set = transplant(draft, pieces, some_part() & ~core);
+        if (is_set && difference(draft.before, model.before) >= kDifferent &&
+            nearness(draft, model.kind, stages_of(model.kind)[0].nodes) >= kWithinReach)
+            return draft;
+    }
+    return std::nullopt;
+}
+
+template <class V>
+std::optional<Arranged<V>> Arranger<V>::remodel(const Model<V>& given, const Position<V>& other) {
+    const Model<V> model = below(2) ? mirrored(given) : given;
+    const auto begun = set_among(model, Sketch<V>(other));
+    if (!begun) return std::nullopt;
+    ++begun_;
+    const auto near = brought_near(*begun, model.kind);
+    if (!near) return std::nullopt;
+    ++near_;
+    return finished(*near, model.kind);
 }
 
 template <class V>

@@ -4,22 +4,28 @@
 //     engine-sift <variant> <network> <shard> [kinds [leap [skip [games]]]]
 //
 // `kinds`: letters of what is wanted, a capital one for pictures that the game itself cashed in
-// from there (`cashed.h`), which needs no search to see; `leap`: by how much, in hundredths of a
-// win, the game's own scores have to rise at a position that is looked at; `skip`: games that were
-// sifted before, and how many are to be sifted after them. A line of output for each position
-// found:
+// from there (`cashed.h`), which needs no search to see, and B alone for castles that the game
+// broke after a mistake, whether or not one move stands out: models for engine-arrange; `leap`: by
+// how much, in hundredths of a win, the game's own scores have to rise at a position that is looked
+// at; `skip`: games that were sifted before, and how many are to be sifted after them. A line of
+// output for each position found:
 //
 //     <game> <ply> <kind> <sfen before the last move> | <last move> | <best line>
 //
 // `standout.h` says what the kinds are.
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
+#include <optional>
+#include <span>
 #include <string>
+#include <vector>
 
 #include "core/notation.h"
 #include "tune/games.h"
+#include "tune/mistakes.h"
 #include "tune/sifted.h"
 #include "tune/standout.h"
 #include "tune/with_variant.h"
@@ -57,9 +63,13 @@ class Sieve {
     void sift(int number, const PlayedGame& game);
     bool leaps(const PlayedGame& game, int ply) const;
     bool cashes_in(Position<V>& pos, const PlayedGame& game, int ply) const;
+    bool is_about_a_mistake(Position<V>& pos, Move last, char kind);
+    std::optional<Standout> broken(Position<V>& pos, const PlayedGame& game, int ply);
+    std::optional<Standout> found_at(Position<V>& pos, const PlayedGame& game, int ply);
 
     const Order order_;
     StandoutSeeker<V> seeker_;
+    MistakeJudge<V> judge_{seeker_};
 };
 
 // Whether the scores of the game say that the move before `ply` was a fault.
@@ -84,6 +94,55 @@ bool Sieve<V>::cashes_in(Position<V>& pos, const PlayedGame& game, int ply) cons
     return kind && seeker_.wants(kind);
 }
 
+// A castle that the game broke within three plies, where the last move was the mistake that let it.
+template <class V>
+std::optional<Standout> Sieve<V>::broken(Position<V>& pos, const PlayedGame& game, int ply) {
+    constexpr int kSoon = 3, kFew = 4'000, kMany = 20'000;
+    constexpr double kNearly = -0.06, kMissed = -0.02;
+    std::vector<Move> line;
+    for (int i = ply; i < std::min(int(game.plies.size()), ply + kSoon); ++i)
+        line.push_back(game.plies[std::size_t(i)].move);
+    if (!breaks_castle(pos, std::span<const Move>(line), ~pos.turn(), kSoon)) return std::nullopt;
+    const Move last = game.plies[std::size_t(ply) - 1].move;
+    pos.undo_move();
+    const bool is_one = judge_.judge(pos, last, MistakeJudge<V>::kCastle, kFew).slack >= kNearly &&
+                        judge_.judge(pos, last, MistakeJudge<V>::kCastle, kMany).slack >= kMissed;
+    pos.do_move(last);
+    if (!is_one) return std::nullopt;
+    return Standout{MistakeJudge<V>::kCastle, line};
+}
+
+template <class V>
+std::optional<Standout> Sieve<V>::found_at(Position<V>& pos, const PlayedGame& game, int ply) {
+    if (order_.kinds == "B") return broken(pos, game, ply);
+    const Move last = game.plies[std::size_t(ply) - 1].move;
+    auto found = seeker_.look(pos, last);
+    if (found && !is_about_a_mistake(pos, last, found->kind)) found.reset();
+    return found;
+}
+
+// Whether the last move, or one of those that are next best, is the mistake that the kind is about;
+// true for the other kinds.
+template <class V>
+bool Sieve<V>::is_about_a_mistake(Position<V>& pos, Move last, char kind) {
+    constexpr int kNextBest = 4, kFew = 4'000, kMany = 20'000;
+    constexpr double kNearly = -0.06, kMissed = -0.02;
+    if (kind != MistakeJudge<V>::kCastle && kind != MistakeJudge<V>::kInitiative) return true;
+    const auto is_one = [&](Move mistake) {
+        return judge_.judge(pos, mistake, kind, kFew).slack >= kNearly &&
+               judge_.judge(pos, mistake, kind, kMany).slack >= kMissed;
+    };
+    pos.undo_move();
+    const bool was_last = is_one(last);
+    pos.do_move(last);
+    if (was_last) return true;
+    MoveList legal;
+    generate_legal(pos, legal);
+    const std::vector<RootMove> seen = seeker_.lines(pos, legal, kFew, 1 + kNextBest);
+    return std::any_of(seen.begin() + 1, seen.end(),
+                       [&](const RootMove& next) { return is_one(next.move); });
+}
+
 template <class V>
 void Sieve<V>::sift(int number, const PlayedGame& game) {
     Position<V> pos;
@@ -92,7 +151,7 @@ void Sieve<V>::sift(int number, const PlayedGame& game) {
     for (int ply = 0; ply < int(game.plies.size()) && left; ++ply) {
         if (ply >= from && leaps(game, ply) && (!cashed_alone() || cashes_in(pos, game, ply))) {
             const Move last = game.plies[std::size_t(ply) - 1].move;
-            if (const auto found = seeker_.look(pos, last)) {
+            if (const auto found = found_at(pos, game, ply)) {
                 Position<V> before = pos;
                 before.undo_move();
                 print_sifted(number, ply, *found, before, last);

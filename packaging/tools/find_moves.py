@@ -37,7 +37,7 @@ from typing import Any, Final, NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from shogi_desktop.analysis.exchange import captures, gain_of
-from shogi_desktop.analysis.reasons import CONFIRMATIONS, Confirmation, ReasonId
+from shogi_desktop.analysis.reasons import CONFIRMATIONS, CONFIRMED_REASONS, Confirmation, ReasonId
 from shogi_desktop.analysis.reasons.evidence import LOSS, PIECE
 from shogi_desktop.analysis.values import worth
 from shogi_desktop.analysis.waiting import turned
@@ -85,6 +85,10 @@ _PLAIN: Final = 0.85
 """The share of them that are the best move, from which on there is nothing to find."""
 _FAULTS: Final = 5
 """So many are looked at, those that tempt most."""
+_NEXT_BEST: Final = 4
+"""Where a reason is to be confirmed, so many of the engine's next best moves are looked at too."""
+_WORTH_ASKING: Final = 0.09
+"""Win chance that such a move costs at least by few nodes; `LEAST_LOSS` by more."""
 _GREEDY: Final = 2
 """So many captures that lose are among them in any case."""
 _GLANCE: Final = 50_000
@@ -249,10 +253,20 @@ class Finder:
         position, hopes = _after(before, last), []
         if last is not None:
             hopes = [Hope(one, True) for one in self._confirmable(before, None, last, best)]
-        tempting = [move for move, _ in drawn.most_common(_FAULTS + 1) if move != best.line[0]]
-        for move in tempting[:_FAULTS]:
+        for move in self._nearly_as_good(position, best.line[0], drawn):
             hopes += [Hope(one, False) for one in self._confirmable(position, best, move, None)]
         return sorted(hopes, key=lambda hope: self.counts[hope.reason])
+
+    def _nearly_as_good(self, position: Position, best: Move, drawn: Counter[Move]) -> Iterator[Move]:
+        """What tempts, and the engine's next best moves, each once."""
+        if not any(self.wants(kind.reason) for kind in CONFIRMATIONS):
+            return
+        first, *others = self._searcher.lines(position, _REPLY_NODES[0], 1 + _NEXT_BEST)
+        cost = {one.line[0]: lead(first.score, one.score, position) for one in others}
+        tempting = [move for move, _ in drawn.most_common(_FAULTS + 1) if move != best]
+        for move in dict.fromkeys([*tempting[:_FAULTS], *cost]):
+            if move != best and cost.get(move, 1) >= _WORTH_ASKING:
+                yield move
 
     def _confirmable(
         self, position: Position, best: Evaluation | None, move: Move, after: Evaluation | None
@@ -311,6 +325,8 @@ class Finder:
         move, with none.
         """
         best, second = lines
+        if not any(self.wants(reason) for reason in ReasonId if reason not in CONFIRMED_REASONS):
+            return [(second.line[0], None)]
         tempting = drawn.copy()
         tempting[second.line[0]] += 1
         if self.wants(ReasonId.BAD_EXCHANGE):

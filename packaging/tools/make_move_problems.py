@@ -4,8 +4,9 @@
 
 What stands in the file already comes first and is searched again as `find_moves.py` did (`SURE`): the
 engine has learned since. Found ones are taken while one of their reasons has fewer than ``--most`` problems,
-no two of the same position or nearly so (`_ALIKE`), few of a game. The detectors of today are asked once
-more: what they no longer prove is left out. A mate must be the only one.
+no two of the same position or nearly so (`_ALIKE`), few of a game or of a model, and no two of those with the
+same best move. The detectors of today are asked once more: what they no longer prove is left out. A mate must
+be the only one.
 
 What is left is ordered by how hard it was measured to be: the levels of the program from the weakest on try
 it (`_LEVELS`), and the fewer of their moves are the best one the harder it is; among equals by how far ahead
@@ -118,7 +119,8 @@ class _Choice:
         self._measured, self._most = measured, most
         self.chosen: list[Puzzle] = []
         self.counts: Counter[ReasonId] = Counter()
-        self._families: Counter[str] = Counter()
+        self._families: dict[str, list[str]] = {}
+        """By the game or the model that they are from, the best moves."""
         self._boards: dict[str, list[tuple[str, ...]]] = {}
         """By the best move, what stands where."""
 
@@ -126,7 +128,8 @@ class _Choice:
         """Take a problem if it is one, and wanted. :param family: the game it is from; empty for none, then
         it is searched again.
         """
-        if family and self._families[family] >= _OF_A_GAME:
+        of_the_same = self._families.setdefault(family, []) if family else []
+        if len(of_the_same) >= _OF_A_GAME or puzzle.moves[0] in of_the_same:
             return
         told = _told(puzzle, self.counts)
         if told is None or all(self.counts[reason] >= self._most for reason in told.reasons):
@@ -139,7 +142,7 @@ class _Choice:
             return
         self._boards.setdefault(told.moves[0], []).append(_board(told))
         self.counts.update(told.reasons)
-        self._families[family] += 1
+        of_the_same.append(told.moves[0])
         self.chosen.append(told)
 
     def _is_alike(self, puzzle: Puzzle) -> bool:

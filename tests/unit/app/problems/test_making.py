@@ -22,7 +22,7 @@ from shogi_desktop.analysis.reasons import CONFIRMED_REASONS, Reason, ReasonId
 from shogi_desktop.analysis.waiting import turned
 from shogi_desktop.app.problems.collection import Puzzle, own_moves, puzzles_in
 from shogi_desktop.game import Evaluation, ForcedMate
-from shogi_desktop.rules import STANDARD, BoardMove, Color, Move, Position, parse_usi_move
+from shogi_desktop.rules import OKISAKI, STANDARD, BoardMove, Color, Move, Position, parse_usi_move
 from tests.support.confirmed_case import ConfirmedCase, confirmed_case
 
 TOOLS = Path(shogi_desktop.__file__).parent.parent / "packaging" / "tools"
@@ -43,6 +43,11 @@ def tool(name: str) -> ModuleType:
 @pytest.fixture(scope="module")
 def finder() -> ModuleType:
     return tool("find_moves")
+
+
+@pytest.fixture(scope="module")
+def modeller() -> ModuleType:
+    return tool("write_models")
 
 
 @pytest.fixture(scope="module")
@@ -78,8 +83,10 @@ class Knowing:
         self.start = Position.from_sfen(case.sfen, STANDARD)
         self.after = played(self.start, case.mistake)
         last, worse = case.reply[:1], case.after - 900
+        spoken_of = {case.best[0], case.mistake}
+        other = next(move for move in self.start.legal_moves() if move not in spoken_of)
         self._said = {
-            self.start.sfen(): [Evaluation(case.before, line=case.best), Evaluation(worse, line=last)],
+            self.start.sfen(): [Evaluation(case.before, line=case.best), Evaluation(worse, line=(other,))],
             self.after.sfen(): [Evaluation(case.after, line=case.reply), Evaluation(case.before, line=last)],
             turned(played(self.start, case.best[0])).sfen(): [Evaluation(9_000)],
             turned(self.after).sfen(): [Evaluation(case.before)],
@@ -88,6 +95,10 @@ class Knowing:
             played(self.after, *case.reply[: case.plies]).sfen(): [Evaluation(case.after)],
         }
         self.longest = 0
+
+    def see_second(self, score: int, *line: Move) -> None:
+        """That line as the second best one."""
+        self._said[self.start.sfen()][1:] = [Evaluation(score, line=line)]
 
     def lines(self, position: Position, nodes: int, lines: int) -> list[Evaluation]:
         self.longest = max(self.longest, nodes)
@@ -155,6 +166,18 @@ def test_a_mistake_that_is_not_confirmed_makes_no_problem(finder: ModuleType) ->
     assert hope.fault(case.best[0]) is None, "a mate is told of, and nothing else"
 
 
+def test_what_may_be_confirmed_is_asked_of_the_next_best_move_too(finder: ModuleType) -> None:
+    """Though nobody chooses it; not where few nodes see that it costs little."""
+    case = confirmed_case(ReasonId.DROPS_INITIATIVE)
+    knowing = Knowing(case)
+    looking = finder.Finder(knowing, 1, Counter(), random.Random(1))
+    best = Evaluation(case.before, line=case.best)
+    for score, hoped in ((case.after, 1), (case.before, 0)):
+        knowing.see_second(score, case.mistake, *case.reply)
+        hopes = looking._hopes(knowing.start, None, best, Counter({case.best[0]: 1}))
+        assert [hope.reason for hope in hopes] == [ReasonId.DROPS_INITIATIVE] * hoped
+
+
 def test_whatever_was_sifted_is_looked_at(finder: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     """All letters of engine/tune/standout.h."""
     monkeypatch.setattr(sys, "argv", ["", "shogi", "found.jsonl", "sifted.txt"])
@@ -162,6 +185,34 @@ def test_whatever_was_sifted_is_looked_at(finder: ModuleType, monkeypatch: pytes
     letters = set(re.findall(r"(?:return|[?:]) '([a-z])'", said))
     assert len(letters) == 9
     assert letters <= set(finder._options().kinds)
+
+
+def test_models_are_written_as_the_engine_reads_them(modeller: ModuleType) -> None:
+    """A fault that lets a castle be broken goes with the position before it, a picture without one."""
+    problems = [(one, model) for one in own_moves(STANDARD) for model in modeller.models_of(one)]
+    letters = Counter(model[0] for _, model in problems)
+    told = Counter(reason for one in own_moves(STANDARD) for reason in one.reasons)
+    assert letters == {letter: told[reason] for reason, letter in modeller._LETTERS.items()}
+    for puzzle, (letter, before, last, line) in problems:
+        if letter == "b":
+            assert last is not None
+            assert before == puzzle.start or played(before, last) == puzzle.start
+        after = before if last is None else played(before, last)
+        assert after.is_legal(next(iter(line)))
+
+
+def test_a_model_fits_a_larger_board(modeller: ModuleType) -> None:
+    """A file more on the left, a rank more where less happens; the moves go with it."""
+    start = Position.from_sfen("4k4/9/4p4/9/9/9/9/4R4/4K4 b P 1", STANDARD)
+    near = ("p", start, None, [parse_usi_move("P*5d", STANDARD)])
+    letter, before, last, line = modeller.enlarged(near, OKISAKI)
+    assert (letter, last, [move.usi for move in line]) == ("p", None, ["P*5d"])
+    assert before.sfen().split(" ")[0] == "5k4/10/5p4/10/10/10/10/5R4/5K4/10"
+    nothing_more: list[Move] = []
+    far = ("p", start, parse_usi_move("5h3h", STANDARD), nothing_more)
+    _, before, last, _ = modeller.enlarged(far, OKISAKI)
+    assert before.sfen().split(" ")[0] == "10/5k4/10/5p4/10/10/10/10/5R4/5K4"
+    assert last == parse_usi_move("5i3i", OKISAKI)
 
 
 def test_captures_that_lose_tempt(finder: ModuleType) -> None:
@@ -318,6 +369,28 @@ def test_what_is_proven_and_stands_out_is_chosen_the_easiest_first(
         "\n".join(output.read_text("utf-8").splitlines()[-6:]) + "\n", "utf-8"
     )  # the two hardest: 1 and 0
     assert [one.id for one in choose()] == [ours[1].id]
+
+
+class Unmeasured:
+    """In the place of searches: everything holds."""
+
+    def is_sure(self, _puzzle: Puzzle) -> bool:
+        return True
+
+    is_only_mate = is_sure
+
+
+def test_of_a_model_two_problems_with_one_best_move_are_too_many(chooser: ModuleType) -> None:
+    """Whatever else stands on their boards; from two models they may come."""
+    by_move: dict[str, list[Puzzle]] = {}
+    for puzzle in own_moves(STANDARD):
+        by_move.setdefault(puzzle.moves[0], []).append(puzzle)
+    one, another = next(puzzles for puzzles in by_move.values() if len(puzzles) > 1)[:2]
+    for families, chosen in ((["m.1", "m.1"], [one.id]), (["m.1", "m.2"], [one.id, another.id])):
+        choice = chooser._Choice(Unmeasured(), 300)
+        for puzzle, family in zip((one, another), families, strict=True):
+            choice.offer(puzzle, family)
+        assert [puzzle.id for puzzle in choice.chosen] == chosen
 
 
 def test_a_position_that_leads_to_itself_is_looked_at_once(finder: ModuleType, tmp_path: Path) -> None:
