@@ -61,8 +61,9 @@ def limits_for(
 ) -> GoLimits:
     """The level's limits; with a clock the engine must also know its time, lest it lose by it.
 
-    At full strength it has no other limit than its time: all of it where `pace` says so. An engine without a
-    level never has, but `own`. USI has one byōyomi for both sides: the one of the side to move is sent.
+    At full strength it has no other limit than its time: all of it where `pace` says so. Without a clock no
+    level takes longer than that one, however slow the machine. An engine without a level has no limits but
+    `own`. USI has one byōyomi for both sides: the one of the side to move is sent.
     """
     own = own or SearchLimits()
     if (
@@ -74,6 +75,8 @@ def limits_for(
     if level is None and (own.movetime_ms is not None or (clocks is None and own.by_clock)):
         return _timed(own.movetime_ms or ENGINE_SEARCH_MS, clocks, turn)
     limits = GoLimits(nodes=own.nodes, depth=own.depth) if level is None else level.limits()
+    if clocks is None and level is not None:
+        return msgspec.structs.replace(_timed(FULL_STRENGTH_MS, None, turn), nodes=limits.nodes)
     if clocks is None:
         return limits
     if level is not None and level.is_full_strength:

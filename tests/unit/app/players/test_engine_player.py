@@ -386,7 +386,7 @@ def test_a_level_knows_its_clock_and_each_sides_byoyomi_goes_to_that_side() -> N
     clocks = Clocks(reading(60_000, 10_000), reading(0, 30_000))
     level = level_of(5)
 
-    assert limits_for(level, None, Color.BLACK) == GoLimits(nodes=level.nodes)
+    assert limits_for(level, None, Color.BLACK).nodes == level.nodes
     black, white = limits_for(level, clocks, Color.BLACK), limits_for(level, clocks, Color.WHITE)
     assert (black.black_ms, black.white_ms, black.byoyomi_ms) == (60_000, 0, 9_700)
     assert white.byoyomi_ms == 29_700

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from shogi_desktop.app.players.levels import level
+from shogi_desktop.app.players.levels import FULL_STRENGTH_MS, level
 from shogi_desktop.app.players.player import Clocks
 from shogi_desktop.app.players.thinking_time import (
     Pace,
@@ -40,6 +40,13 @@ def test_an_engine_without_a_level_and_a_clock_has_three_seconds() -> None:
     three = GoLimits(black_ms=0, white_ms=0, byoyomi_ms=3_000)
     assert limits_for(None, None, BLACK) == limits_for(None, None, WHITE) == three
     assert limits_for(None, None, BLACK, own=SearchLimits(depth=9)) == GoLimits(depth=9)
+
+
+def test_without_a_clock_no_level_takes_longer_than_the_last() -> None:
+    five = GoLimits(black_ms=0, white_ms=0, byoyomi_ms=FULL_STRENGTH_MS)
+    assert limits_for(FULL, None, BLACK) == five
+    for number in (5, 39):
+        assert limits_for(level(number), None, WHITE) == replace(five, nodes=level(number).nodes)
 
 
 def test_what_is_told_of_both_clocks_is_each_sides() -> None:
