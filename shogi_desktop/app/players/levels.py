@@ -2,9 +2,9 @@
 
 Strength is a number from 1 to `RUNGS`. Whole numbers are the levels that a player chooses from; between them
 the strength of *Adapts to you* moves. `level_at` gives every setting for it. A level searches a fixed number
-of nodes with one thread, so that it plays alike on every machine, and then plays the line that looks best to
-eyes like its own (`app.players.sight`). The last level alone has no such limits: it uses the time and all
-processors. Strengths were measured against each other: docs/levels.md.
+of nodes with a fixed number of threads, so that it plays alike on every machine, and then plays the line that
+looks best to eyes like its own (`app.players.sight`). The last level alone has no such limits: it uses the
+time and all processors. Strengths were measured against each other: docs/levels.md.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ FULL_STRENGTH_MS: Final = 5_000
 class Level(Struct, frozen=True):
     """How an opponent of one strength is set up.
 
-    ``nodes`` per move, None for as many as the time has; ``multipv`` lines to choose from; ``sight`` and
-    ``noise`` are those of `Eyes`. In the first plies of a game a little more noise and more lines hold, so
-    that games differ.
+    ``nodes`` per move, None for as many as the time has; ``threads`` share them; ``multipv`` lines to choose
+    from; ``sight`` and ``noise`` are those of `Eyes`. In the first plies of a game a little more noise and
+    more lines hold, so that games differ.
     """
 
     strength: float
@@ -52,6 +52,7 @@ class Level(Struct, frozen=True):
     sight: float = _SHARP
     noise: float = 0.0
     hash_mib: int = 16
+    threads: int = 1
 
     @property
     def number(self) -> int:
@@ -77,7 +78,7 @@ class Level(Struct, frozen=True):
 
     def engine_options(self, threads: int = 1) -> dict[str, object]:
         """What is set once for a game. :param threads: what the last level may use."""
-        used = threads if self.is_full_strength else 1
+        used = threads if self.is_full_strength else self.threads
         return {"USI_Hash": self.hash_mib, "Threads": used, "MultiPV": self.multipv}
 
     def search_options(
@@ -99,6 +100,7 @@ class _Knot(Struct, frozen=True):
     noise: float
     nodes: int
     multipv: int
+    threads: int = 1
 
 
 _KNOTS: Final = (
@@ -112,16 +114,18 @@ _KNOTS: Final = (
     _Knot(19, 3.36, 28.0, 3_700, 11),
     _Knot(21, 3.87, 22.2, 6_900, 8),
     _Knot(24, 4.5, 15.5, 14_500, 6),
-    _Knot(30, 5.99, 8.65, 45_800, 3),
-    _Knot(33.6, _SHARP, 4.0, 100_000, 2),
-    _Knot(34.5, _SHARP, 3.3, 162_000, 2),
-    _Knot(34.501, _SHARP, 3.3, 125_000, 1),
-    _Knot(37, _SHARP, 1.8, 436_000, 1),
-    _Knot(39, _SHARP, 0.6, 1_263_000, 1),
-    _Knot(RUNGS, _SHARP, 0.0, 8_000_000, 1),
+    _Knot(28.8, 5.99, 8.65, 45_800, 3),
+    _Knot(31.8, _SHARP, 4.0, 100_000, 2),
+    _Knot(32.5, _SHARP, 3.3, 162_000, 2),
+    _Knot(32.501, _SHARP, 3.3, 125_000, 1),
+    _Knot(35, _SHARP, 1.8, 540_000, 1),
+    _Knot(37.5, _SHARP, 0.6, 2_480_000, 1),
+    _Knot(37.501, _SHARP, 0.6, 2_930_000, 1, threads=2),
+    _Knot(RUNGS, _SHARP, 0.0, 14_200_000, 1, threads=2),
 )
-"""Where the second line goes, the nodes it took go too (docs/engine.md, *Several lines*). The last level has
-its time, so that the last row is only for strengths on the way to it."""
+"""Where the second line goes, the nodes it took go too; where a second thread comes, so do the nodes that two
+waste (docs/engine.md, *Several lines* and *Figures*). The last level has its time, so that the last row is
+only for strengths on the way to it: what two processors manage in that time."""
 
 
 def level(number: int) -> Level:
@@ -146,6 +150,7 @@ def level_at(strength: float) -> Level:
         _between(low.sight, high.sight, share),
         _between(low.noise, high.noise, share),
         hash_mib=16 if nodes < 50_000 else 64 if nodes < 500_000 else 128,
+        threads=low.threads,
     )
 
 

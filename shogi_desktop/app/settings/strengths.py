@@ -13,7 +13,7 @@ RUNGS: Final = 40
 """The number of levels. Strength is a number from 1 to it; whole ones are the levels to choose from."""
 FIRST_RUNG: Final = 4
 """The level of a new player."""
-OF_TEN: Final = (1, 5, 8, 11, 15, 18, 22, 31, 35, 39)
+OF_TEN: Final = (1, 5, 8, 11, 15, 18, 22, 30, 33, 38)
 """The levels that stand for the ten of before."""
 
 NAMED_FROM: Final = (1, 6, 9, 13, 17, 22, 26, 31, 36, RUNGS)

@@ -58,9 +58,24 @@ def test_there_is_no_other_strength(strength: float) -> None:
 
 def test_every_level_but_the_last_searches_alike_on_every_machine() -> None:
     for one in (level(number) for number in range(1, RUNGS)):
-        assert one.engine_options(8)["Threads"] == 1
+        assert one.engine_options(1) == one.engine_options(8)
         assert one.limits().nodes == one.nodes
         assert one.limits().movetime_ms is None
+
+
+def test_two_threads_share_what_takes_one_about_two_seconds() -> None:
+    """One manages some 1.4 million nodes a second (docs/engine.md)."""
+    for one in (level(number) for number in range(1, RUNGS)):
+        assert one.nodes is not None
+        assert one.engine_options()["Threads"] == (2 if one.nodes > 2_500_000 else 1)
+
+
+def test_from_one_line_on_the_nodes_grow_evenly_up_to_what_the_last_level_manages() -> None:
+    """13 to 15 million with two threads, which waste one node in six or seven (docs/engine.md)."""
+    searched = [level(number) for number in range(33, RUNGS)]
+    used = [one.nodes / (1.18 if one.threads == 2 else 1) for one in searched if one.nodes is not None]
+    used.append(14_200_000 / 1.18)
+    assert all(1.75 < high / low < 1.95 for low, high in itertools.pairwise(used))
 
 
 def test_the_last_level_has_its_time_and_all_processors() -> None:
@@ -141,8 +156,8 @@ def test_a_strength_is_told_as_the_nearest_level() -> None:
     [
         (1, -1.9, 520, 1, 500, 16), (5, -0.37, 305, 1, 500, 16), (9, 0.6, 181, 1, 500, 16),
         (13, 1.4, 100, 1, 500, 16), (16, 2.18, 61, 255, 64, 16), (19, 3.36, 28, 3_700, 11, 16),
-        (24, 4.5, 15.5, 14_500, 6, 16), (33.6, 7.0, 4, 100_000, 2, 64), (37, 7.0, 1.8, 436_000, 1, 64),
-        (40, 7.0, 0, None, 1, 128),
+        (24, 4.5, 15.5, 14_500, 6, 16), (28.8, 5.99, 8.65, 45_800, 3, 16), (31.8, 7.0, 4, 100_000, 2, 64),
+        (35, 7.0, 1.8, 540_000, 1, 128), (40, 7.0, 0, None, 1, 128),
     ],
 )  # fmt: skip
 def test_the_settings_are_those_that_the_ratings_were_measured_with(
