@@ -24,7 +24,7 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from statistics import NormalDist
@@ -36,6 +36,8 @@ LIKELIHOOD_95 = 3.841458820694124
 _NEVER_SEEN = 1e-3
 _STEPS = 48
 """Halvings of an interval: almost the digits of a float."""
+_CLOSE = 2.0**-_STEPS
+"""So much of an interval is as good as nothing."""
 
 _LARGEST_ELO = 1000
 
@@ -101,11 +103,7 @@ class Sample:
         """L(`mean`), with 0 < `mean` < 1, less a constant of the sample: see the module."""
         counts = [n or _NEVER_SEEN for n in self.counts]
         away = [score - mean for score in self.scores]
-
-        def slope(x: float) -> float:
-            return sum(n * a / (1 + x * a) for n, a in zip(counts, away, strict=True))
-
-        x = _root(slope, -1 / (1 - mean), 1 / mean)
+        x = _tilt(counts, away, -1 / (1 - mean), 1 / mean)
         return -sum(n * math.log1p(x * a) for n, a in zip(counts, away, strict=True))
 
     def deviance(self, mean: float) -> float:
@@ -114,15 +112,29 @@ class Sample:
         return max(0.0, -2 * self.log_likelihood(mean))
 
 
-def _root(falling: Callable[[float], float], low: float, high: float) -> float:
-    """Where a falling function crosses zero, between two ends at which it has poles."""
-    for _ in range(_STEPS):
-        middle = (low + high) / 2
-        if falling(middle) > 0:
-            low = middle
+def _tilt(counts: Sequence[float], away: Sequence[float], low: float, high: float) -> float:
+    """Where sum n a / (1 + x a), which falls from pole to pole, is zero between its poles `low` and `high`.
+
+    By Newton's steps, and by halving what is left where one would lead out of it.
+    """
+    close = (high - low) * _CLOSE
+    x = 0.0
+    for _ in range(2 * _STEPS):
+        value = steepness = 0.0
+        for n, a in zip(counts, away, strict=True):
+            part = a / (1 + x * a)
+            value += n * part
+            steepness += n * part * part
+        if value > 0:
+            low = x
         else:
-            high = middle
-    return (low + high) / 2
+            high = x
+        before, x = x, x + value / steepness
+        if not low < x < high:
+            x = (low + high) / 2
+        if abs(x - before) <= close:
+            break
+    return x
 
 
 @dataclass(frozen=True, slots=True)
