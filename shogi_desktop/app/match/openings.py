@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from pathlib import Path
 
 from shogi_desktop.game import Record
@@ -71,6 +72,12 @@ def read_openings(path: Path, variant: Variant) -> tuple[Opening, ...]:
         if isinstance(error, OSError):
             raise OpeningsError(path, None, OpeningsFault.UNREADABLE, error.strerror or "") from error
         raise OpeningsError(path, None, OpeningsFault.NOT_TEXT) from error
+    return _openings(path, text, variant)
+
+
+@lru_cache(maxsize=4)
+def _openings(path: Path, text: str, variant: Variant) -> tuple[Opening, ...]:
+    """The openings in the text of a file, read once: who sets up a match asks for them several times."""
     openings = []
     for number, line in enumerate(text.splitlines(), 1):
         if line.strip() and not line.startswith("#"):
