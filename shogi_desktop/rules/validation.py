@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from enum import Enum, auto
+from functools import cache
 
 from msgspec import Struct
 
@@ -13,6 +14,7 @@ from shogi_desktop.rules.geometry import Square, file_of, square_name
 from shogi_desktop.rules.pieces import Piece, PieceKind
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.tables import tables_of
+from shogi_desktop.rules.variant import Variant
 
 
 class Fault(Enum):
@@ -111,15 +113,29 @@ def oddities_for_study(position: Position) -> list[PositionProblem]:
 
 def _surplus(position: Position) -> list[PositionProblem]:
     """Kinds of which there are more, on board and in hands together, than the set holds."""
-    counts = men_of(position)
-    counts.subtract(men_of(Position.start(position.variant)))
-    return [PositionProblem(Fault.TOO_MANY, kind=kind) for kind, n in counts.items() if n > 0]
+    most = _men_of_the_set(position.variant)
+    return [
+        PositionProblem(Fault.TOO_MANY, kind=kind) for kind, n in _men(position).items() if n > most.get(kind, 0)
+    ]
+
+
+@cache
+def _men_of_the_set(variant: Variant) -> dict[PieceKind, int]:
+    return _men(Position.start(variant))
 
 
 def men_of(position: Position) -> Counter[PieceKind]:
     """How many pieces of each kind are about, on the board and in hand; promoted ones as what they were."""
+    return Counter(_men(position))
+
+
+def _men(position: Position) -> dict[PieceKind, int]:
     unpromoted = position.variant.unpromoted
-    counts = Counter(unpromoted(piece.kind) for _, piece in position.pieces())
+    counts: dict[PieceKind, int] = {}
+    for _, piece in position.pieces():
+        kind = unpromoted(piece.kind)
+        counts[kind] = counts.get(kind, 0) + 1
     for color in Color:
-        counts.update(dict(position.hand(color).items()))
+        for kind, n in position.hand(color).items():
+            counts[kind] = counts.get(kind, 0) + n
     return counts
