@@ -18,9 +18,7 @@ def test_whoever_reads_json_reads_it_by_this() -> None:
         path
         for path in MODULES
         if path.relative_to(PACKAGE).parts[0] in {"app", "cli", "gui"}
-        for node in nodes(path)
-        if isinstance(node, ast.Attribute)
-        and node.attr == "decode"
-        and ast.unparse(node) == "msgspec.json.decode"
+        for node in nodes(path, ast.Attribute)
+        if node.attr == "decode" and ast.unparse(node) == "msgspec.json.decode"
     }
     assert direct == READERS

@@ -10,7 +10,7 @@ import pytest
 
 import shogi_desktop
 from tests.support.extent import in_the_whole
-from tests.support.source import MODULES, PACKAGE, nodes, text_of
+from tests.support.source import MODULES, PACKAGE, nodes, text_of, tree_of
 
 REPOSITORY = PACKAGE.parent
 
@@ -52,8 +52,7 @@ def test_import_contracts_hold() -> None:
 
 
 def says_what_it_is_for(module: Path) -> bool:
-    tree = nodes(module)[0]
-    return isinstance(tree, ast.Module) and bool(ast.get_docstring(tree))
+    return bool(ast.get_docstring(tree_of(module)))
 
 
 def test_every_module_opens_with_what_it_is_for() -> None:
@@ -64,11 +63,11 @@ def test_every_module_opens_with_what_it_is_for() -> None:
 def imported_names(module: Path) -> set[str]:
     """Return what `module` imports, at its top or anywhere inside; ``a.b`` for `from a import b`."""
     names: set[str] = set()
-    for node in nodes(module):
-        if isinstance(node, ast.Import):
-            names |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    for node in nodes(module, ast.Import):
+        names |= {alias.name for alias in node.names}
+    for origin in nodes(module, ast.ImportFrom):
+        if origin.module:
+            names |= {origin.module, *(f"{origin.module}.{alias.name}" for alias in origin.names)}
     return names
 
 

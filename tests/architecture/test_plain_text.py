@@ -32,12 +32,11 @@ OTHERS = [path for path in MODULES if path != MAKER]
 
 
 def calls(module: Path, name: str) -> Iterator[ast.Call]:
-    for node in nodes(module):
-        if isinstance(node, ast.Call):
-            function = node.func
-            called = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
-            if called == name:
-                yield node
+    for node in nodes(module, ast.Call):
+        function = node.func
+        called = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+        if called == name:
+            yield node
 
 
 def is_our_own(argument: ast.expr) -> bool:
@@ -49,21 +48,19 @@ def is_our_own(argument: ast.expr) -> bool:
     return name in {"tr", "translate", "tip", "toolTip"}
 
 
-def named_by(node: ast.AST) -> set[str]:
-    match node:
-        case ast.Name(id=name) | ast.alias(name=name) | ast.Attribute(attr=name):
-            return {name}
-        case _:
-            return set()
+def named_in(module: Path) -> Iterator[tuple[int, str]]:
+    """The lines and what each name in `module` is, alone, imported or after a dot."""
+    yield from ((node.lineno, node.id) for node in nodes(module, ast.Name))
+    yield from ((node.lineno, node.attr) for node in nodes(module, ast.Attribute))
+    yield from ((node.lineno, node.name) for node in nodes(module, ast.alias))
 
 
 def test_labels_and_messages_come_from_one_module() -> None:
     found = [
-        f"{path.relative_to(PACKAGE)}:{node.lineno} {name}"
+        f"{path.relative_to(PACKAGE)}:{line} {name}"
         for path in OTHERS
-        for node in nodes(path)
-        if isinstance(node, ast.expr | ast.alias)
-        for name in BARRED & named_by(node)
+        for line, name in named_in(path)
+        if name in BARRED
     ]
 
     assert not found, found
@@ -93,8 +90,8 @@ def test_entries_of_menus_are_escaped_in_one_place() -> None:
     found = [
         f"{path.relative_to(PACKAGE)}:{node.lineno}"
         for path in OTHERS
-        for node in nodes(path)
-        if isinstance(node, ast.Constant) and node.value == "&&"
+        for node in nodes(path, ast.Constant)
+        if node.value == "&&"
     ]
 
     assert not found, found

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.support.cases import parametrized_in_one_test
-from tests.support.source import MODULES, PACKAGE, nodes
+from tests.support.source import MODULES, PACKAGE, nodes, tree_of
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -27,25 +27,24 @@ def lines_of(node: ast.ClassDef | Function) -> int:
     return node.end_lineno - node.lineno + 1
 
 
-def all_of(kind: type | tuple[type, ...]) -> Iterator[tuple[Path, ast.AST]]:
+def functions_of(module: Path) -> list[Function]:
+    return [*nodes(module, ast.FunctionDef), *nodes(module, ast.AsyncFunctionDef)]
+
+
+def classes() -> Iterator[tuple[Path, ast.ClassDef]]:
     for module in MODULES:
-        for node in nodes(module):
-            if isinstance(node, kind):
-                yield module, node
+        yield from ((module, node) for node in nodes(module, ast.ClassDef))
 
 
 def test_no_function_is_longer_than_one_reads_at_once() -> None:
-    functions = [
-        (m, n) for m, n in all_of((ast.FunctionDef, ast.AsyncFunctionDef)) if isinstance(n, Function)
-    ]
+    functions = [(module, function) for module in MODULES for function in functions_of(module)]
     assert len(functions) > 5000
     assert [name_of(m, n) for m, n in functions if lines_of(n) > FUNCTION_LINES] == []
 
 
 def test_no_class_does_more_than_one_thing_but_those_that_are_defended() -> None:
     large = set()
-    for module, node in all_of(ast.ClassDef):
-        assert isinstance(node, ast.ClassDef)
+    for module, node in classes():
         methods = sum(isinstance(inside, Function) for inside in node.body)
         if lines_of(node) > CLASS_LINES or methods > CLASS_METHODS:
             large.add(node.name if node.name in DEFENDED else f"{name_of(module, node)}: {methods} methods")
@@ -58,12 +57,21 @@ def test_no_class_does_more_than_one_thing_but_those_that_are_defended() -> None
 def test_few_imports_wait_inside_a_function() -> None:
     late = [
         f"{name_of(module, function)}: {ast.unparse(node)}"
-        for module, function in all_of((ast.FunctionDef, ast.AsyncFunctionDef))
-        if isinstance(function, Function)
-        for node in ast.walk(function)
-        if isinstance(node, ast.Import | ast.ImportFrom)
+        for module in MODULES
+        for node in imports_of(module)
+        for function in functions_of(module)
+        if node.col_offset and within(node, function)
     ]
     assert len(late) <= LATE_IMPORTS, late
+
+
+def imports_of(module: Path) -> list[ast.Import | ast.ImportFrom]:
+    return [*nodes(module, ast.Import), *nodes(module, ast.ImportFrom)]
+
+
+def within(statement: ast.stmt, function: Function) -> bool:
+    assert function.end_lineno is not None
+    return function.lineno <= statement.lineno <= function.end_lineno
 
 
 def public(body: list[ast.stmt]) -> Iterator[ast.ClassDef | Function]:
@@ -77,6 +85,6 @@ def public(body: list[ast.stmt]) -> Iterator[ast.ClassDef | Function]:
 @parametrized_in_one_test("package", SAID_IN_FULL)
 def test_what_others_build_on_says_what_it_means(package: str) -> None:
     modules = [module for module in MODULES if module.is_relative_to(PACKAGE / package)]
-    offered = [(m, n) for m in modules if isinstance(t := nodes(m)[0], ast.Module) for n in public(t.body)]
+    offered = [(module, node) for module in modules for node in public(tree_of(module).body)]
     assert len(offered) > 50
     assert [name_of(m, n) for m, n in offered if ast.get_docstring(n) is None] == []

@@ -71,8 +71,8 @@ def imported_modules() -> set[str]:
     """The modules of PySide6 that the program imports, anywhere in it."""
     found = set()
     for module in MODULES:
-        for node in nodes(module):
-            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("PySide6."):
+        for node in nodes(module, ast.ImportFrom):
+            if (node.module or "").startswith("PySide6."):
                 found.add((node.module or "").split(".")[1])
     return found
 

@@ -82,11 +82,9 @@ def test_no_text_is_where_the_tools_do_not_find_it() -> None:
     """lupdate sees neither a context in a variable, nor a text in an f-string, nor another name for `tr`."""
     lost = []
     for file in MODULES:
-        for node in nodes(file):
-            if isinstance(node, ast.JoinedStr):
-                lost += [f"{file}:{node.lineno}" for call in ast.walk(node) if _translates(call)]
-            elif isinstance(node, ast.Call) and _is_lost(node):
-                lost.append(f"{file}:{node.lineno}")
+        for text in nodes(file, ast.JoinedStr):
+            lost += [f"{file}:{text.lineno}" for call in ast.walk(text) if _translates(call)]
+        lost += [f"{file}:{call.lineno}" for call in nodes(file, ast.Call) if _is_lost(call)]
     assert not lost
 
 
