@@ -82,22 +82,28 @@ def counted(code: str) -> str:
     return _COUNTED.sub(rf"\1{_ENCODING}", code)
 
 
-def texts(path: Path) -> set[tuple[str, str]]:
-    """Context and text of every message in a ``.ts`` file."""
+def texts(path: Path, *, counting: bool = False) -> set[tuple[str, str]]:
+    """Context and text of every message in a ``.ts`` file, or of those only that count something."""
     found = set()
     for context in ET.parse(path).getroot().iter("context"):  # noqa: S314 - a file of ours
         name = context.findtext("name") or ""
-        found |= {(name, message.findtext("source") or "") for message in context.iter("message")}
+        for message in context.iter("message"):
+            if not counting or message.get("numerus") == "yes":
+                found.add((name, message.findtext("source") or ""))
     return found
 
 
-def stale(language: str) -> set[tuple[str, str]]:
-    """Texts that the code has and the ``.ts`` file has not, or the other way round."""
+def stale() -> dict[str, set[tuple[str, str]]]:
+    """By language, texts that the code has and the ``.ts`` file has not, or the other way round."""
     with tempfile.TemporaryDirectory() as folder:
-        fresh = Path(folder) / ts_file(language).name
-        update(language, fresh)
-        kept = texts(ts_file(language)) if ts_file(language).is_file() else set()
-        return texts(fresh) ^ kept
+        # What the code has is the same for all, but that English needs only what counts.
+        fresh = Path(folder, "fresh.ts")
+        update("ja", fresh)
+        return {
+            language: texts(fresh, counting=language == "en")
+            ^ (texts(ts_file(language)) if ts_file(language).is_file() else set())
+            for language in LANGUAGES
+        }
 
 
 def main() -> int:
@@ -109,7 +115,7 @@ def main() -> int:
     options = parser.parse_args()
     try:
         if options.check:
-            old = {language: stale(language) for language in LANGUAGES}
+            old = stale()
             for language, messages in old.items():
                 for context, text in sorted(messages):
                     sys.stdout.write(f"{language}: {context}: {text}\n")
