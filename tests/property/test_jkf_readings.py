@@ -14,7 +14,7 @@ from tests.support.extent import extent
 from tests.support.records import PATIENT, PHASES, records
 
 
-@settings(max_examples=extent(15, 150), deadline=None, phases=PHASES, suppress_health_check=PATIENT)
+@settings(max_examples=extent(5, 150), deadline=None, phases=PHASES, suppress_health_check=PATIENT)
 @given(records())
 def test_a_key_that_means_nothing_changes_nothing_of_what_is_read(record: Record) -> None:
     try:
