@@ -12,7 +12,9 @@ import time
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pathlib import Path
+    from random import Random
+
+    from shogi_desktop.rules import Move, Position
 
 OPTIONS = [
     "option name USI_Variant type combo default shogi var shogi var okisakishogi",
@@ -21,10 +23,14 @@ OPTIONS = [
 ]
 
 
-def file_of(argument: str) -> Path:
-    from pathlib import Path
+def note(path: str, text: str) -> None:
+    """Add `text` to a file. Without pathlib, which takes as long to import as Python to start."""
+    with open(path, "a", encoding="utf-8") as log:  # noqa: PTH123
+        log.write(text)
 
-    return Path(argument)
+
+def exists(path: str) -> bool:
+    return os.path.exists(path)  # noqa: PTH110
 
 
 def say(*lines: str) -> None:
@@ -35,6 +41,8 @@ def say(*lines: str) -> None:
 
 def find_ours() -> None:
     """Let our rules be imported, and msgspec: with ``-S`` a start takes half the time and finds neither."""
+    if "shogi_desktop" in sys.modules:
+        return
     sys.path.insert(0, __file__.rsplit(os.sep, 3)[0])
     if sys.flags.no_site:
         home = sys.executable.rsplit(os.sep, 2)[0]
@@ -83,8 +91,7 @@ def styled(line: str) -> None:
     if line == "usi":
         say(*(f"option name {name} type spin default 100 min 50 max 200" for name in ("Attack", "Defence")))
     elif line.startswith(("setoption name Attack", "setoption name Defence")):
-        with file_of(sys.argv[2]).open("a", encoding="utf-8") as log:
-            log.write(line.removeprefix("setoption name ") + "\n")
+        note(sys.argv[2], line.removeprefix("setoption name ") + "\n")
     handshake(line)
     if line.startswith("go"):
         move = sys.argv.pop(3)
@@ -125,9 +132,8 @@ def dies_once(line: str) -> None:
     """Dies in the first search of all, told by a file that it leaves; then answers with its last argument."""
     handshake(line)
     if line.startswith("go"):
-        marker = file_of(sys.argv[2])
-        if not marker.exists():
-            marker.touch()
+        if not exists(sys.argv[2]):
+            note(sys.argv[2], "")
             sys.exit(7)
         say(f"bestmove {sys.argv[3]}")
 
@@ -183,15 +189,14 @@ class Looker:
 
     def __init__(self) -> None:
         self.late_s = int(sys.argv[2]) / 1000
-        self.log = file_of(sys.argv[3])
+        self.log = sys.argv[3]
         self.game = sys.argv[4:]
         self.wanted = 1
         self.made = 0
 
     def __call__(self, line: str) -> None:
         handshake(line)
-        with self.log.open("a", encoding="utf-8") as log:
-            log.write(line + "\n")
+        note(self.log, line + "\n")
         words = line.split()
         if words[:3] == ["setoption", "name", "MultiPV"]:
             self.wanted = int(words[4])
@@ -275,33 +280,49 @@ def garbage(line: str) -> None:
 
 
 class RandomPlayer:
-    """Plays any legal move of either game; the second argument is the seed, the third what it scores it."""
+    """Plays any legal move of either game; the second argument is the seed, the third what it scores it.
+
+    It learns the rules when it is to move: to import them takes twice as long as the rest of its start.
+    """
 
     def __init__(self) -> None:
-        find_ours()
-        import random
-
-        from shogi_desktop import rules
-
-        self.rules = rules
-        self.random = random.Random(int(sys.argv[2]) if len(sys.argv) > 2 else 0)
+        self.seed = int(sys.argv[2]) if len(sys.argv) > 2 else 0
         self.score = int(sys.argv[3]) if len(sys.argv) > 3 else 0
-        self.variant = rules.STANDARD
-        self.position = rules.Position.start(self.variant)
+        self.random: Random | None = None
+        self.variant = "shogi"
+        self.told: list[str] = []
 
     def __call__(self, line: str) -> None:
         handshake(line)
         words = line.split()
         if words[:3] == ["setoption", "name", "USI_Variant"]:
-            self.variant = self.rules.variant_by_id(words[4])
+            self.variant = words[4]
         elif words[:2] == ["position", "sfen"]:
-            self.position = self.rules.Position.from_sfen(" ".join(words[2:6]), self.variant)
-            for text in words[7:]:
-                self.position.play(self.rules.parse_usi_move(text, self.variant))
+            self.told = words
         elif words[:1] == ["go"]:
-            moves = self.position.legal_moves()
-            move = self.random.choice(moves).usi if moves else "resign"
+            moves = self.position().legal_moves()
+            move = self.choice(moves).usi if moves else "resign"
             say(f"info depth 1 nodes 20 score cp {self.score} pv {move}", f"bestmove {move}")
+
+    def position(self) -> Position:
+        """The position that it was told last; else that of the beginning."""
+        find_ours()
+        from shogi_desktop import rules
+
+        variant = rules.variant_by_id(self.variant)
+        if not self.told:
+            return rules.Position.start(variant)
+        position = rules.Position.from_sfen(" ".join(self.told[2:6]), variant)
+        for text in self.told[7:]:
+            position.play(rules.parse_usi_move(text, variant))
+        return position
+
+    def choice(self, moves: list[Move]) -> Move:
+        if self.random is None:
+            from random import Random
+
+            self.random = Random(self.seed)
+        return self.random.choice(moves)
 
 
 class EvenPlayer(RandomPlayer):
@@ -311,7 +332,7 @@ class EvenPlayer(RandomPlayer):
         if not line.startswith("go"):
             super().__call__(line)
             return
-        best, *others = sorted((move.usi for move in self.position.legal_moves()), reverse=True)
+        best, *others = sorted((move.usi for move in self.position().legal_moves()), reverse=True)
         for place, text in enumerate((best, *others), start=1):
             say(f"info depth 1 nodes 20 multipv {place} score cp {100 if text == best else 0} pv {text}")
         say(f"bestmove {best}")
@@ -321,7 +342,7 @@ class OptionedPlayer(RandomPlayer):
     """Has options of every kind, and adds what it is told of them to the file of its first argument."""
 
     def __init__(self) -> None:
-        self.log = file_of(sys.argv.pop(2))
+        self.log = sys.argv.pop(2)
         super().__init__()
 
     def __call__(self, line: str) -> None:
@@ -335,8 +356,7 @@ class OptionedPlayer(RandomPlayer):
                 "option name Clear type button",
             )
         if line.startswith("setoption"):
-            with self.log.open("a", encoding="utf-8") as log:
-                log.write(line.removeprefix("setoption name ") + "\n")
+            note(self.log, line.removeprefix("setoption name ") + "\n")
         super().__call__(line)
 
 
@@ -380,7 +400,7 @@ class HomelyPlayer(RandomPlayer):
     """Ends at once unless it is run in the folder of its first argument."""
 
     def __init__(self) -> None:
-        if file_of(sys.argv.pop(2)).resolve() != file_of(".").resolve():
+        if os.path.realpath(sys.argv.pop(2)) != os.path.realpath("."):
             sys.exit("where am I?")
         del sys.argv[2:]
         super().__init__()
@@ -390,12 +410,12 @@ class HungryPlayer(RandomPlayer):
     """Gets ready only if there is the file of its first argument; says so, and waits."""
 
     def __init__(self) -> None:
-        self.file = file_of(sys.argv.pop(2))
+        self.file = sys.argv.pop(2)
         super().__init__()
 
     def __call__(self, line: str) -> None:
-        if line == "isready" and not self.file.is_file():
-            say(f"info string Error! eval file {self.file.name} not found")
+        if line == "isready" and not exists(self.file):
+            say(f"info string Error! eval file {os.path.basename(self.file)} not found")  # noqa: PTH119
         else:
             super().__call__(line)
 
