@@ -21,6 +21,7 @@ from shogi_desktop.app.system.pyside_features import spare_search
 from shogi_desktop.system_check import check_headless, explain
 from tests.support.compiled_once import compile_share
 from tests.support.extent import WHOLE, extent
+from tests.support.together import is_wanted, together
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -138,6 +139,19 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     return scheduler.WorkStealingScheduling(config, log)
 
 
+# --- cases of one test --------------------------------------------------------------------------------------
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pycollect_makeitem(collector: pytest.Collector) -> Generator[None, Any, Any]:
+    """Cases that share all they need are one test."""
+    made = yield
+    return together(made) if isinstance(made, list) and is_wanted(collector.config) else made
+
+
+# --- what all workers import --------------------------------------------------------------------------------
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection(session: pytest.Session) -> None:
     """What all workers import is compiled once."""
@@ -248,7 +262,7 @@ def _leaked_threads(before: set[threading.Thread]) -> list[threading.Thread]:
 
 
 @pytest.fixture(autouse=True)
-def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
+def nothing_left_running() -> Iterator[None]:
     """Fail a test that leaves a thread running or a timer active."""
     threads_before = set(threading.enumerate())
     running_before = set(_started)

@@ -19,6 +19,7 @@ import pytest
 from PySide6.QtCore import QObject, QThread, QTimer
 
 kept = []
+tried = []
 release = threading.Event()
 
 def test_timer_left_active(qapp):
@@ -52,6 +53,27 @@ def test_clean(qapp, qtbot):
 
 def test_skipped_for_another_reason():
     pytest.skip("platform: not here")
+
+@pytest.mark.parametrize("number", range(5))
+def test_of_cases_that_share_all(number, qapp):
+    assert number % 2 == 0
+
+@pytest.mark.parametrize("number", range(5))
+def test_of_cases_one_of_which_is_not_for_here(number):
+    tried.append(number)
+    if number == 1:
+        pytest.skip("platform: one is not here")
+
+def test_all_were_tried():
+    assert tried == [0, 1, 2, 3, 4]
+
+@pytest.mark.parametrize("number", range(5))
+def test_of_cases_with_folders(number, tmp_path):
+    assert number != 3
+
+@pytest.mark.parametrize("number", [1, 2, pytest.param(3, marks=pytest.mark.skip(reason="platform: no 3"))])
+def test_of_cases_one_of_which_is_marked(number):
+    pass
 
 @pytest.fixture(scope="session", autouse=True)
 def end_all():
@@ -151,6 +173,29 @@ def test_a_clean_test_passes(summary: str) -> None:
 def test_a_skip_for_another_reason_stays_a_skip(summary: str) -> None:
     assert "test_skipped_for_another_reason" not in summary.split("FAILED", 1)[-1], summary
     assert "platform: not here" in summary
+
+
+def test_cases_that_share_all_are_one_test_which_tries_all(summary: str) -> None:
+    of_cases = {name: summary.count(f"::test_{name}") for name in ("of_cases_that_share_all", "all_were")}
+    assert of_cases == {"of_cases_that_share_all": 1, "all_were": 1}, summary
+    assert "::test_of_cases_that_share_all - ExceptionGroup: 2 of 5 cases failed" in summary
+    assert result_of(summary, "test_all_were_tried") == {"PASSED"}, summary
+    assert "platform: one is not here" in summary
+
+
+def test_cases_that_get_something_of_their_own_are_tests_of_their_own(summary: str) -> None:
+    assert result_of(summary, "test_of_cases_with_folders[3]") == {"FAILED"}, summary
+    assert result_of(summary, "test_of_cases_with_folders[4]") == {"PASSED"}, summary
+    assert result_of(summary, "test_of_cases_one_of_which_is_marked[2]") == {"PASSED"}, summary
+
+
+@in_the_whole
+def test_a_case_that_is_asked_for_by_its_id_is_a_test(tmp_path: Path) -> None:
+    summary = run_suite(tmp_path, "test_suite.py::test_of_cases_that_share_all[1]")
+
+    assert result_of(summary, "test_of_cases_that_share_all[1]") == {"FAILED"}, summary
+    summary = run_suite(tmp_path, "-k", "share_all and 1")
+    assert "::test_of_cases_that_share_all - ExceptionGroup" in summary, summary
 
 
 @in_the_whole

@@ -6,6 +6,6 @@ from PySide6.QtWidgets import QApplication
 from shogi_desktop.paint.fonts import load_fonts
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def fonts(qapp: QApplication) -> None:
     load_fonts()

@@ -12,6 +12,8 @@ from shogi_desktop.gui.widgets.line_ends import released
 from shogi_desktop.gui.widgets.plain import Label
 from shogi_desktop.gui.widgets.reading import ReadingText
 
+pytestmark = pytest.mark.usefixtures("qapp")
+
 TEXT = "それでも詰みますが17手かかります。もっと早い詰みがあります。"
 
 
@@ -33,10 +35,9 @@ def lines(label: Label, width: int) -> list[str]:
     return found
 
 
-def broken_at(qtbot: QtBot, text: str, width: int, *, phrases: bool = False) -> list[str]:
+def broken_at(text: str, width: int, *, phrases: bool = False) -> list[str]:
     """The lines of a label with that text, nothing of which is lost. :param phrases: as in a heading."""
     label = Label(text)
-    qtbot.addWidget(label)
     if phrases:
         label.keep_phrases()
     broken = lines(label, width)
@@ -45,28 +46,26 @@ def broken_at(qtbot: QtBot, text: str, width: int, *, phrases: bool = False) -> 
 
 
 @pytest.mark.parametrize("width", range(120, 400, 8))
-def test_the_last_line_has_five_characters_at_any_width(qtbot: QtBot, width: int) -> None:
-    broken = broken_at(qtbot, TEXT, width)
+def test_the_last_line_has_five_characters_at_any_width(width: int) -> None:
+    broken = broken_at(TEXT, width)
     assert len(broken[-1]) >= 5
 
 
 @pytest.mark.parametrize("width", range(90, 330, 8))
-def test_no_line_ends_with_a_word_of_one_letter_or_with_a_number_before_its_unit(
-    qtbot: QtBot, width: int
-) -> None:
+def test_no_line_ends_with_a_word_of_one_letter_or_with_a_number_before_its_unit(width: int) -> None:
     text = "Černý má na 2f druhého pěšce v tomtéž sloupci a k tomu 10 min, pak 30 s na každý tah i s věží."
-    broken = broken_at(qtbot, text, width)
+    broken = broken_at(text, width)
     ends = {line.split()[-1] for line in broken if not line.endswith("30 s ")}
     assert not ends & {"v", "a", "k", "i", "s", "10", "30"}
 
 
 @pytest.mark.parametrize("width", range(90, 330, 8))
-def test_no_short_word_is_left_alone_on_the_last_line(qtbot: QtBot, width: int) -> None:
+def test_no_short_word_is_left_alone_on_the_last_line(width: int) -> None:
     for text in (
         "Lance 4, vez: Brancas. Encontre um lance melhor que o da partida.",
         "Black has two pawns on one file, the second on 2f (nifu).",
     ):
-        broken = broken_at(qtbot, text, width)
+        broken = broken_at(text, width)
         assert len(broken[-1].split()) >= 2
 
 
@@ -80,25 +79,23 @@ def test_no_short_word_is_left_alone_on_the_last_line(qtbot: QtBot, width: int) 
         ("ポート番号と、サーバーが起動していることを確かめてください。", "確かめてください。"),
     ],
 )
-def test_a_japanese_text_does_not_end_with_a_piece_of_a_phrase(
-    qtbot: QtBot, width: int, text: str, last: str
-) -> None:
-    broken = broken_at(qtbot, text, width)
+def test_a_japanese_text_does_not_end_with_a_piece_of_a_phrase(width: int, text: str, last: str) -> None:
+    broken = broken_at(text, width)
     assert broken[-1].endswith(last)
 
 
 @pytest.mark.parametrize("width", range(120, 330, 8))
-def test_a_number_stays_with_what_it_tells_of_and_a_range_is_whole(qtbot: QtBot, width: int) -> None:
+def test_a_number_stays_with_what_it_tells_of_and_a_range_is_whole(width: int) -> None:
     text = "Partie: 25, výhry 7. Přesnost: 87,2. SPRT 0 … 10: LLR −0,03 (−2,94 … +2,94), nerozhodnuto."
-    broken = broken_at(qtbot, text, width)
+    broken = broken_at(text, width)
     for whole in ("Partie: 25,", "Přesnost: 87,2.", "0 … 10:", "(−2,94 … +2,94),"):
         assert any(whole in line for line in broken), broken
 
 
 @pytest.mark.parametrize("width", range(60, 330, 8))
-def test_a_japanese_move_a_square_and_a_figure_stay_whole(qtbot: QtBot, width: int) -> None:
+def test_a_japanese_move_a_square_and_a_figure_stay_whole(width: int) -> None:
     text = "その後1手30秒。深さ21、☖2五銀。先手の歩が同じ筋に2枚あります(2六、二歩)。☗７六歩と指します。"
-    broken = broken_at(qtbot, text, width)
+    broken = broken_at(text, width)
     for whole in ("1手", "30秒", "☖2五銀", "2枚", "2六", "☗７六歩"):
         assert any(whole in line for line in broken), broken
 
@@ -129,17 +126,17 @@ def test_what_can_be_copied_and_what_is_short_stays_as_it_is(qtbot: QtBot) -> No
 
 
 @pytest.mark.parametrize("width", range(60, 330, 8))
-def test_no_line_begins_with_the_dot_between_what_is_listed(qtbot: QtBot, width: int) -> None:
+def test_no_line_begins_with_the_dot_between_what_is_listed(width: int) -> None:
     text = "☖ +268  ·  profundidade 21  ·  Engine of the club  ·  S*2e"
-    broken = broken_at(qtbot, text, width)
+    broken = broken_at(text, width)
     assert not [line for line in broken if line.lstrip().startswith("·")]
 
 
 @pytest.mark.parametrize("width", range(100, 330, 8))
-def test_a_heading_in_japanese_breaks_between_phrases(qtbot: QtBot, width: int) -> None:
+def test_a_heading_in_japanese_breaks_between_phrases(width: int) -> None:
     """It was broken within 提案 and within 対局."""
     text = "Aiko Yamamotoが引き分けを提案しています。ネットワークで対局中です。"
-    broken = broken_at(qtbot, text, width, phrases=True)
+    broken = broken_at(text, width, phrases=True)
     for whole in ("分けを", "提案しています。", "ネットワークで", "対局中です。"):
         assert any(whole in line for line in broken), broken
 
