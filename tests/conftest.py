@@ -121,6 +121,14 @@ def disk_not_waited_for() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="session", autouse=True)
+def passwords_not_guessed() -> Iterator[None]:
+    """Nobody tries out passwords in a test, so none has to take the time that makes it slow."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("shogi_desktop.csa.guests._ROUNDS", 20)
+        yield
+
+
 # --- several workers ----------------------------------------------------------------------------------------
 
 

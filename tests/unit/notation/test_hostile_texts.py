@@ -61,7 +61,7 @@ def test_it_is_read_or_refused_in_short_time(text: str) -> None:
     [
         b"\xff" * 400_000,
         b"\xff \n" * extent(6_000, 30_000),
-        "手合割：平手\n".encode("cp932") + b"\xff\n" * 30_000,
+        "手合割：平手\n".encode("cp932") + b"\xff\n" * extent(22_000, 30_000),
     ],
     ids=["one line", "lines", "below a header"],
 )

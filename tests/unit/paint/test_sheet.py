@@ -1,6 +1,7 @@
 """The printed kifu, read back from the PDF: names, every move, numbers, times, pages, fonts."""
 
 import io
+import itertools
 import random
 import re
 from collections.abc import Iterator
@@ -73,8 +74,13 @@ def expected_moves(record: Record, style: MoveStyle) -> Iterator[str]:
         position.play(move)
 
 
-@pytest.mark.parametrize("style", MoveStyle)
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize(
+    ("variant", "style"),
+    extent(
+        list(zip(itertools.cycle(VARIANTS), MoveStyle)),
+        list(itertools.product(VARIANTS, MoveStyle)),
+    ),
+)
 def test_every_move_is_in_the_pdf_in_order(variant: Variant, style: MoveStyle) -> None:
     record = random_game(variant, 70)
     options = KifuOptions(style=style, times=False, final_diagram=False)
@@ -328,7 +334,7 @@ def test_columns_of_the_last_page_end_at_the_same_height() -> None:
 
 @pytest.mark.parametrize("words", [None, WORDS], ids=["japanese", "western"])
 @pytest.mark.parametrize("paper", Paper)
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", extent([OKISAKI], VARIANTS))
 def test_diagrams_are_70_mm_wide_or_more(
     variant: Variant, paper: Paper, words: HandWords | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -32,7 +32,7 @@ def afresh(position: Position) -> Position:
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: v.id)
 def test_the_legal_moves_to_a_square_are_those_of_all_that_go_there(variant: Variant) -> None:
-    for position in playouts(variant, extent(1, 3), 60):
+    for position in itertools.islice(playouts(variant, extent(1, 3), 60), 0, None, extent(4, 1)):
         listed = [m for m in position.legal_moves() if isinstance(m, BoardMove)]
         found = [
             move
@@ -61,7 +61,7 @@ def test_the_legal_moves_without_drops_are_all_the_others(variant: Variant) -> N
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: v.id)
 def test_the_origins_of_a_kind_are_the_attackers_of_that_kind(variant: Variant) -> None:
-    for position in playouts(variant, 2, extent(12, 40), seed=40):
+    for position in itertools.islice(playouts(variant, 2, 40, seed=40), 0, None, extent(8, 1)):
         for target in variant.squares:
             attackers = {sq: position.piece_at(sq) for sq in position.attackers(target, position.turn)}
             for kind in variant.kinds:
@@ -73,7 +73,7 @@ def test_the_origins_of_a_kind_are_the_attackers_of_that_kind(variant: Variant) 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: v.id)
 def test_what_is_known_of_a_check_from_the_move_before_is_true(variant: Variant) -> None:
     rng = random.Random(7)
-    for position in playouts(variant, extent(2, 4), 120, seed=80):
+    for position in playouts(variant, extent(1, 4), 120, seed=80):
         assert position.is_check() == afresh(position).is_check(), position.sfen()
         squares = rng.sample(variant.squares, 12)
         for origin, target in itertools.pairwise(squares):
