@@ -115,7 +115,9 @@ def _surplus(position: Position) -> list[PositionProblem]:
     """Kinds of which there are more, on board and in hands together, than the set holds."""
     most = _men_of_the_set(position.variant)
     return [
-        PositionProblem(Fault.TOO_MANY, kind=kind) for kind, n in _men(position).items() if n > most.get(kind, 0)
+        PositionProblem(Fault.TOO_MANY, kind=kind)
+        for kind, n in _men(position).items()
+        if n > most.get(kind, 0)
     ]
 
 

@@ -24,7 +24,8 @@ def _perft(engine: Talker, variant: str, depth: int) -> int:
 
 @pytest.mark.parametrize("variant", PERFT)
 def test_perft_to_depth_5(engine: Talker, variant: str) -> None:
-    assert tuple(_perft(engine, variant, depth) for depth in range(1, 6)) == PERFT[variant]
+    depths = range(1, extent(4, 5) + 1)
+    assert tuple(_perft(engine, variant, depth) for depth in depths) == PERFT[variant][: len(depths)]
 
 
 def test_perft_lists_each_move(engine: Talker) -> None:

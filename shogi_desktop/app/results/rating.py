@@ -21,6 +21,7 @@ import itertools
 import math
 from bisect import bisect_left
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -178,12 +179,11 @@ def rating_curve(games: Sequence[RatedGame], points: int, prior: Prior | None = 
     first = max(0, len(games) - points)
     logs = _prior(prior or USUAL_PRIOR)
     begin = max(0, first - WINDOW + 1)
-    known: dict[RatedGame, Logs] = {}
     found = []
     for index in range(begin, len(games)):
-        logs = tuple(map(float.__add__, logs, _log_likelihood(games[index], known)))
+        logs = tuple(map(float.__add__, logs, _log_likelihood(games[index])))
         if index - begin >= WINDOW:
-            logs = tuple(map(float.__sub__, logs, _log_likelihood(games[index - WINDOW], known)))
+            logs = tuple(map(float.__sub__, logs, _log_likelihood(games[index - WINDOW])))
         if index >= first:
             found.append(_summary(logs, min(WINDOW, index + 1)))
     return found
@@ -193,16 +193,16 @@ def _prior(prior: Prior) -> Logs:
     return tuple(-(((rating - prior.mean) / prior.deviation) ** 2) / 2 for rating in _GRID)
 
 
-def _log_likelihood(game: RatedGame, known: dict[RatedGame, Logs]) -> Logs:
-    if game not in known:
-        rows = []
-        for rating in _GRID:
-            slope = (game.opponent - rating) * _LN10_400
-            # log(1 + e^x) without overflow: of a win with x, of a loss with -x.
-            lost, won = (math.log1p(math.exp(-abs(slope))) + max(0.0, sign * slope) for sign in (-1, 1))
-            rows.append(-game.weight * (game.score * won + (1 - game.score) * lost))
-        known[game] = tuple(rows)
-    return known[game]
+@lru_cache(maxsize=128)
+def _log_likelihood(game: RatedGame) -> Logs:
+    rows = []
+    for rating in _GRID:
+        slope = (game.opponent - rating) * _LN10_400
+        # log(1 + e^x) without overflow: of a win with x, of a loss with -x.
+        rest = math.log1p(math.exp(-abs(slope)))
+        lost, won = rest + max(0.0, -slope), rest + max(0.0, slope)
+        rows.append(-game.weight * (game.score * won + (1 - game.score) * lost))
+    return tuple(rows)
 
 
 def _summary(logs: Logs, games: int) -> Rating:
