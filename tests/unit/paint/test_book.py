@@ -122,7 +122,7 @@ def test_the_piece_that_moved_last_is_bolder(set_id: str) -> None:
     position.play(move)
 
     def ink(last_move: Move | None) -> int:
-        image = diagram_image(Diagram(position, last_move), width=900, theme=BOOK, piece_set=piece_set)
+        image = diagram_image(Diagram(position, last_move), width=450, theme=BOOK, piece_set=piece_set)
         grey = bytes(image.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
         return 255 * len(grey) - sum(grey)
 

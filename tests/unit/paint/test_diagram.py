@@ -53,7 +53,7 @@ EACH_ONCE = [*((theme, "one_kanji") for theme in THEMES), *((LIGHT, set_id) for 
 
 @pytest.mark.parametrize(("theme", "set_id"), extent(EACH_ONCE, LOOKS))
 def test_svg_is_well_formed_and_needs_no_font(theme: Theme, set_id: str) -> None:
-    data = diagram_svg(middle(), width=500, theme=theme, piece_set=PieceSet.load(set_id))
+    data = diagram_svg(middle(), width=200, theme=theme, piece_set=PieceSet.load(set_id))
     root = ET.fromstring(data)
     assert root.tag == "{http://www.w3.org/2000/svg}svg"
     assert not root.findall(".//{http://www.w3.org/2000/svg}text")
@@ -83,7 +83,7 @@ def test_svg_and_png_show_the_same(one_kanji: PieceSet) -> None:
 
 def test_every_part_of_the_diagram_makes_a_difference(one_kanji: PieceSet) -> None:
     def png(**changes: Any) -> bytes:
-        return diagram_png(middle(**changes), width=500, theme=PRINT, piece_set=one_kanji)
+        return diagram_png(middle(**changes), width=300, theme=PRINT, piece_set=one_kanji)
 
     pictures = [
         png(),
@@ -117,7 +117,7 @@ def test_both_hands_are_shown(one_kanji: PieceSet) -> None:
 
     def png(hand: str, theme: Theme) -> bytes:
         position = Position.from_sfen(board.format(hand), STANDARD)
-        return diagram_png(Diagram(position), width=400, theme=theme, piece_set=one_kanji)
+        return diagram_png(Diagram(position), width=200, theme=theme, piece_set=one_kanji)
 
     for theme in extent([LIGHT], [PRINT, LIGHT]):
         pictures = {png(hand, theme) for hand in ("-", "R", "r", "2R", "2r", "P", "12P")}
