@@ -32,7 +32,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
@@ -55,10 +55,12 @@ from shogi_desktop.app.problems.finding import (
     pictures_of,
     reasons_against,
     share,
+    sifted,
+    steps_back,
     tellable,
 )
 from shogi_desktop.game import Evaluation, ForcedMate
-from shogi_desktop.rules import BoardMove, Drop, Move, Position, Variant, parse_usi_move, variant_by_id
+from shogi_desktop.rules import BoardMove, Move, Position, Variant, variant_by_id
 
 _HOPE: Final = 0.3
 """With less chance to win after the best move there is nothing to find."""
@@ -95,17 +97,6 @@ _GLANCE: Final = 50_000
 """Searches of a confirmation of no more nodes than this come before the last ones."""
 _TOLD: Final = 2
 """So many that can be told of are enough; they are searched once more, until one has the same reason."""
-
-
-class Sifted(NamedTuple):
-    """A position as engine-sift has found it: after `last` in `before`, or `before` itself where `last` is
-    not known. `family`: the game.
-    """
-
-    family: str
-    kind: str
-    before: Position
-    last: Move | None
 
 
 @dataclass(frozen=True)
@@ -529,30 +520,6 @@ def _greedy(position: Position) -> list[Move]:
     return [move for *_, move in sorted(losing.values())[:_GREEDY]]
 
 
-def steps_back(position: Position) -> Iterator[tuple[Position, Move]]:
-    """Positions from which the other side comes to this one by a move that takes nothing; and the move."""
-    variant = position.variant
-    for target, piece in position.pieces():
-        if piece.color is position.turn:
-            continue
-        without = turned(position)
-        without.put(None, target)
-        for origin in variant.squares:
-            if position.piece_at(origin) is None:
-                before = without.copy()
-                before.put(piece, origin)
-                yield from _leading(before, BoardMove(origin, target))
-        if piece.kind in variant.hand_kinds:
-            without.set_hand(piece.color, piece.kind, without.hand(piece.color).count(piece.kind) + 1)
-            yield from _leading(without, Drop(piece.kind, target))
-
-
-def _leading(before: Position, last: Move) -> Iterator[tuple[Position, Move]]:
-    """The two, if the move could be played there and the other side could not have taken the king."""
-    if not before.is_check(before.turn.opponent) and before.is_legal(last):
-        yield before, last
-
-
 def _takers(position: Position, last: Move) -> set[int]:
     """From where the piece that moved last can be taken."""
     return {
@@ -608,16 +575,6 @@ def _usi(line: Evaluation) -> list[str]:
     return [move.usi for move in line.line]
 
 
-def sifted(path: Path, variant: Variant) -> Iterator[Sifted]:
-    """What engine-sift has written, or others in the same way: a ``-`` stands for no last move."""
-    for row in path.read_text("utf-8").splitlines():
-        head, last, _ = row.split(" | ")
-        game, _, kind, sfen = head.split(" ", 3)
-        before = Position.from_sfen(sfen, variant)
-        move = None if last == NOTHING else parse_usi_move(last, variant)
-        yield Sifted(f"{path.stem}.{game}", kind, before, move)
-
-
 def main() -> int:
     """Find until the time is up."""
     options = _options()
@@ -671,7 +628,7 @@ def _found(
 ) -> Iterator[str]:
     """The problems found in what was sifted, few of a game."""
     until = time.monotonic() + options.seconds
-    for number, start in enumerate(sifted(options.sifted, variant)):
+    for number, start in enumerate(sifted(options.sifted, variant, options.family)):
         if number < options.skip or start.kind not in options.kinds:
             continue
         if time.monotonic() > until:
@@ -709,6 +666,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument(
         "--kinds", default="mfdpceobi", help="kinds that are looked at (default: %(default)s)"
     )
+    parser.add_argument("--family", default="", help="the games or models that the numbers of the list count")
     parser.add_argument("--wanted", type=int, default=330, help="problems of a reason (default: %(default)s)")
     parser.add_argument("--only", type=ReasonId, nargs="+", default=tuple(ReasonId), help="wanted reasons")
     parser.add_argument(

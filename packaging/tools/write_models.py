@@ -4,9 +4,9 @@
     engine-arrange shogi NETWORK fast.games pdb 3600 1 0 shogi.models > arranged.txt
 
 A line for each best move that shows a fork, a pin or an opened line, and for each fault that allows one or
-lets a castle be broken (engine/tune/models.h). With ``--labelled`` also the mistakes of the last kind in
-tests/data/reasons.json, which long searches have judged right. With ``--of shogi`` the problems are those of
-standard shogi, and the models are enlarged for the board of Okisaki shogi.
+lets a castle be broken (engine/tune/models.h). With ``--labelled`` also the mistakes judged right in
+tests/data/reasons.json. With ``--of shogi`` the problems are those of standard shogi, and the models are
+enlarged for the board of Okisaki shogi.
 """
 
 from __future__ import annotations
@@ -24,7 +24,15 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from shogi_desktop.analysis.reasons import ReasonId
 from shogi_desktop.app.problems.collection import NOTHING, Puzzle, puzzles_in
-from shogi_desktop.rules import Move, Position, Variant, parse_usi_move, rank_of, variant_by_id
+from shogi_desktop.rules import (
+    Move,
+    Position,
+    Variant,
+    parse_usi_move,
+    parse_usi_moves,
+    rank_of,
+    variant_by_id,
+)
 
 _LETTERS: Final = {
     ReasonId.ALLOWS_FORK: "f",
@@ -62,9 +70,10 @@ def labelled(path: Path, variant: Variant) -> Iterator[_Model]:
     """Those of the mistakes that were judged."""
     for case in json.loads(path.read_text("utf-8")):
         for reason in map(ReasonId, (one["id"] for one in case["reasons"])):
-            if case["variant"] == variant.id and reason is ReasonId.LETS_CASTLE_BE_BROKEN:
+            if case["variant"] == variant.id and reason in _LETTERS:
                 position = Position.from_sfen(case["sfen"], variant)
-                yield _LETTERS[reason], position, parse_usi_move(case["move"], variant), ()
+                answers = parse_usi_moves(case["after"]["line"].split(), variant)
+                yield _LETTERS[reason], position, parse_usi_move(case["move"], variant), answers
 
 
 def _placed(position: Position) -> list[str]:

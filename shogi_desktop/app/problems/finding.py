@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
 from types import TracebackType
-from typing import Final, Self
+from typing import Final, NamedTuple, Self
 
 from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.judgement import judge
@@ -22,8 +23,9 @@ from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.engines.handle import EngineHandle, request_for
 from shogi_desktop.app.players.levels import choose, level
 from shogi_desktop.app.players.sight import View
+from shogi_desktop.app.problems.collection import NOTHING
 from shogi_desktop.game import Evaluation, ForcedMate, Record
-from shogi_desktop.rules import Color, Move, Position, Variant, parse_usi_move
+from shogi_desktop.rules import BoardMove, Color, Drop, Move, Position, Variant, parse_usi_move
 from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.messages import Bound, GoLimits, Info
 
@@ -213,3 +215,51 @@ def tellable(reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
 def follows(evaluation: Evaluation) -> Evaluation:
     """What a line says of the position after its first move."""
     return Evaluation(evaluation.score, line=evaluation.line[1:])
+
+
+class Sifted(NamedTuple):
+    """A position as engine-sift has found it: after `last` in `before`, or `before` itself where `last` is
+    not known. `family`: the game.
+    """
+
+    family: str
+    kind: str
+    before: Position
+    last: Move | None
+
+
+def sifted(path: Path, variant: Variant, family: str = "") -> Iterator[Sifted]:
+    """What engine-sift has written, or others in the same way: a ``-`` stands for no last move.
+
+    :param family: what the numbers of the list are numbers of; empty for the list itself.
+    """
+    for row in path.read_text("utf-8").splitlines():
+        head, last, _ = row.split(" | ")
+        game, _, kind, sfen = head.split(" ", 3)
+        before = Position.from_sfen(sfen, variant)
+        move = None if last == NOTHING else parse_usi_move(last, variant)
+        yield Sifted(f"{family or path.stem}.{game}", kind, before, move)
+
+
+def steps_back(position: Position) -> Iterator[tuple[Position, Move]]:
+    """Positions from which the other side comes to this one by a move that takes nothing; and the move."""
+    variant = position.variant
+    for target, piece in position.pieces():
+        if piece.color is position.turn:
+            continue
+        without = turned(position)
+        without.put(None, target)
+        for origin in variant.squares:
+            if position.piece_at(origin) is None:
+                before = without.copy()
+                before.put(piece, origin)
+                yield from _leading(before, BoardMove(origin, target))
+        if piece.kind in variant.hand_kinds:
+            without.set_hand(piece.color, piece.kind, without.hand(piece.color).count(piece.kind) + 1)
+            yield from _leading(without, Drop(piece.kind, target))
+
+
+def _leading(before: Position, last: Move) -> Iterator[tuple[Position, Move]]:
+    """The two, if the move could be played there and the other side could not have taken the king."""
+    if not before.is_check(before.turn.opponent) and before.is_legal(last):
+        yield before, last

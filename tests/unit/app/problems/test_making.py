@@ -51,6 +51,11 @@ def modeller() -> ModuleType:
 
 
 @pytest.fixture(scope="module")
+def stepper() -> ModuleType:
+    return tool("step_back")
+
+
+@pytest.fixture(scope="module")
 def chooser() -> ModuleType:
     return tool("make_move_problems")
 
@@ -61,6 +66,8 @@ def test_what_was_sifted_is_read(finder: ModuleType, tmp_path: Path) -> None:
     path.write_text(f"12 40 f {start.sfen()} | 7g7f | 3c3d 2g2f\n", "utf-8")
     (one,) = finder.sifted(path, STANDARD)
     assert (one.family, one.kind, one.before, one.last.usi) == ("fast.12", "f", start, "7g7f")
+    (one,) = finder.sifted(path, STANDARD, "models")
+    assert one.family == "models.12"
 
 
 def test_a_position_may_have_no_last_move(finder: ModuleType, chooser: ModuleType, tmp_path: Path) -> None:
@@ -213,6 +220,33 @@ def test_a_model_fits_a_larger_board(modeller: ModuleType) -> None:
     _, before, last, _ = modeller.enlarged(far, OKISAKI)
     assert before.sfen().split(" ")[0] == "10/5k4/10/5p4/10/10/10/10/5R4/5K4"
     assert last == parse_usi_move("5i3i", OKISAKI)
+
+
+class OneOfTwo:
+    """In the place of the engine: of every other position asked one move is the best, of the rest none."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    def lines(self, position: Position, _nodes: int, lines: int) -> list[Evaluation]:
+        if position.sfen() not in self.asked:
+            self.asked.append(position.sfen())
+        sign = 1 if position.turn is Color.BLACK else -1
+        first, second = list(position.legal_moves())[:lines]
+        worse = -2_000 if self.asked.index(position.sfen()) % 2 else 300
+        return [Evaluation(300 * sign, line=(first,)), Evaluation(worse * sign, line=(second,))]
+
+
+def test_steps_back_from_a_model_lead_to_positions_with_one_best_move(stepper: ModuleType) -> None:
+    """At most two of a model, and from each the other side can come to it."""
+    pinned = Position.from_sfen("4k4/9/4b4/9/9/9/9/4L4/4K4 b P 1", STANDARD)
+    engine = OneOfTwo()
+    found = list(stepper.before(engine, stepper.Sifted("m.1", "p", pinned, None), random.Random(1)))
+    assert len(found) == 2
+    for position in found:
+        assert engine.asked.index(position.sfen()) % 2 == 1, "not those with two good moves"
+        after = (played(position, move) for move in position.legal_moves())
+        assert any(one.sfen().split(" ")[:3] == pinned.sfen().split(" ")[:3] for one in after)
 
 
 def test_captures_that_lose_tempt(finder: ModuleType) -> None:
@@ -407,6 +441,6 @@ def test_a_position_that_leads_to_itself_is_looked_at_once(finder: ModuleType, t
             self.beyond = [(before, last)]
 
     looker = Looker()
-    options = Namespace(sifted=path, skip=0, kinds="f", seconds=60)
+    options = Namespace(sifted=path, family="", skip=0, kinds="f", seconds=60)
     assert list(finder._found(looker, options, STANDARD, Counter(), set())) == []
     assert looker.looked == 1
