@@ -70,6 +70,8 @@ OTHERWISE: dict[str, object] = {
     "players.levels.Level.hash_mib": 16,
     "players.levels.Level.multipv": 1,
     "players.levels.Level.sight": 7.0,
+    "players.levels.Level.threads": 1,
+    "players.levels._Knot.threads": 1,
     "players.plans.Plan.answer": "static",
     "players.plans._PlanRow.answer": "static",
     "players.thinking_time.Pace.at_least_ms": 500,
