@@ -25,7 +25,6 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from shogi_desktop.app.settings.strengths import OF_TEN
 from shogi_desktop.rules import unnamed_variant
 
 LEVEL_POINTS: dict[str, tuple[int, ...]] = {
@@ -70,9 +69,10 @@ HANDICAP_POINTS: dict[str, int] = {
     "ten": 1500,
 }
 """By how much a handicap makes its giver weaker, by grades; what is not here is not rated."""
-_WEAK_SHARE, _SHARE_OF_GRADES = 0.3, 0.7
-"""What a point by grades is worth against levels below the fifth of the ten of before, and from it on;
-measured with those (docs/levels.md)."""
+_WEAK_LEVEL, _STRONG_LEVEL = 5.0, 19.0
+_WEAK_SHARE, _STRONG_SHARE = 0.3, 0.75
+"""What a point by grades is worth against levels up to the first of these, and from the second on; between
+them it grows evenly (`tests/bench/handicaps.py`, docs/levels.md)."""
 
 PRIOR_MEAN = 1300.0
 PRIOR_DEVIATION = 1000.0
@@ -146,7 +146,8 @@ def strength_at(variant_id: str, rating: float) -> float:
 
 def handicap_share(level: float) -> float:
     """What a handicap is worth to a player like that level, as a part of its points by grades."""
-    return _WEAK_SHARE if level < OF_TEN[4] else _SHARE_OF_GRADES
+    way = (min(max(level, _WEAK_LEVEL), _STRONG_LEVEL) - _WEAK_LEVEL) / (_STRONG_LEVEL - _WEAK_LEVEL)
+    return _WEAK_SHARE + (_STRONG_SHARE - _WEAK_SHARE) * way
 
 
 def opponent_points(variant_id: str, level: float, handicap_id: str, *, computer_gives: bool) -> int | None:
