@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from shogi_desktop.app.players.opening_play import merged_goals
 from shogi_desktop.app.players.plans import CastlePlan, Plan, Plans, plans_of
-from shogi_desktop.app.players.wishes import as_black, wishes_for
+from shogi_desktop.app.players.wishes import Allowance, as_black, wishes_for
 from shogi_desktop.app.problems.collection import score_text
 from shogi_desktop.app.problems.finding import MARGIN, Searcher, follows, lead, reasons_against
 from shogi_desktop.game import Evaluation
@@ -32,6 +32,7 @@ _NODES: Final = 40_000
 _LINES: Final = 60
 _PATIENCE: Final = 130
 """What a move may be worse than the best and still be played for the plan, in centipawns."""
+_ALLOWANCE: Final = Allowance(_PATIENCE, _PATIENCE, _PATIENCE / 2)
 _LAST_PLY: Final = 40
 _TRAP_FROM: Final = 3
 _SURE_NODES: Final = 200_000
@@ -45,7 +46,7 @@ class _Side:
         self.made: set[str] = set()
 
     def places(self, position: Position) -> tuple[dict[str, int], frozenset[str]]:
-        wishes = wishes_for(self.goals, position, position.legal_moves(), self.made, _PATIENCE)
+        wishes = wishes_for(self.goals, position, position.legal_moves(), self.made, _ALLOWANCE)
         return dict(wishes.places), wishes.against
 
 

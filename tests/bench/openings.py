@@ -53,7 +53,8 @@ class Styled:
         legal = position.legal_moves()
         wishes = self._opening.wishes(start, moves, position, legal)
         self._engine.set(self._level.search_options(len(moves), wishes=wishes))
-        limit = "movetime 1000" if self._level.nodes is None else f"nodes {self._level.nodes}"
+        nodes = self._level.limits(wishes).nodes
+        limit = "movetime 1000" if nodes is None else f"nodes {nodes}"
         best, lines = self._engine.lines(start, moves, limit)
         names = frozenset(move.usi for move in legal)
         if best not in names:

@@ -252,7 +252,7 @@ class Seat:
             start,
             moves,
             session.position,
-            pace.limits(session.clock, session.turn, now_ms) if level is None else level.limits(),
+            pace.limits(session.clock, session.turn, now_ms) if level is None else level.limits(wishes),
             pace.longest_ms(budget_ms) if level is None else LONGEST_SEARCH_MS,
             {} if level is None else level.search_options(len(moves), wishes=wishes),
         )

@@ -161,8 +161,8 @@ class EnginePlayer(Player):
         self._forget()
         self.prepare()
         pace = self._pace()
-        limits = limits_for(self._kind.level, clocks, position.turn, pace, self._kind.limits)
         wishes = self._wishes(course, position)
+        limits = limits_for(self._kind.level, clocks, position.turn, pace, self._kind.limits, wishes)
         request = self._request(course, position, limits, wishes)
         min_reply_ms = min(pace.at_least_ms, longest_reply_ms(clocks, position.turn))
         self._question = _Question(course, position, request, _now_ms(), min_reply_ms, clocks, wishes)
@@ -371,8 +371,8 @@ class EnginePlayer(Player):
         if not position.legal_moves():
             return
         clocks = clocks_after(asked.clocks, position.turn, _now_ms() - asked.asked_ms)
-        limits = limits_for(self._kind.level, clocks, position.turn, self._pace(), self._kind.limits)
-        wishes = self._wishes(course, position)
+        wishes, kind = self._wishes(course, position), self._kind
+        limits = limits_for(kind.level, clocks, position.turn, self._pace(), kind.limits, wishes)
         search = self._engine.search(self._request(course, position, replace(limits, ponder=True), wishes))
         self._ahead = course, search
 

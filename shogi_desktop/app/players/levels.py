@@ -30,6 +30,9 @@ _OPENING_PLIES: Final = 12
 _OPENING_LINES: Final = 4
 _PLANNED_LINES: Final = 50
 """While a plan has moves to choose from: nearly all, for what it wants is seldom among the first."""
+_PLANNED_TIMES: Final = 4
+_MOST_PLANNED_NODES: Final = 1_500_000
+"""So many times the nodes, so many at most: else each of these lines is seen worse than without a plan."""
 _OPENING_NOISE: Final = 8.0
 """In the first plies even the strongest choose among near-equal moves, so that no two games are alike."""
 _SHARP: Final = 7.0
@@ -87,9 +90,14 @@ class Level(Struct, frozen=True):
         """What is set before the search after ``ply`` plies, where a plan wishes so."""
         return {"MultiPV": self.multipv_at(ply, temper, wishes)}
 
-    def limits(self) -> GoLimits:
-        """When its search ends, where no clock has to be heeded."""
-        return GoLimits(movetime_ms=FULL_STRENGTH_MS) if self.nodes is None else GoLimits(nodes=self.nodes)
+    def limits(self, wishes: Wishes | None = None) -> GoLimits:
+        """When its search ends where a plan wishes so, and where no clock has to be heeded."""
+        if self.nodes is None:
+            return GoLimits(movetime_ms=FULL_STRENGTH_MS)
+        if wishes is None or not wishes.places:
+            return GoLimits(nodes=self.nodes)
+        times = min(_PLANNED_TIMES, max(1.0, _PLANNED_LINES / self.multipv))
+        return GoLimits(nodes=max(self.nodes, min(round(times * self.nodes), _MOST_PLANNED_NODES)))
 
 
 class _Knot(Struct, frozen=True):

@@ -14,7 +14,7 @@ from typing import Final
 from shogi_desktop.analysis.values import worth
 from shogi_desktop.analysis.win_chance import scale
 from shogi_desktop.app.players.plans import CastlePlan, Goal, Need, Plan, plans_of
-from shogi_desktop.app.players.wishes import Wishes, as_black, turned, wishes_for
+from shogi_desktop.app.players.wishes import Allowance, Wishes, as_black, turned, wishes_for
 from shogi_desktop.rules import (
     BoardMove,
     Color,
@@ -29,9 +29,16 @@ from shogi_desktop.rules import (
 
 LAST_PLY: Final = 44
 """After so many plies of a game nothing is planned any more."""
-_EARLY_TOLERANCE: Final = 0.08
-_LATE_TOLERANCE: Final = 0.05
+_EARLY_TOLERANCE: Final = 0.1
+_LATE_TOLERANCE: Final = 0.07
 """In chance to win, at the first ply and at the last."""
+_BUDGET: Final = 0.035
+_THRIFT: Final = 12
+"""What a plan may cost in all, in chance to win; from there on a move may cost that part of the tolerance."""
+_HALF: Final = 2
+"""The same part in a game with a handicap, and of a castle that was asked for by its name."""
+_NAMED: Final = 1.3
+"""So many times as much may a move cost for such a castle."""
 _GIVER_PLIES: Final = 90
 """So long who gives a handicap keeps pieces on the board."""
 _GIVER_TOLERANCE: Final = 0.02
@@ -47,6 +54,7 @@ class OpeningPlay:
         self._variant = variant
         self._plans = plans_of(variant)
         self._repertoire = self._plans.repertoire(style)
+        self._is_named_after_castle = any(castle.id == style for castle in self._plans.castles)
         self._seed = rng.getrandbits(32)
         self._games = {handicap.sfen: handicap.id for handicap in variant.handicaps}
 
@@ -92,10 +100,18 @@ class OpeningPlay:
         color = position.turn
         mine = moves[len(moves) % 2 :: 2]
         made = {as_black(parse_usi_move(text, self._variant), color, self._variant) for text in mine}
-        goals = merged_goals(chosen[0], chosen[1])
-        age = len(moves) / LAST_PLY
-        tolerance = _EARLY_TOLERANCE + (_LATE_TOLERANCE - _EARLY_TOLERANCE) * age
-        return wishes_for(goals, position, legal, made, _centipawns(tolerance, self._variant))
+        is_to_range = _is_still_to_range(chosen[0], position)
+        goals = list(chosen[0].first) if is_to_range else merged_goals(chosen[0], chosen[1])
+        return wishes_for(goals, position, legal, made, self._allowance(game, len(moves)))
+
+    def _allowance(self, game: str, plies: int) -> Allowance:
+        chances = _EARLY_TOLERANCE + (_LATE_TOLERANCE - _EARLY_TOLERANCE) * plies / LAST_PLY
+        tolerance = _centipawns(chances, self._variant)
+        if self._is_named_after_castle:
+            tolerance *= _NAMED
+        if game != "even" or self._is_named_after_castle:
+            return Allowance(tolerance, tolerance, tolerance / _HALF)
+        return Allowance(tolerance, _centipawns(_BUDGET, self._variant), tolerance / _THRIFT)
 
     def _preference(self, plan: Plan) -> float:
         weights = self._repertoire.plans if self._repertoire is not None else {}
@@ -172,6 +188,15 @@ def _rook_fits(plan: Plan, position: Position) -> bool:
     return True
 
 
+def _is_still_to_range(plan: Plan, position: Position) -> bool:
+    """Whether a rook that the plan wants to range is at home: what else it wants would stand in its way."""
+    middle = position.variant.files // 2
+    wants = any(goal.symbol == "R" and file_of(goal.square) > middle for goal in plan.first)
+    rook = _rook(position, position.turn)
+    is_home = rook is not None and rank_of(rook) >= position.variant.ranks - 1
+    return wants and is_home and not ranges(position, position.turn)
+
+
 def _rook(position: Position, color: Color) -> Square | None:
     """Where the rook of `color` is, as it sees the board; None where it has none, or several."""
     rooks = [sq for sq, piece in position.pieces() if piece.color is color and piece.kind.id == "rook"]
@@ -184,10 +209,11 @@ def _is_bishop_gone(position: Position, color: Color) -> bool:
 
 def _keeping(wishes: Wishes | None, position: Position, legal: Collection[Move]) -> Wishes:
     """The wishes of who has fewer pieces: without those exchanges that lead to a plainer game."""
-    found = wishes or Wishes(_centipawns(_GIVER_TOLERANCE, position.variant), {})
+    tolerance = _centipawns(_GIVER_TOLERANCE, position.variant)
+    found = wishes or Wishes(Allowance(tolerance, tolerance, tolerance / _HALF), {})
     trades = {move.usi for move in legal if _is_even_trade(move, position)}
     places = {text: place for text, place in found.places.items() if text not in trades}
-    return Wishes(found.tolerance, places, found.against | trades)
+    return Wishes(found.allowance, places, found.against | trades)
 
 
 def _is_even_trade(move: Move, position: Position) -> bool:

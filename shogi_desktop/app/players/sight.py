@@ -129,9 +129,7 @@ def planned_impressions(
     look = _Look(lines, view, eyes, rng)
     seems = {text: look.believed(text) for text in _considered(lines, view)}
     top = max(seems.values())
-    # Who stands worse already gives up less for a plan.
-    tolerance = wishes.tolerance if top >= -wishes.tolerance else wishes.tolerance / 2
-    least = top - tolerance
+    least = wishes.allowance.least(top)
     noise = min(eyes.noise, _PLANNED_NOISE)
     planned = {
         text: value - _IMPATIENCE * wishes.places[text] + rng.gauss(0.0, noise)
@@ -141,7 +139,7 @@ def planned_impressions(
     if planned and not _forgets(eyes, rng):
         return planned
     usual = [value for text, value in seems.items() if text not in wishes.against]
-    bound = max(usual) + tolerance if usual else -math.inf
+    bound = max(usual) + top - least if usual else -math.inf
     return {
         text: look.impression(text)
         for text, value in seems.items()

@@ -8,6 +8,7 @@ import msgspec
 
 from shogi_desktop.app.players.levels import FULL_STRENGTH_MS, Level
 from shogi_desktop.app.players.player import Clocks
+from shogi_desktop.app.players.wishes import Wishes
 from shogi_desktop.app.settings.game_setup import SearchLimits
 from shogi_desktop.game import ClockReading
 from shogi_desktop.rules import Color
@@ -58,12 +59,14 @@ def limits_for(
     turn: Color,
     pace: Pace | None = None,
     own: SearchLimits | None = None,
+    wishes: Wishes | None = None,
 ) -> GoLimits:
     """The level's limits; with a clock the engine must also know its time, lest it lose by it.
 
     At full strength it has no other limit than its time: all of it where `pace` says so. Without a clock no
-    level takes longer than that one, however slow the machine. An engine without a level has no limits but
-    `own`. USI has one byōyomi for both sides: the one of the side to move is sent.
+    level takes longer than that one, however slow the machine; with `wishes` of its plan it searches more
+    lines, and so more nodes. An engine without a level has no limits but `own`. USI has one byōyomi for both
+    sides: the one of the side to move is sent.
     """
     own = own or SearchLimits()
     if (
@@ -74,7 +77,7 @@ def limits_for(
         return _timed(FULL_STRENGTH_MS, clocks, turn)
     if level is None and (own.movetime_ms is not None or (clocks is None and own.by_clock)):
         return _timed(own.movetime_ms or ENGINE_SEARCH_MS, clocks, turn)
-    limits = GoLimits(nodes=own.nodes, depth=own.depth) if level is None else level.limits()
+    limits = GoLimits(nodes=own.nodes, depth=own.depth) if level is None else level.limits(wishes)
     if clocks is None and level is not None:
         return msgspec.structs.replace(_timed(FULL_STRENGTH_MS, None, turn), nodes=limits.nodes)
     if clocks is None:

@@ -293,7 +293,7 @@ class UsiOpponent:
             return
         asked.wishes = self._opening.wishes(start, moves, position, position.legal_moves())
         self._prepare()
-        limits = limits_for(self._level, clocks, position.turn, _UNTIMED)
+        limits = limits_for(self._level, clocks, position.turn, _UNTIMED, wishes=asked.wishes)
         request = request_for(
             start,
             moves,

@@ -31,15 +31,32 @@ _NEVER: Final = 20
 """Moves to a square that a man cannot reach."""
 
 
+class Allowance(Struct, frozen=True):
+    """What may be given up for a plan, in centipawns.
+
+    :ivar tolerance: what a move may be worse than the best and still be played for the plan.
+    :ivar budget: by how much the side that plays it may stand worse then.
+    :ivar rest: what the move may be worse than the best where it stands worse by more.
+    """
+
+    tolerance: float
+    budget: float
+    rest: float
+
+    def least(self, best: float) -> float:
+        """What a move must be worth to be played for the plan where the best one is worth `best`."""
+        return max(best - self.tolerance, min(-self.budget, best - self.rest))
+
+
 class Wishes(Struct, frozen=True):
     """What a plan wishes at a move.
 
-    :ivar tolerance: what a move may be worse than the best and still be played for the plan, in centipawns.
+    :ivar allowance: what may be given up for the plan.
     :ivar places: the moves (USI text) that go along with it, each with its place: 0 for what is wanted next.
     :ivar against: the moves that spoil it; they must be better by the tolerance to be played.
     """
 
-    tolerance: float
+    allowance: Allowance
     places: Mapping[str, int]
     against: frozenset[str] = frozenset()
 
@@ -84,7 +101,7 @@ def wishes_for(
     position: Position,
     legal: Collection[Move],
     made: Collection[str],
-    tolerance: float,
+    allowance: Allowance,
 ) -> Wishes:
     """What the goals wish of the side to move. :param made: the moves it has made, in USI text, as Black."""
     color, variant = position.turn, position.variant
@@ -116,7 +133,7 @@ def wishes_for(
                 places[move.usi] = min(waiting.index(goal) for goal in nearer)
         elif sum(after) > sum(lacking[symbol]) and position.piece_at(move.target) is None:
             against.add(move.usi)
-    return Wishes(tolerance, places, frozenset(against))
+    return Wishes(allowance, places, frozenset(against))
 
 
 def _waiting(

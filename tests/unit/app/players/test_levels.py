@@ -9,6 +9,7 @@ import pytest
 from shogi_desktop.app.players import levels
 from shogi_desktop.app.players.levels import Level, choose, level, level_at, value_of
 from shogi_desktop.app.players.sight import Eyes, Line, View, impressions
+from shogi_desktop.app.players.wishes import Allowance, Wishes
 from shogi_desktop.app.settings.strengths import OF_TEN, RUNGS, grade_of, of_ten, rung_of
 from shogi_desktop.rules import STANDARD, Position
 from shogi_desktop.usi.messages import Bound, Centipawns, Info, Mate, Score
@@ -61,6 +62,22 @@ def test_every_level_but_the_last_searches_alike_on_every_machine() -> None:
         assert one.engine_options(1) == one.engine_options(8)
         assert one.limits().nodes == one.nodes
         assert one.limits().movetime_ms is None
+
+
+def test_the_lines_of_a_plan_get_more_nodes() -> None:
+    wished = Wishes(Allowance(100.0, 100.0, 50.0), {"7g7f": 0})
+    idle = Wishes(Allowance(100.0, 100.0, 50.0), {}, frozenset({"2g2f"}))
+    for number in range(1, RUNGS):
+        one = level(number)
+        assert one.nodes is not None
+        planned = one.limits(wished).nodes
+        assert planned is not None
+        if 21 <= number <= 32:
+            assert planned == 4 * one.nodes
+        assert one.nodes <= planned <= max(one.nodes, 1_500_000)
+        assert one.limits(idle).nodes == one.limits(None).nodes == one.nodes
+    assert level(1).limits(wished).nodes == 1, "the first iteration has all lines"
+    assert level(RUNGS).limits(wished).nodes is None
 
 
 def test_two_threads_share_what_takes_one_about_two_seconds() -> None:

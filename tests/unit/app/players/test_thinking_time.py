@@ -15,6 +15,7 @@ from shogi_desktop.app.players.thinking_time import (
     longest_reply_ms,
     longest_search_ms,
 )
+from shogi_desktop.app.players.wishes import Allowance, Wishes
 from shogi_desktop.app.settings.game_setup import SearchLimits
 from shogi_desktop.game import ClockReading
 from shogi_desktop.rules import Color
@@ -135,3 +136,12 @@ def test_what_was_spent_is_taken_from_who_spent_it_and_no_more_than_there_was() 
     assert clocks_after(CLOCKS, BLACK, 15_000) == replace(CLOCKS, black=reading(45_000, 10_000))
     assert clocks_after(CLOCKS, WHITE, 15_000) == replace(CLOCKS, white=reading(25_000, 5_000))
     assert clocks_after(CLOCKS, WHITE, 50_000) == replace(CLOCKS, white=reading(0, 5_000))
+
+
+def test_a_level_gets_the_nodes_that_its_plan_needs_with_and_without_a_clock() -> None:
+    wished = Wishes(Allowance(100.0, 100.0, 50.0), {"7g7f": 0})
+    clocks = Clocks(reading(60_000, 0), reading(60_000, 0))
+    for clock in (None, clocks):
+        planned = limits_for(level(23), clock, Color.BLACK, wishes=wished)
+        assert planned.nodes == level(23).limits(wished).nodes
+        assert limits_for(level(23), clock, Color.BLACK).nodes == level(23).nodes

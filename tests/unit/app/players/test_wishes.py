@@ -7,7 +7,7 @@ from collections.abc import Collection
 import pytest
 
 from shogi_desktop.app.players.plans import Goal
-from shogi_desktop.app.players.wishes import Wishes, as_black, steps, turned, wishes_for
+from shogi_desktop.app.players.wishes import Allowance, Wishes, as_black, steps, turned, wishes_for
 from shogi_desktop.rules import (
     OKISAKI,
     STANDARD,
@@ -31,7 +31,7 @@ def goal(text: str, after: Goal | None = None) -> Goal:
 
 def wished(sfen: str, *goals: Goal, made: Collection[str] = ()) -> Wishes:
     position = Position.from_sfen(sfen, STANDARD)
-    return wishes_for(goals, position, position.legal_moves(), made, 50.0)
+    return wishes_for(goals, position, position.legal_moves(), made, Allowance(50.0, 50.0, 25.0))
 
 
 def places(sfen: str, *goals: Goal, made: Collection[str] = ()) -> dict[str, int]:
@@ -87,7 +87,7 @@ def test_a_man_that_leaves_its_place_goes_against_the_plan_and_one_that_takes_so
     assert not found.places
     assert {"6h5h", "6h6g", "6h1h"} <= found.against
     assert "6h6f" not in found.against
-    assert found.tolerance == 50.0
+    assert found.allowance == Allowance(50.0, 50.0, 25.0)
 
 
 def test_of_two_men_of_a_kind_the_one_that_is_nearer_goes() -> None:
