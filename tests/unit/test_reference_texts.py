@@ -84,5 +84,5 @@ def test_the_keys_are_those_of_the_commands() -> None:
 def test_there_are_as_many_problems_as_the_page_says() -> None:
     lines = [line for file in PROBLEMS.glob("*.sfen") for line in file.read_text("utf-8").splitlines()]
     problems = sum(1 for line in lines if line and not line.startswith("#"))
-    assert "more than four thousand in all" in text()
-    assert 4_000 < problems < 5_000
+    assert "more than five thousand in all" in text()
+    assert 5_000 < problems < 6_000
