@@ -2,11 +2,13 @@
 
     python -m tests.bench.openings --styles fourth_file,anaguma,yagura --level 20 --games 50
     python -m tests.bench.openings --elo ranging,solid --level 20 --games 100 --out styles.jsonl
+    python -m tests.bench.openings --chances mixed --level 23 --games 120
 
 With `--styles` the style plays another one, the mixed repertoire if none is named, colours alternating, for
 44 plies. Told of each style: in how many games its rook ranged, what the games were named, which castle it
 had by ply 40, and how often in that time it went along with its plan where that had a move. With `--elo`
-whole games are played against the same level without a plan.
+whole games are played against the same level without a plan; with `--chances` only 44 plies, after which a
+search says what chances the style has: fewer games tell as much.
 """
 
 from __future__ import annotations
@@ -28,7 +30,8 @@ sys.path.insert(0, str(ROOT))
 
 from shogi_desktop.analysis.castles import Castle, castle_of  # noqa: E402
 from shogi_desktop.analysis.openings import classify  # noqa: E402
-from shogi_desktop.app.players.levels import Level, choose, level_at  # noqa: E402
+from shogi_desktop.analysis.win_chance import scale  # noqa: E402
+from shogi_desktop.app.players.levels import Level, choose, level_at, value_of  # noqa: E402
 from shogi_desktop.app.players.opening_play import LAST_PLY, OpeningPlay, ranges  # noqa: E402
 from shogi_desktop.app.players.plans import FREE, plans_of  # noqa: E402
 from shogi_desktop.app.players.sight import View  # noqa: E402
@@ -38,6 +41,7 @@ from shogi_desktop.rules import STANDARD, Color, Position, Variant, parse_usi_mo
 from tests.bench.rungs import Asked  # noqa: E402
 
 CASTLED_PLY = 40
+_JUDGING_NODES = 60_000
 MAX_PLIES = 300
 
 
@@ -208,6 +212,29 @@ def match(
     )
 
 
+def chances_of(style: str, strength: float, variant: Variant, games: int, seed: int) -> str:
+    """What chances the style has after the opening against the same level without a plan."""
+    engine, level, found = Asked(variant.id), level_at(strength), []
+    engine.set(level.engine_options())
+    for number in range(games):
+        rng = random.Random(f"{seed} {style} {number}")
+        mine, theirs = (Styled(engine, level, one, variant, rng) for one in (style, FREE))
+        players = (theirs, mine) if number % 2 else (mine, theirs)
+        moves, blacks = play(players, variant, [engine], variant.start_sfen, LAST_PLY)
+        if blacks is None:
+            engine.set({"MultiPV": 1})
+            score = engine.lines(variant.start_sfen, moves, f"nodes {_JUDGING_NODES}")[1][0].score
+            assert score is not None
+            share = 1 / (1 + math.exp(-max(-6_000.0, min(value_of(score), 6_000.0)) / scale(variant)))
+            blacks = 1 - share if len(moves) % 2 else share
+        found.append(1 - blacks if number % 2 else blacks)
+    engine.close()
+    mean = sum(found) / games
+    margin = 1.96 * math.sqrt(sum((one - mean) ** 2 for one in found) / max(1, games - 1) / games)
+    elo = f"{_elo(mean):+} ({_elo(mean - margin):+} … {_elo(mean + margin):+})"
+    return f"| {variant.id} | {strength:g} | {style} | {games} | {mean:.1%} ± {margin:.1%} | {elo} |"
+
+
 def _elo(share: float) -> int:
     return round(-400 * math.log10(1 / min(max(share, 0.01), 0.99) - 1))
 
@@ -224,6 +251,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--elo", default="", help="styles that play whole games against the level without plan"
     )
+    parser.add_argument("--chances", default="", help="styles whose chances after the opening are judged")
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--handicap", default="even")
@@ -234,6 +262,8 @@ def main(arguments: Sequence[str]) -> int:
     for style in filter(None, options.styles.split(",")):
         found = habits_of(style, options.other, options.level, variant, options.games, options.seed)
         print(found.row(style), flush=True)
+    for style in filter(None, options.chances.split(",")):
+        print(chances_of(style, options.level, variant, options.games, options.seed), flush=True)
     for style in filter(None, options.elo.split(",")):
         line = match(style, FREE, options.level, variant, options.games, options.seed, start)
         print(line, flush=True)
