@@ -63,9 +63,12 @@ class Sieve {
     void sift(int number, const PlayedGame& game);
     bool leaps(const PlayedGame& game, int ply) const;
     bool cashes_in(Position<V>& pos, const PlayedGame& game, int ply) const;
+    bool is_mistake(Position<V>& pos, Move move, char kind);
     bool is_about_a_mistake(Position<V>& pos, Move last, char kind);
     std::optional<Standout> broken(Position<V>& pos, const PlayedGame& game, int ply);
     std::optional<Standout> found_at(Position<V>& pos, const PlayedGame& game, int ply);
+
+    static constexpr int kFew = 4'000, kMany = 20'000;  // nodes
 
     const Order order_;
     StandoutSeeker<V> seeker_;
@@ -94,21 +97,27 @@ bool Sieve<V>::cashes_in(Position<V>& pos, const PlayedGame& game, int ply) cons
     return kind && seeker_.wants(kind);
 }
 
+// Whether the move is, or nearly is, a mistake of that kind.
+template <class V>
+bool Sieve<V>::is_mistake(Position<V>& pos, Move move, char kind) {
+    constexpr double kNearly = -0.06, kMissed = -0.02;
+    return judge_.judge(pos, move, kind, kFew).slack >= kNearly &&
+           judge_.judge(pos, move, kind, kMany).slack >= kMissed;
+}
+
 // A castle that the game broke within three plies, where the last move was the mistake that let it.
 template <class V>
 std::optional<Standout> Sieve<V>::broken(Position<V>& pos, const PlayedGame& game, int ply) {
-    constexpr int kSoon = 3, kFew = 4'000, kMany = 20'000;
-    constexpr double kNearly = -0.06, kMissed = -0.02;
+    constexpr int kSoon = 3;
     std::vector<Move> line;
     for (int i = ply; i < std::min(int(game.plies.size()), ply + kSoon); ++i)
         line.push_back(game.plies[std::size_t(i)].move);
     if (!breaks_castle(pos, std::span<const Move>(line), ~pos.turn(), kSoon)) return std::nullopt;
     const Move last = game.plies[std::size_t(ply) - 1].move;
     pos.undo_move();
-    const bool is_one = judge_.judge(pos, last, MistakeJudge<V>::kCastle, kFew).slack >= kNearly &&
-                        judge_.judge(pos, last, MistakeJudge<V>::kCastle, kMany).slack >= kMissed;
+    const bool was_one = is_mistake(pos, last, MistakeJudge<V>::kCastle);
     pos.do_move(last);
-    if (!is_one) return std::nullopt;
+    if (!was_one) return std::nullopt;
     return Standout{MistakeJudge<V>::kCastle, line};
 }
 
@@ -125,22 +134,17 @@ std::optional<Standout> Sieve<V>::found_at(Position<V>& pos, const PlayedGame& g
 // true for the other kinds.
 template <class V>
 bool Sieve<V>::is_about_a_mistake(Position<V>& pos, Move last, char kind) {
-    constexpr int kNextBest = 4, kFew = 4'000, kMany = 20'000;
-    constexpr double kNearly = -0.06, kMissed = -0.02;
+    constexpr int kNextBest = 4;
     if (kind != MistakeJudge<V>::kCastle && kind != MistakeJudge<V>::kInitiative) return true;
-    const auto is_one = [&](Move mistake) {
-        return judge_.judge(pos, mistake, kind, kFew).slack >= kNearly &&
-               judge_.judge(pos, mistake, kind, kMany).slack >= kMissed;
-    };
     pos.undo_move();
-    const bool was_last = is_one(last);
+    const bool was_last = is_mistake(pos, last, kind);
     pos.do_move(last);
     if (was_last) return true;
     MoveList legal;
     generate_legal(pos, legal);
     const std::vector<RootMove> seen = seeker_.lines(pos, legal, kFew, 1 + kNextBest);
     return std::any_of(seen.begin() + 1, seen.end(),
-                       [&](const RootMove& next) { return is_one(next.move); });
+                       [&](const RootMove& next) { return is_mistake(pos, next.move, kind); });
 }
 
 template <class V>
