@@ -3,11 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any, TypeVar
 
 import pytest
 
 T = TypeVar("T")
+
+
+def try_all(cases: Iterable[tuple[T, Callable[[], object]]], name: Callable[[T], str]) -> None:
+    """Try what belongs to each of `cases`, whatever becomes of the others.
+
+    :raises BaseExceptionGroup: with the error of each that fails, in full and with its name.
+    :raises Skipped: where none fails and some are skipped.
+    """
+    errors: list[BaseException] = []
+    skipped: list[BaseException] = []
+    tried = 0
+    for case, test in cases:
+        tried += 1
+        try:
+            test()
+        except pytest.skip.Exception as skip:
+            skipped.append(skip)
+        except (Exception, pytest.fail.Exception) as error:  # noqa: BLE001 - it is told below
+            error.add_note(f"in the case {name(case)}")
+            errors.append(error)
+    if errors:
+        raise BaseExceptionGroup(f"{len(errors)} of {tried} cases failed", errors)
+    if skipped:
+        raise skipped[0]
 
 
 def in_one_test(
@@ -23,15 +48,7 @@ def in_one_test(
     def decorate(test: Callable[[T], None]) -> Callable[[], None]:
         def test_of_all() -> None:
             assert kept
-            errors: list[BaseException] = []
-            for case in kept:
-                try:
-                    test(case)
-                except (Exception, pytest.fail.Exception) as error:  # noqa: BLE001 - it is told below
-                    error.add_note(f"in the case {name(case)}")
-                    errors.append(error)
-            if errors:
-                raise BaseExceptionGroup(f"{len(errors)} of {len(kept)} cases failed", errors)
+            try_all(((case, partial(test, case)) for case in kept), name)
 
         test_of_all.__name__, test_of_all.__doc__ = test.__name__, test.__doc__
         return test_of_all

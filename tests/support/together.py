@@ -15,6 +15,8 @@ from typing import Any
 
 import pytest
 
+from tests.support.cases import try_all
+
 WATCHERS = frozenset({"nothing_left_running"})
 """Fixtures of a single test that look after all that it did, one case or many."""
 _FEWEST = 3
@@ -61,20 +63,8 @@ def _test_of_all(test: Callable[..., None], cases: Mapping[str, Mapping[str, Any
 
     @functools.wraps(test)
     def test_of_all(**shared: Any) -> None:
-        errors: list[BaseException] = []
-        skipped: list[BaseException] = []
-        for case, values in cases.items():
-            try:
-                test(**shared, **values)
-            except pytest.skip.Exception as skip:
-                skipped.append(skip)
-            except (Exception, pytest.fail.Exception) as error:  # noqa: BLE001 - it is told below
-                error.add_note(f"in the case {case}")
-                errors.append(error)
-        if errors:
-            raise BaseExceptionGroup(f"{len(errors)} of {len(cases)} cases failed", errors)
-        if skipped:
-            raise skipped[0]
+        each = ((case, functools.partial(test, **shared, **values)) for case, values in cases.items())
+        try_all(each, str)
 
     signature = inspect.signature(test)
     varied = next(iter(cases.values()))
