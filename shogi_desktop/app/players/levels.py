@@ -70,7 +70,7 @@ class Level(Struct, frozen=True):
     def multipv_at(self, ply: int, temper: Temper = EVEN, wishes: Wishes | None = None) -> int:
         """How many lines to ask for after ``ply`` plies, where a plan wishes so."""
         least = _OPENING_LINES if ply < _OPENING_PLIES else 1 if temper.is_even else LINES
-        if wishes is not None and wishes.places:
+        if _has_plan(wishes):
             least = _PLANNED_LINES
         return max(self.multipv, least)
 
@@ -94,10 +94,15 @@ class Level(Struct, frozen=True):
         """When its search ends where a plan wishes so, and where no clock has to be heeded."""
         if self.nodes is None:
             return GoLimits(movetime_ms=FULL_STRENGTH_MS)
-        if wishes is None or not wishes.places:
+        if not _has_plan(wishes):
             return GoLimits(nodes=self.nodes)
         times = min(_PLANNED_TIMES, max(1.0, _PLANNED_LINES / self.multipv))
         return GoLimits(nodes=max(self.nodes, min(round(times * self.nodes), _MOST_PLANNED_NODES)))
+
+
+def _has_plan(wishes: Wishes | None) -> bool:
+    """Whether a plan has moves to choose from."""
+    return wishes is not None and bool(wishes.places)
 
 
 class _Knot(Struct, frozen=True):

@@ -169,38 +169,38 @@ def _has_needs(needs: Sequence[Need], position: Position) -> bool:
 
 def ranges(position: Position, color: Color) -> bool:
     """Whether the rook of `color` has gone to the middle or to the far side of its camp."""
-    rook = _rook(position, color)
-    return rook is not None and rank_of(rook) >= position.variant.ranks - 1 and _is_ranging(rook, position)
+    rook = _rook_in_camp(position, color)
+    return rook is not None and _is_far(file_of(rook), position)
 
 
-def _is_ranging(rook: Square, position: Position) -> bool:
-    return file_of(rook) > position.variant.files // 2
+def _is_far(file: int, position: Position) -> bool:
+    """Whether a rook on that file ranges."""
+    return file > position.variant.files // 2
 
 
 def _rook_fits(plan: Plan, position: Position) -> bool:
     """Whether the rook, where it has settled, is where the plan wants it."""
-    rook = _rook(position, position.turn)
-    if rook is None or rank_of(rook) < position.variant.ranks - 1:
-        return True
-    wanted = {file for file in plan.rook_files if file > position.variant.files // 2}
-    if _is_ranging(rook, position):
-        return file_of(rook) in wanted
-    return True
+    rook = _rook_in_camp(position, position.turn)
+    return rook is None or not _is_far(file_of(rook), position) or file_of(rook) in plan.rook_files
 
 
 def _is_still_to_range(plan: Plan, position: Position) -> bool:
     """Whether a rook that the plan wants to range is at home: what else it wants would stand in its way."""
-    middle = position.variant.files // 2
-    wants = any(goal.symbol == "R" and file_of(goal.square) > middle for goal in plan.first)
-    rook = _rook(position, position.turn)
-    is_home = rook is not None and rank_of(rook) >= position.variant.ranks - 1
-    return wants and is_home and not ranges(position, position.turn)
+    rook = _rook_in_camp(position, position.turn)
+    if rook is None or _is_far(file_of(rook), position):
+        return False
+    return any(_is_far(file, position) for file in plan.rook_files)
 
 
-def _rook(position: Position, color: Color) -> Square | None:
-    """Where the rook of `color` is, as it sees the board; None where it has none, or several."""
+def _rook_in_camp(position: Position, color: Color) -> Square | None:
+    """Where the rook of `color` stands on its last two ranks, as it sees the board; None where it has none
+    there, or several anywhere.
+    """
     rooks = [sq for sq, piece in position.pieces() if piece.color is color and piece.kind.id == "rook"]
-    return turned(rooks[0], color, position.variant) if len(rooks) == 1 else None
+    if len(rooks) != 1:
+        return None
+    rook = turned(rooks[0], color, position.variant)
+    return rook if rank_of(rook) >= position.variant.ranks - 1 else None
 
 
 def _is_bishop_gone(position: Position, color: Color) -> bool:
