@@ -10,7 +10,7 @@ import ast
 from functools import cache
 from pathlib import Path
 
-from tests.support.cases import parametrized_in_one_test
+import pytest
 
 TESTS = Path(__file__).resolve().parents[1]
 
@@ -93,7 +93,7 @@ def names_in(file: str) -> frozenset[str]:
     return frozenset(node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
 
 
-@parametrized_in_one_test("bug", BUGS)
+@pytest.mark.parametrize("bug", BUGS)
 def test_every_bug_of_others_has_its_tests(bug: str) -> None:
     held = BUGS[bug]
     if isinstance(held, str):

@@ -12,7 +12,6 @@ import pytest
 
 import shogi_desktop
 from shogi_desktop.app.learn.guide import slug
-from tests.support.cases import in_one_test
 
 REPOSITORY = Path(shogi_desktop.__file__).parent.parent
 DOCUMENTS = sorted(
@@ -66,7 +65,7 @@ def wrong_links(file: Path) -> Iterator[str]:
             yield f"{link}: no such heading"
 
 
-@in_one_test(DOCUMENTS, lambda file: file.relative_to(REPOSITORY).as_posix())
+@pytest.mark.parametrize("file", DOCUMENTS, ids=lambda file: file.relative_to(REPOSITORY).as_posix())
 def test_every_link_leads_to_something_that_exists(file: Path) -> None:
     assert list(wrong_links(file)) == []
 

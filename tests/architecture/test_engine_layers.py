@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tests.support.cases import parametrized_in_one_test
+import pytest
 
 ENGINE = Path(__file__).resolve().parents[2] / "engine"
 MAY_INCLUDE = {
@@ -29,7 +29,7 @@ def _included(folder: str) -> set[tuple[str, str]]:
     }
 
 
-@parametrized_in_one_test("folder", MAY_INCLUDE)
+@pytest.mark.parametrize("folder", MAY_INCLUDE)
 def test_a_folder_of_the_engine_includes_only_those_below(folder: str) -> None:
     included = _included(folder)
     assert included, "nothing was read"

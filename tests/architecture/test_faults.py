@@ -11,7 +11,6 @@ import pytest
 
 from tests.bench.mutant_judge import instead
 from tests.bench.mutants import equivalents, is_listed, lines_of
-from tests.support.cases import parametrized_in_one_test
 from tests.support.fault_server import Running
 from tests.support.faults import faults, is_another_program
 
@@ -25,7 +24,7 @@ def becomes(statement: str, kind: str) -> set[str]:
     return {lines_of(fault.diff(source), "+") for fault in found if is_another_program(fault, source)}
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("statement", "kind", "faulty"),
     [
         ("return a < b <= 3", "comparison", {"return a <= b <= 3", "return a < b < 3"}),
@@ -56,7 +55,7 @@ def test_a_statement_is_changed_as_a_slip_would_change_it(
     assert becomes(statement, kind) == faulty
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "source",
     [
         '"""A docstring of 3 words."""\nimport os\nfrom a import b\n',

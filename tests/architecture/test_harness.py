@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.cases import in_one_test
 from tests.support.extent import in_the_whole
 
 CONFTEST = Path(__file__).parent.parent / "conftest.py"
@@ -204,21 +203,3 @@ def test_elsewhere_a_missing_oracle_is_a_visible_skip(tmp_path: Path) -> None:
 
     assert "FAILED" not in summary, summary
     assert "an_oracle_that_is_not_there" in summary
-
-
-def test_of_many_cases_in_one_test_each_that_fails_is_named() -> None:
-    tried: list[int] = []
-
-    @in_one_test(range(5), lambda number: f"number {number}")
-    def test_even(number: int) -> None:
-        tried.append(number)
-        assert number % 2 == 0
-
-    with pytest.raises(ExceptionGroup, match="2 of 5 cases failed") as caught:
-        test_even()
-    assert tried == [0, 1, 2, 3, 4]
-    assert [error.__notes__ for error in caught.value.exceptions] == [
-        ["in the case number 1"], ["in the case number 3"],
-    ]  # fmt: skip
-    with pytest.raises(AssertionError):
-        in_one_test([], str)(lambda _: None)()

@@ -12,8 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.cases import in_one_test
-
 REPOSITORY = Path(__file__).parents[2]
 BENCHES = sorted(path.stem for path in (REPOSITORY / "tests" / "bench").glob("*.py"))
 TOOLS = sorted((REPOSITORY / "packaging" / "tools").glob("*.py"))
@@ -60,7 +58,9 @@ def imports_in_strings(path: Path) -> Iterator[str]:
                 yield from (f"{module}.{name.strip()}" for name in names.split(",")) if names else (module,)
 
 
-@in_one_test(sorted((REPOSITORY / "tests" / "bench").glob("*.py")), lambda one: one.stem)
+@pytest.mark.parametrize(
+    "path", sorted((REPOSITORY / "tests" / "bench").glob("*.py")), ids=lambda path: path.stem
+)
 def test_what_a_measurement_starts_finds_what_it_imports(path: Path) -> None:
     """Programs for a process of their own stand in strings, where no tool reads them."""
     for wanted in imports_in_strings(path):
@@ -78,7 +78,7 @@ def test_the_measurements_are_started_as_the_documents_say() -> None:
     assert told == []
 
 
-@in_one_test(TOOLS, lambda path: path.name)
+@pytest.mark.parametrize("tool", TOOLS, ids=lambda path: path.name)
 def test_every_tool_is_a_program_that_compiles(tool: Path) -> None:
     """mypy reads what is in them; that they do their work is seen when they are used."""
     source = tool.read_text(encoding="utf-8")

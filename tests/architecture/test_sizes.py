@@ -4,7 +4,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.support.cases import parametrized_in_one_test
+import pytest
+
 from tests.support.source import MODULES, PACKAGE, nodes, tree_of
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -82,7 +83,7 @@ def public(body: list[ast.stmt]) -> Iterator[ast.ClassDef | Function]:
                 yield from public(node.body)
 
 
-@parametrized_in_one_test("package", SAID_IN_FULL)
+@pytest.mark.parametrize("package", SAID_IN_FULL)
 def test_what_others_build_on_says_what_it_means(package: str) -> None:
     modules = [module for module in MODULES if module.is_relative_to(PACKAGE / package)]
     offered = [(module, node) for module in modules for node in public(tree_of(module).body)]

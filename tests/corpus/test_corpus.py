@@ -3,8 +3,9 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from shogi_desktop.notation import jkf, kif, psn, read
-from tests.support.cases import parametrized_in_one_test
 
 from .describe import FOLDER, describe
 
@@ -13,12 +14,12 @@ FILES = sorted(FOLDER.glob("*/*.*"))
 FILES = [path for path in FILES if path.parent.name != "__pycache__"]
 
 
-@parametrized_in_one_test("path", FILES, ids=lambda p: p.name)
+@pytest.mark.parametrize("path", FILES, ids=lambda p: p.name)
 def test_corpus_file_gives_what_is_expected(path: Path) -> None:
     assert describe(path) == EXPECTED[path.name]
 
 
-@parametrized_in_one_test("path", FILES, ids=lambda p: p.name)
+@pytest.mark.parametrize("path", FILES, ids=lambda p: p.name)
 def test_corpus_file_survives_being_written_and_read(path: Path) -> None:
     record = read(path.read_bytes()).record
     for entry in (kif, jkf, psn):

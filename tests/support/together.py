@@ -15,8 +15,6 @@ from typing import Any
 
 import pytest
 
-from tests.support.cases import try_all
-
 WATCHERS = frozenset({"nothing_left_running"})
 """Fixtures of a single test that look after all that it did, one case or many."""
 _FEWEST = 3
@@ -63,11 +61,32 @@ def _test_of_all(test: Callable[..., None], cases: Mapping[str, Mapping[str, Any
 
     @functools.wraps(test)
     def test_of_all(**shared: Any) -> None:
-        each = ((case, functools.partial(test, **shared, **values)) for case, values in cases.items())
-        try_all(each, str)
+        _try_all({case: functools.partial(test, **shared, **values) for case, values in cases.items()})
 
     signature = inspect.signature(test)
     varied = next(iter(cases.values()))
     left = [parameter for name, parameter in signature.parameters.items() if name not in varied]
     vars(test_of_all)["__signature__"] = signature.replace(parameters=left)
     return test_of_all
+
+
+def _try_all(cases: Mapping[str, Callable[[], object]]) -> None:
+    """Try each of `cases`, whatever becomes of the others.
+
+    :raises BaseExceptionGroup: with the error of each that fails, in full and with its id.
+    :raises Skipped: where none fails and some are skipped.
+    """
+    errors: list[BaseException] = []
+    skipped: list[BaseException] = []
+    for case, test in cases.items():
+        try:
+            test()
+        except pytest.skip.Exception as skip:
+            skipped.append(skip)
+        except (Exception, pytest.fail.Exception) as error:  # noqa: BLE001 - it is told below
+            error.add_note(f"in the case {case}")
+            errors.append(error)
+    if errors:
+        raise BaseExceptionGroup(f"{len(errors)} of {len(cases)} cases failed", errors)
+    if skipped:
+        raise skipped[0]

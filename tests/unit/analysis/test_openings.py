@@ -9,7 +9,6 @@ from shogi_desktop.analysis.openings import SETTLED_PLY, Strategy, classify
 from shogi_desktop.game import Record
 from shogi_desktop.notation import usi_text
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant, parse_square, parse_usi_move
-from tests.support.cases import parametrized_in_one_test
 from tests.support.games import random_record
 
 LINES = {
@@ -43,7 +42,7 @@ def game(moves: str, plies: int = 36) -> Record:
     return record
 
 
-@parametrized_in_one_test("strategy", LINES, ids=lambda one: one.code)
+@pytest.mark.parametrize("strategy", LINES, ids=lambda one: one.code)
 def test_the_opening_is_told_from_its_first_moves(strategy: Strategy) -> None:
     assert classify(game(LINES[strategy])).strategy is strategy
 

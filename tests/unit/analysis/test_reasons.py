@@ -43,7 +43,6 @@ from shogi_desktop.rules import (
     rank_of,
     variant_by_id,
 )
-from tests.support.cases import in_one_test
 from tests.support.extent import extent
 
 DATA = Path(__file__).parents[2] / "data" / "reasons.json"
@@ -141,7 +140,7 @@ def some_of(cases: list[dict[str, Any]], most: int) -> list[dict[str, Any]]:
 TRIED = some_of(CASES, OF_EACH_KIND)
 
 
-@in_one_test(TRIED, name)
+@pytest.mark.parametrize("case", TRIED, ids=name)
 def test_labelled_positions_have_their_reasons_and_no_other(case: dict[str, Any]) -> None:
     found = [
         {"id": reason.id.value, "line": " ".join(move.usi for move in reason.line)}
@@ -150,7 +149,7 @@ def test_labelled_positions_have_their_reasons_and_no_other(case: dict[str, Any]
     assert found == case["reasons"]
 
 
-@in_one_test([case for case in TRIED if case["reasons"]], name)
+@pytest.mark.parametrize("case", [case for case in TRIED if case["reasons"]], ids=name)
 def test_every_proof_can_be_played_and_shows_what_the_reason_says(case: dict[str, Any]) -> None:
     judged, reasons = found_in(case)
     for reason in reasons:

@@ -8,7 +8,6 @@ from shogi_desktop.analysis.win_chance import chance, scale, score_of
 from shogi_desktop.game import ForcedMate
 from shogi_desktop.rules import Color, Variant
 from shogi_desktop.rules.variants import OKISAKI, STANDARD, VARIANTS
-from tests.support.cases import parametrized_in_one_test
 from tests.support.minishogi import MINISHOGI
 
 
@@ -39,7 +38,7 @@ def test_no_score_is_too_large() -> None:
     assert chance(-10_000_000, STANDARD) == 0.0
 
 
-@parametrized_in_one_test("score", [-3000, -1, 0, 47, 1260, 2500])
+@pytest.mark.parametrize("score", [-3000, -1, 0, 47, 1260, 2500])
 def test_the_score_of_a_chance_is_the_score_it_was_made_of(score: int) -> None:
     assert score_of(chance(score, STANDARD), STANDARD) == score
 

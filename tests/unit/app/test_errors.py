@@ -23,13 +23,12 @@ from shogi_desktop.app.records.position_editor import EditRefusedError, Refusal
 from shogi_desktop.app.records.unsaved import Trouble, UnsavedError
 from shogi_desktop.rules import STANDARD
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
-from tests.support.cases import parametrized_in_one_test
 
 FILE = Path("a.txt")
 KIND = STANDARD.least_kind
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("error", "sentence"),
     [
         (UnknownEngineError("x", ("a", "b")), "there is no engine 'x' on the list: a, b"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
+import pytest
+
 from shogi_desktop.app.engines.mates import Verdict
 from shogi_desktop.app.engines.registry import Role
 from shogi_desktop.app.library.book_making import Wanted
@@ -11,10 +13,9 @@ from shogi_desktop.app.library.reading import Result, TroubleKind
 from shogi_desktop.app.match.players import Fault
 from shogi_desktop.app.match.statistics import Decision
 from shogi_desktop.app.online.evening import EveningKind
-from tests.support.cases import parametrized_in_one_test
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("kind", "words"),
     [
         (Verdict, ["mate", "no mate", "unknown"]),

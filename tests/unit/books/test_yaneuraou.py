@@ -22,7 +22,6 @@ from shogi_desktop.books.book import StoppedError
 from shogi_desktop.books.yaneuraou import LONGEST_LINE
 from shogi_desktop.rules import OKISAKI, STANDARD, Position, Variant, parse_usi_move
 from tests.support.books import positions_of
-from tests.support.cases import parametrized_in_one_test
 from tests.support.extent import extent
 
 START = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b -"
@@ -48,7 +47,7 @@ def changed(data: bytes, position: Position, wanted: BookPosition | None) -> byt
     return b"".join(spliced(stream, DbBook(stream).splices(position, wanted)))
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("line", "move"),
     [
         # YaneuraOu, its older versions, ShogiHome (with and without what it leaves out), BookConv.

@@ -17,7 +17,6 @@ from shogi_desktop.csa.summary import GameSummary, summary_lines
 from shogi_desktop.csa.watching import Seen, Watching
 from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.rules import Color
-from tests.support.cases import parametrized_in_one_test
 from tests.support.loopback import End, Loopback, sides
 
 
@@ -321,7 +320,7 @@ def test_only_its_owner_removes_a_buoy() -> None:
     assert told(owner, "ERROR") == [f"buoy game not found: {BUOY}"]
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("command", "why"),
     [
         ("SETBUOY ours-900-0 +7776FU", "wrong buoy game name: ours-900-0"),

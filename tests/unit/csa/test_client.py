@@ -23,7 +23,6 @@ from shogi_desktop.csa.lines import LONGEST_LINE
 from shogi_desktop.csa.moves import MoveLine
 from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.rules import Color
-from tests.support.cases import parametrized_in_one_test
 from tests.unit.csa.test_summary import DESCRIBED
 
 SUMMARY = ["BEGIN Game_Summary", *DESCRIBED.replace("+2726FU,T12\n-3334FU,T6\n", "").splitlines()]
@@ -81,7 +80,7 @@ def test_a_whole_talk() -> None:
     assert talk.events[-1] == TalkClosed()
 
 
-@parametrized_in_one_test("cut", range(len(TALK)))
+@pytest.mark.parametrize("cut", range(len(TALK)))
 def test_a_talk_cut_off_at_any_line_fails_by_name(cut: int) -> None:
     talk = Talk()
     talk.hear(*TALK[:cut])
@@ -93,7 +92,7 @@ def test_a_talk_cut_off_at_any_line_fails_by_name(cut: int) -> None:
     assert talk.client.receive(b"+7776FU,T1", 0).events == ()
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("lines", "outcome"),
     [
         (["%TORYO", "#RESIGN", "#WIN"], Outcome(Reason.RESIGNATION, Color.BLACK)),
@@ -267,7 +266,7 @@ def test_tagged_lines_are_told_wherever_they_come() -> None:
     assert Told("CHAT", "kitsune: hello") in talk.events
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "line", ["+99FU", "+2726FU,T", "+2726FU,T-3", "+2726fu,T1", "-00ZZFU,T1", "+A726FU,T1"]
 )
 def test_a_move_that_is_none_ends_the_talk(line: str) -> None:
@@ -314,7 +313,7 @@ def test_logging_out() -> None:
     assert talk.events[-1] == TalkClosed()
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("user", "word"), [("", "x"), ("a b", "x"), ("a" * 33, "x"), ("a", ""), ("a", "x y"), ("a", "é")]
 )
 def test_names_and_passwords_that_no_server_takes(user: str, word: str) -> None:

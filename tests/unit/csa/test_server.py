@@ -21,7 +21,6 @@ from shogi_desktop.csa.table import TableRules
 from shogi_desktop.csa.times import TimeRule
 from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.rules import Color, parse_usi_move
-from tests.support.cases import parametrized_in_one_test
 from tests.support.extent import extent
 from tests.support.loopback import End, Loopback, sides
 
@@ -153,7 +152,7 @@ def test_when_all_tables_are_taken_the_next_two_wait_for_one() -> None:
     assert late.mirror is not None
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "line",
     [
         "",
@@ -289,7 +288,7 @@ def test_out_of_turn_nothing_happens() -> None:
     assert net.server.tables[0].plies == 2
 
 
-@parametrized_in_one_test("text", ["+7775FU", "+5958HI", "+0055FU", "+99ZZFU", "+7776FU,", "-3334FU"])
+@pytest.mark.parametrize("text", ["+7775FU", "+5958HI", "+0055FU", "+99ZZFU", "+7776FU,", "-3334FU"])
 def test_an_illegal_move_loses(text: str) -> None:
     net, black, white = begun()
     net.served(net.server.receive(black.number, text.encode(), net.now))

@@ -16,7 +16,6 @@ from shogi_desktop.csa.summary import (
 )
 from shogi_desktop.csa.times import TimeRule
 from shogi_desktop.rules import OKISAKI, STANDARD, Color
-from tests.support.cases import parametrized_in_one_test
 
 # As in the protocol's own description, with the board written out.
 DESCRIBED = """\
@@ -125,7 +124,7 @@ def test_ten_files_take_two_characters_a_square() -> None:
     assert rows == ["P1-KY-KE-GI-KI-OU-QU-KI-GI-KE-KY", "PA+KY+KE+GI+KI+QU+OU+KI+GI+KE+KY"]
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("old", "new", "error"),
     [
         ("Protocol_Version:1.2", "Protocol_Version:2.0", VersionError),

@@ -8,7 +8,6 @@ from shogi_desktop.csa.errors import SummaryError
 from shogi_desktop.csa.times import TimeRule, read_rule
 from shogi_desktop.game import Clock
 from shogi_desktop.rules import Color
-from tests.support.cases import parametrized_in_one_test
 
 
 def test_byoyomi_in_seconds() -> None:
@@ -56,7 +55,7 @@ def test_units(unit: str, ms: int) -> None:
     assert read_rule(dict(line.split(":") for line in rule.lines())) == rule
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("elapsed_ms", "rounds_up", "least", "units"),
     [
         (999, False, 0, 0),
@@ -77,7 +76,7 @@ def test_without_any_time_there_is_no_limit() -> None:
     assert read_rule({"Total_Time": "0", "Byoyomi": "0"}).control.unlimited
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("word", "value"),
     [
         ("Time_Unit", "0sec"),

@@ -13,7 +13,6 @@ from shogi_desktop.csa.server import ServerRules
 from shogi_desktop.csa.times import TimeRule
 from shogi_desktop.csa.wire import SlowReaderError, Wire
 from shogi_desktop.rules import OKISAKI, STANDARD, Color
-from tests.support.cases import parametrized_in_one_test
 from tests.unit.csa.test_sockets import PATIENCE_S, hosting
 
 
@@ -79,7 +78,7 @@ def test_the_pace_of_lines() -> None:
     assert throttle.admits(2_000)
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("text", "game"),
     [
         ("GAME-600-10", GameName("GAME-600-10", STANDARD, "even", TimeRule(total=600, byoyomi=10))),
@@ -97,7 +96,7 @@ def test_names_of_games(text: str, game: GameName) -> None:
     assert GameName.parse(text) == game
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "text",
     [
         "",

@@ -23,7 +23,6 @@ from shogi_desktop.game.annotations import arrow_of
 from shogi_desktop.notation.formats import FORMATS, Format
 from shogi_desktop.notation.result import FormatId
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, parse_square, parse_usi_move
-from tests.support.cases import parametrized_in_one_test
 
 _SQUARES = st.sampled_from(OKISAKI.squares)
 _COLORS = st.sampled_from(MarkColor)
@@ -66,7 +65,7 @@ def test_the_line_is_one_that_a_person_can_read() -> None:
     assert comment == "Sharp.\n[marks: !?, 7g-7f, R*5e red, p*5d yellow, 10j blue]"
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "line",
     [
         "[marks: !, ?]",
@@ -119,7 +118,7 @@ def test_marks_are_taken_away_and_the_verdict_stays() -> None:
     assert drawn.without_marks() == Annotations(Glyph.GOOD)
 
 
-@parametrized_in_one_test("letter", ["1", "é", "歩", "+", "RR", ""])
+@pytest.mark.parametrize("letter", ["1", "é", "歩", "+", "RR", ""])
 def test_a_mark_from_the_hand_begins_with_one_plain_letter(letter: str) -> None:
     plain = join_comment("", Annotations(None, (Arrow(InHand(Color.BLACK, "P"), parse_square("5e")),)))
     assert split_comment(plain)[1].marks

@@ -36,7 +36,6 @@ from shogi_desktop.game import (
     promote_branch,
 )
 from shogi_desktop.rules import STANDARD, VARIANTS, Color, Position, Variant, parse_usi_move
-from tests.support.cases import parametrized_in_one_test
 from tests.support.edits import copied, random_edit, random_record
 from tests.support.extent import extent
 
@@ -249,7 +248,7 @@ def test_a_branch_cut_off_comes_back_with_all_that_was_said_in_it() -> None:
     assert record.position(path) == Position.from_sfen(before.position(path).sfen(), STANDARD)
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "edit",
     [
         Delete(()),
@@ -398,7 +397,7 @@ def test_no_lines_at_all_are_added_to_a_place_that_must_be_there_all_the_same() 
         add_lines(record, (0,), [])
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("edit", "reshapes"),
     [
         (SetComment((), "a"), False),

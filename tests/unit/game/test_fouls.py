@@ -26,7 +26,6 @@ from shogi_desktop.game import (
 from shogi_desktop.game.fouls import foul_at
 from shogi_desktop.notation import kif
 from shogi_desktop.rules import STANDARD, Color, IllegalMoveError, Position, parse_usi_move, square_name
-from tests.support.cases import parametrized_in_one_test
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 EVEN = STANDARD.start_sfen
@@ -41,7 +40,7 @@ def strict(sfen: str = EVEN, rule: FoulRule = FoulRule.STRICT) -> Session:
     return Session(Record(STANDARD, sfen), rules=GameRules(EndingRules(), rule))
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("sfen", "made", "foul"),
     [
         (PAWN_IN_HAND, attempt("P*5e"), Foul.NIFU),
@@ -67,7 +66,7 @@ def test_every_foul_loses_a_strict_game_at_once(sfen: str, made: Attempt, foul: 
         session.play_foul(made)
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "made",
     [
         attempt("7g7f"),  # legal
@@ -192,7 +191,7 @@ def test_the_squares_that_show_a_foul(sfen: str, move: str, foul: Foul, squares:
     assert [square_name(sq) for sq in squares_of(position, attempt, foul)] == squares
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("sfen", "usi", "foul"),
     [
         (PAWN_IN_HAND, "P*5e", Foul.NIFU),

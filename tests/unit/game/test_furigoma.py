@@ -6,13 +6,14 @@ import itertools
 from collections import Counter
 from random import Random
 
+import pytest
+
 from shogi_desktop.game import Fall, Furigoma, throw_furigoma
-from tests.support.cases import parametrized_in_one_test
 
 PAWN, TOKIN, STANDING = Fall.PAWN, Fall.TOKIN, Fall.STANDING
 
 
-@parametrized_in_one_test("tokin", range(6))
+@pytest.mark.parametrize("tokin", range(6))
 def test_more_tokin_than_pawns_let_the_other_player_begin(tokin: int) -> None:
     thrown = Furigoma(((TOKIN,) * tokin + (PAWN,) * (5 - tokin),))
     assert thrown.tokin == tokin

@@ -17,7 +17,6 @@ from shogi_desktop.game import (
 )
 from shogi_desktop.game.impasse import points_given
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, ImpasseRule, Position, parse_usi_move
-from tests.support.cases import parametrized_in_one_test
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 BY_27 = ImpasseJudge(ImpasseRule.DECLARATION_27)
@@ -65,7 +64,7 @@ def test_check_is_that_of_the_side_counted_whoever_is_to_move() -> None:
     assert [BY_27.count(checked, color).in_check for color in Color] == [True, False]
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("handicap", "given"),
     [("even", 0), ("lance", 1), ("rook", 5), ("two", 10), ("six", 14), ("three_pawns", 24)],
 )
@@ -87,7 +86,7 @@ def test_a_start_from_the_middle_of_a_game_gives_nothing() -> None:
 # --- 27-point declaration -----------------------------------------------------------------------------------
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("sfen", "holds"),
     [
         ("4k4/9/9/9/9/9/+p+p+p+p+p+p+p+p+p/1+p+r6/4K4 w rb2p 1", False),  # the king is at home
@@ -155,7 +154,7 @@ def test_31_wins_24_draws_fewer_loses(hand: str, outcome: Outcome) -> None:
 # --- by agreement -------------------------------------------------------------------------------------------
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("rule", "hand", "winner"),
     [
         (ImpasseRule.POINTS_24, "B3Prs3n", None),  # 24 : 24

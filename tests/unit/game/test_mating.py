@@ -15,7 +15,6 @@ from shogi_desktop.game.mating import (
     replies,
 )
 from shogi_desktop.rules import OKISAKI, STANDARD, Position, Variant, parse_usi_move, variant_by_id
-from tests.support.cases import parametrized_in_one_test
 from tests.support.extent import WHOLE, extent
 
 MATES = Path(__file__).parents[2] / "data" / "mates.sfens"
@@ -37,7 +36,7 @@ def known(*lengths: int) -> list[tuple[str, int, str]]:
 SAMPLE = (known(1) + known(3))[:: extent(24, 1)] + (known(5)[::24] if WHOLE else [])
 
 
-@parametrized_in_one_test(("variant_id", "plies", "sfen"), SAMPLE, ids=lambda value: str(value)[:24])
+@pytest.mark.parametrize(("variant_id", "plies", "sfen"), SAMPLE, ids=lambda value: str(value)[:24])
 def test_known_mates_have_their_length(variant_id: str, plies: int, sfen: str) -> None:
     search = PlainMate(position(sfen, variant_by_id(variant_id)), 3_000_000)
     assert search.attack(plies - 2) is None

@@ -10,7 +10,6 @@ from shogi_desktop.game import (
     TakeBackError,
 )
 from shogi_desktop.rules import Color
-from tests.support.cases import parametrized_in_one_test
 
 
 def test_a_decisive_reason_needs_a_winner() -> None:
@@ -28,7 +27,7 @@ def test_impasse_may_be_won_or_drawn() -> None:
     assert Outcome(Reason.IMPASSE, Color.WHITE).loser is Color.BLACK
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("reason", "draw", "void"),
     [
         (Reason.REPETITION, False, True),
@@ -50,7 +49,7 @@ def test_the_names_in_files_are_those_of_the_reasons() -> None:
     assert [reason.value for reason in Reason] == [reason.name.lower() for reason in Reason]
 
 
-@parametrized_in_one_test("reason", Reason)
+@pytest.mark.parametrize("reason", Reason)
 def test_every_reason_is_won_lost_or_neither_as_the_rules_say(reason: Reason) -> None:
     nobody = {
         Reason.REPETITION,

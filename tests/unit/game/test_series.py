@@ -10,7 +10,6 @@ import pytest
 
 from shogi_desktop.game import LADDER, FoulRule, Outcome, Reason, Series, SeriesKind
 from shogi_desktop.rules import Color
-from tests.support.cases import parametrized_in_one_test
 
 VOID, BROKEN_OFF, DRAW = Outcome(Reason.REPETITION), Outcome(Reason.INTERRUPTED), Outcome(Reason.AGREEMENT)
 
@@ -39,7 +38,7 @@ def colours(match: Series, results: str) -> str:
     return seen
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("games", "results", "points", "decided"),
     [
         (3, "", (0, 0), False),
@@ -87,7 +86,7 @@ def test_whoever_gives_a_handicap_stays_white() -> None:
     assert colours(Series.best_of(5, handicap=True), "hvad") == "bbbbb"
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("start", "results", "handicap", "home"),
     [
         ("rook", "hh", "rook", "b"),
@@ -154,7 +153,7 @@ def test_a_match_survives_being_written_down() -> None:
     assert msgspec.json.decode(msgspec.json.encode(match), type=Series) == match
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "fields",
     [{"games": -1}, {"number": 0}, {"replays": -1}, {"home": -1}, {"away": -1}, {"draws": -1}, {"step": 10},
      {"step": -10}],

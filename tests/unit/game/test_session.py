@@ -31,7 +31,6 @@ from shogi_desktop.rules import (
     Variant,
     parse_usi_move,
 )
-from tests.support.cases import parametrized_in_one_test
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 MATE_IN_ONE = "4k4/9/4P4/9/9/9/9/9/4K4 b G 1"
@@ -373,7 +372,7 @@ def test_a_game_that_its_last_move_had_ended_is_over_though_the_record_does_not_
     assert Session(record).outcome is None, "behind a foul the rules of the end say nothing"
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "act",
     [
         lambda session: session.play(move("7g7f")),

@@ -9,7 +9,6 @@ from shogi_desktop.notation import PositionTextError, bod, kif, read
 from shogi_desktop.notation.bod import parse_hand
 from shogi_desktop.notation.errors import CannotHoldError, PositionDetail, PositionFault
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant, parse_usi_move
-from tests.support.cases import parametrized_in_one_test
 
 EMPTY = " ・" * 9
 MATE = [
@@ -67,7 +66,7 @@ def test_a_move_that_was_illegal_is_not_named_as_the_last_one() -> None:
     assert bod.dumps(record).splitlines()[-2:] == ["手数＝1", "後手番"]
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("row", "cells"),
     [
         ("| ・ ・ ・ ・^玉 ・ ・ ・ ・|九", "^ before Black's"),
@@ -88,7 +87,7 @@ def test_a_piece_of_white_is_turned_in_many_ways(turned: str) -> None:
     assert position(f"| ・ ・ ・ ・{turned} ・ ・ ・ ・|", *MATE[1:]).king(Color.WHITE) is not None
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("line", "sfen"),
     [
         ("後手番", f"{MATE_SFEN} w - 1"),
@@ -134,7 +133,7 @@ def test_the_width_of_the_board_tells_the_game(variant: Variant) -> None:
     assert read.start_position() == start
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("lines", "place", "why", "detail"),
     [
         (

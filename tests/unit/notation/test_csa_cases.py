@@ -22,7 +22,6 @@ from shogi_desktop.notation.csa_start import CsaStart
 from shogi_desktop.notation.errors import CannotHoldError
 from shogi_desktop.notation.result import FormatId, ProblemKind
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, parse_square, parse_usi_move
-from tests.support.cases import parametrized_in_one_test
 
 MOVES = "+7776FU\n-3334FU\n+8822UM\n-3122GI\n"
 USI = ["7g7f", "3c3d", "8h2b+", "3a2b"]
@@ -144,7 +143,7 @@ def test_27_comments_and_remarks() -> None:
     assert csa.loads(csa.dumps(result.record)).record == result.record
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("mark", "outcome"),
     [
         ("%TORYO", Outcome(Reason.RESIGNATION, Color.BLACK)),
@@ -326,7 +325,7 @@ def test_version_2_has_whole_seconds_and_no_word_about_its_encoding() -> None:
     assert csa.dump(record, "cp932").startswith(b"'CSA encoding=SHIFT_JIS\r\nV3.0\r\n")
 
 
-@parametrized_in_one_test("text", ["-0055FU", "-3334FU", "7776FU", "+77", "", "%TORYO"])
+@pytest.mark.parametrize("text", ["-0055FU", "-3334FU", "7776FU", "+77", "", "%TORYO"])
 def test_what_is_no_move_of_the_side_to_move_means_none(text: str) -> None:
     assert csa_moves.meant(text, Position.start(STANDARD)) is None
 
@@ -358,7 +357,7 @@ def test_what_is_not_understood_is_told_at_its_column_among_statements_of_one_li
     ]
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("text", "headers"),
     [
         ("N+Aiko", {"black": "Aiko"}),
@@ -402,7 +401,7 @@ def test_a_statement_that_is_no_part_of_a_position_is_told(statement: str) -> No
     assert [(problem.line, problem.what) for problem in result.problems] == [(3, ProblemKind.NOT_UNDERSTOOD)]
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("move", "text"),
     [
         *(("5g5f", "+5756FU"), ("B*5e", "+0055KA"), ("2d2c+", "+2423RY")),

@@ -12,7 +12,6 @@ from shogi_desktop.notation.encoding import BROKEN
 from shogi_desktop.notation.ki2_moves import is_unmarked_ki2_line
 from shogi_desktop.notation.movetext_reader import holds_moves
 from shogi_desktop.notation.result import FormatId, ProblemKind
-from tests.support.cases import parametrized_in_one_test
 from tests.support.extent import extent
 
 MOVES = ["7g7f", "3c3d", "8h2b+", "3a2b", "B*4e", "B*6e"]
@@ -107,7 +106,7 @@ def test_what_a_line_says_of_a_move_is_no_move_with_its_mark_lost() -> None:
         read("７六歩\n")
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("line", "unmarked"),
     [
         ("７六歩", True),

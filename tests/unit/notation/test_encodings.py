@@ -10,7 +10,6 @@ from shogi_desktop.notation.encoding import CP932, MOST_LINES, decode, require_b
 from shogi_desktop.notation.errors import NoKifu, NotKifuError
 from shogi_desktop.notation.result import ProblemKind
 from shogi_desktop.rules import STANDARD, Position
-from tests.support.cases import parametrized_in_one_test
 from tests.support.extent import extent
 
 TEXT = "手合割：平手\n先手：髙橋①～－\n後手：ソ表能\n   1 ７六歩(77)\n*十ソ能力\n   2 ３四歩(33)\n   3 投了\n"
@@ -146,7 +145,7 @@ def pairs(little: int, big: int, others: int) -> bytes:
     return b"a\0" * little + b"\0a" * big + b"aa" * others
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("data", "encoding"),
     [
         (pairs(2, 0, 0), "utf-16-le"),
@@ -199,7 +198,7 @@ def test_broken_characters_are_told_by_line_and_column(data: bytes, places: list
     assert [(problem.line, problem.column) for problem in decode(data).problems] == places
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("data", "encoding", "text"),
     [
         (b"\xef\xbb\xbfa\xff", "utf-8", "a\ufffd"),

@@ -9,7 +9,6 @@ from shogi_desktop.notation import csa, kif, read, usi_text
 from shogi_desktop.notation.formats import FORMATS, Format, format_by_id
 from shogi_desktop.notation.result import FormatId, ProblemKind
 from shogi_desktop.rules import STANDARD, Color, parse_usi_move
-from tests.support.cases import parametrized_in_one_test
 
 RESIGNED = Outcome(Reason.RESIGNATION, Color.WHITE)
 BROKEN_OFF = Outcome(Reason.INTERRUPTED)
@@ -68,7 +67,7 @@ def test_a_variation_of_the_end_leaves_the_game_ended() -> None:
     assert end.outcome_time_ms == 9000
 
 
-@parametrized_in_one_test("entry", HOLDING_VARIATIONS, ids=lambda f: f.id)
+@pytest.mark.parametrize("entry", HOLDING_VARIATIONS, ids=lambda f: f.id)
 def test_variations_of_the_end_are_written_and_read_in_every_format_that_has_any(entry: Format) -> None:
     record = commented()
     assert entry.losses(record) == ()
@@ -77,7 +76,7 @@ def test_variations_of_the_end_are_written_and_read_in_every_format_that_has_any
     assert again.record == record
 
 
-@parametrized_in_one_test("entry", [f for f in FORMATS if not f.id.startswith("csa")], ids=lambda f: f.id)
+@pytest.mark.parametrize("entry", [f for f in FORMATS if not f.id.startswith("csa")], ids=lambda f: f.id)
 def test_a_game_without_a_move_may_have_variations_of_its_end(entry: Format) -> None:
     record = Record(STANDARD)
     record.root.end(RESIGNED)
@@ -96,7 +95,7 @@ def test_formats_of_one_line_hold_the_game_as_it_ended() -> None:
         assert version.endswith("-8384FU\n%TORYO\n")
 
 
-@parametrized_in_one_test("entry", HOLDING_VARIATIONS, ids=lambda f: f.id)
+@pytest.mark.parametrize("entry", HOLDING_VARIATIONS, ids=lambda f: f.id)
 def test_an_end_may_be_a_variation_itself(entry: Format) -> None:
     record = commented()
     record.node((0,)).end(BROKEN_OFF)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from shogi_desktop.notation.errors import (
     CannotHoldError,
     MoveReadError,
@@ -13,10 +15,9 @@ from shogi_desktop.notation.errors import (
     PositionTextError,
     UnencodableError,
 )
-from tests.support.cases import parametrized_in_one_test
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("error", "sentence"),
     [
         (MoveReadError("xx"), "'xx' is no move that can be played here"),

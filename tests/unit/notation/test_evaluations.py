@@ -12,7 +12,6 @@ from shogi_desktop.notation.formats import FORMATS, Format, format_by_id
 from shogi_desktop.notation.losses import LossKind
 from shogi_desktop.notation.result import FormatId
 from shogi_desktop.rules import STANDARD, Color, Move, parse_usi_move
-from tests.support.cases import parametrized_in_one_test
 from tests.support.extent import extent
 
 HOLDING = [f for f in FORMATS if f.id not in {FormatId.USI, FormatId.SFEN, FormatId.BOD}]
@@ -32,7 +31,7 @@ def commented(*lines: str) -> tuple[str, Evaluation | None]:
     return node.comment, node.evaluation
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("lines", "left", "evaluation"),
     [
         (["#評価値=58"], "", Evaluation(58)),
@@ -96,7 +95,7 @@ def test_a_score_counts_whose_line_cannot_be_played(text: str, score: int) -> No
         assert (again.comment, again.evaluation) == (text, Evaluation(score))
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "text",
     ["12", "評価値は58", "58 +9999FU", "* 0.5", "#深さ=3", "*解析 0  候補2 深さ 11 評価値 23", "* good"],
 )

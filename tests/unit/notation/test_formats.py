@@ -12,10 +12,9 @@ from shogi_desktop.notation.formats import FORMATS, Format, format_by_id, format
 from shogi_desktop.notation.result import FormatId
 from shogi_desktop.notation.style import MoveStyle
 from shogi_desktop.rules import STANDARD, Color, parse_usi_move
-from tests.support.cases import parametrized_in_one_test
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("suffix", "wanted"),
     [
         (".kif", FormatId.KIF),
@@ -169,7 +168,7 @@ def test_each_format_is_called_what_people_call_it() -> None:
     assert len({entry.name for entry in FORMATS}) == len(FORMATS)
 
 
-@parametrized_in_one_test("entry", FORMATS, ids=lambda entry: entry.id)
+@pytest.mark.parametrize("entry", FORMATS, ids=lambda entry: entry.id)
 def test_a_mark_of_the_byte_order_before_a_text_is_no_part_of_it(entry: Format) -> None:
     record = Record(STANDARD)
     record.append((), parse_usi_move("7g7f", STANDARD))

@@ -15,7 +15,6 @@ from shogi_desktop.notation import NotKifuError, PositionTextError, ReadResult, 
 from shogi_desktop.notation.errors import NotationError, PositionFault
 from shogi_desktop.notation.result import FormatId, ProblemKind
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, parse_usi_move
-from tests.support.cases import parametrized_in_one_test
 
 FIRST = {"move": {"from": {"x": 7, "y": 7}, "to": {"x": 7, "y": 6}, "piece": "FU", "color": 0}}
 SECOND = {"move": {"from": {"x": 3, "y": 3}, "to": {"x": 3, "y": 4}, "piece": "FU", "color": 1}}
@@ -39,7 +38,7 @@ def test_32_without_initial_it_is_an_even_game() -> None:
     assert result.problems == ()
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("preset", "handicap"),
     [
         ("HIRATE", "even"),
@@ -170,7 +169,7 @@ def test_34_comments_are_arrays() -> None:
     assert result.record.node((0,)).comment == "c\n\nd"
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "text",
     [
         '{"moves":[',
@@ -187,12 +186,12 @@ def test_34_broken_json_is_a_clean_error(text: str) -> None:
         jkf.loads(text)
 
 
-@parametrized_in_one_test("moves", [None, 5, "x", [1, None, "a"], [[]], {"a": 1}])
+@pytest.mark.parametrize("moves", [None, 5, "x", [1, None, "a"], [[]], {"a": 1}])
 def test_34_moves_that_are_none_leave_the_start_position(moves: object) -> None:
     assert read(json.dumps({"header": None, "moves": moves})).record == Record(STANDARD)
 
 
-@parametrized_in_one_test("key", ["comments", "remarks", "bookmark", "special", "outcome", "time", "forks"])
+@pytest.mark.parametrize("key", ["comments", "remarks", "bookmark", "special", "outcome", "time", "forks"])
 def test_a_known_key_with_nonsense_in_it_does_not_end_the_reading(key: str) -> None:
     result = game(FIRST, {key: {"from": {}}}, {"move": {"from": {"x": 3, "y": 3}, "to": {"x": 3, "y": 4}}})
     assert not any("is not known" in problem.text for problem in result.problems)
@@ -213,7 +212,7 @@ def test_times_and_ends() -> None:
     assert node.outcome_time_ms == 9000
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("time", "read_as"),
     [
         ({"m": 1, "s": 5.5}, 65_500),
@@ -268,7 +267,7 @@ def test_trouble_before_the_first_move_is_in_the_first_line() -> None:
     assert [(problem.line, problem.column) for problem in problems] == [(1, 1)]
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("ply", "read_as"), [(1, 1), (99_999, 99_999), (100_000, 1), (0, 1), (-3, 1), ("7", 1), (None, 1)]
 )
 def test_a_move_number_beyond_any_game_counts_from_one(ply: object, read_as: int) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from shogi_desktop.notation.kanji import number_name, parse_number, side_name, square_text, to_ascii
 from shogi_desktop.notation.kif_moves import origin_of
 from shogi_desktop.rules import OKISAKI, Color, parse_square, square
-from tests.support.cases import parametrized_in_one_test
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("number", "name"),
     [
         (1, "一"),
@@ -31,7 +32,7 @@ def test_every_number_reads_back_in_kanji_and_in_digits_of_any_width() -> None:
         assert [parse_number(text) for text in (number_name(number), str(number), wide)] == [number] * 3
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("text", "number"),
     [("一八", 18), ("〇", 0), ("十〇", 10), ("二〇", 20), ("", None), ("歩", None), ("十歩", None),
      ("-1", None), ("1.5", None), ("9" * 40, 999_999_999)],
@@ -52,7 +53,7 @@ def test_sides_are_named_by_the_kind_of_game_and_signs_made_plain() -> None:
     assert to_ascii("１２．３：（４）＋　５六") == "12.3:(4)+ 5六"
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("text", "origin"),
     [
         ("77", "7g"), ("７７", "7g"), ("10.10", "10j"), ("10.1", "10a"), ("1010", "10j"), ("110", "1j"),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from shogi_desktop.game import Outcome, Path, Reason, Record
 from shogi_desktop.notation import ReadResult, ki2, read
 from shogi_desktop.notation.encoding import BROKEN
 from shogi_desktop.notation.ki2_moves import is_damaged_ki2_line, ki2_legal_move, ki2_move
 from shogi_desktop.notation.result import FormatId, ProblemKind
 from shogi_desktop.rules import STANDARD, BoardMove, Color, Drop, Position, parse_usi_move, square
-from tests.support.cases import parametrized_in_one_test
 
 HEAD = "手合割：平手\n先手：甲\n後手：乙\n\n"
 
@@ -23,7 +24,7 @@ def usi(result: ReadResult) -> list[str]:
     return [node.move.usi for node in result.record.main_line() if node.move]
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "text",
     [
         "▲７六歩    △３四歩    ▲２二角成  △同　銀",
@@ -93,7 +94,7 @@ def test_21_resignation_as_a_token_ends_the_line() -> None:
     assert result.problems == ()
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("closing", "outcome"),
     [
         ("まで2手で後手の勝ち", Outcome(Reason.RESIGNATION, Color.WHITE)),
@@ -229,7 +230,7 @@ def test_a_mate_is_said_by_its_closing_line_alone() -> None:
     assert read(text).record == record
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("line", "damaged"),
     [
         ("\ufffd７六歩", True),
@@ -259,7 +260,7 @@ def test_a_move_to_the_square_of_the_one_before_is_written_as_same() -> None:
     assert "△同　銀" in ki2.dumps(record)
 
 
-@parametrized_in_one_test("text", ["▲ ７五歩(77) ", "▲７五歩(77)　", "７五歩(77)\t", f"{BROKEN}７五歩(77) "])
+@pytest.mark.parametrize("text", ["▲ ７五歩(77) ", "▲７五歩(77)　", "７五歩(77)\t", f"{BROKEN}７五歩(77) "])
 def test_the_blanks_around_a_foul_are_no_part_of_it(text: str) -> None:
     assert ki2_move(text, Position.start(STANDARD), None) == parse_usi_move("7g7e", STANDARD)
 

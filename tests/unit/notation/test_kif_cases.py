@@ -8,7 +8,6 @@ from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation import NotKifuError, PositionTextError, ReadResult, csa, jkf, ki2, kif, psn, read
 from shogi_desktop.notation.result import ProblemKind
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Handicap, Position, Variant, parse_usi_move
-from tests.support.cases import parametrized_in_one_test
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 HEAD = "手数----指手---------消費時間--\n"
@@ -55,7 +54,7 @@ def test_01_a_header_without_moves_is_valid() -> None:
 # 2
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "word", ["二枚落ち", " 二枚落ち　　", "二枚落ち  ", "2枚落ち", "２枚落ち", "二枚落", "飛角落ち"]
 )
 def test_02_handicap_names_are_trimmed_and_known_by_their_variants(word: str) -> None:
@@ -159,7 +158,7 @@ def test_05_board_rows_in_all_their_spellings() -> None:
     assert record.start_sfen == ("lnsgkgsnl/1+r5+b1/+l+n+s+p5/9/9/9/+L+N+S+P5/1+B5+R1/LNSGKGSNL b - 1")
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("hand", "expected"),
     [
         ("飛　角　歩十七", "RB17P"),
@@ -212,7 +211,7 @@ def test_06_same_square_at_a_variations_first_move_is_the_parent_lines() -> None
 # 7
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "text",
     [
         "▲７六歩(77)",
@@ -234,7 +233,7 @@ def test_07_spellings_of_a_plain_move(text: str) -> None:
 PROMOTED = "4k4/9/9/9/9/1+R+N+L1+S3/9/9/4K4 b G 1"
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("text", "expected"),
     [
         ("８五龍(86)", "8f8e"),
@@ -266,7 +265,7 @@ def test_07_promotion_and_its_refusal(text: str, expected: str) -> None:
 # 8
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("time", "spent", "total"),
     [
         ("( 0:01/00:00:01)", 1_000, 1_000),
@@ -476,7 +475,7 @@ def test_13_a_sealed_move_is_no_end() -> None:
     assert result.record.node((0, 0)).remarks == ["封じ手"]
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "outcome",
     [
         Outcome(Reason.BARE_KING, BLACK),
@@ -531,7 +530,7 @@ def test_14_a_perpetual_check_is_told_from_other_fouls() -> None:
 # 15
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("line", "outcome"),
     [
         ("まで2手で先手の勝ち", Outcome(Reason.UNKNOWN, BLACK)),
@@ -667,7 +666,7 @@ DIAGRAM = """後手の持駒：なし
 # What is no kifu
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "text",
     ["", "\n\n", "hello", "まで、何か\n", "name: value\n", "3 blind mice\n", "{}", "<html>", "1. e4 e5"],
 )
@@ -709,7 +708,7 @@ def test_a_wrong_piece_name_is_reported_and_the_squares_believed() -> None:
     assert len(result.problems) == 1
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "time",
     ["(0:1.2.3/0:00)", "(:/:)", "(1:2:3:4:5/.)", "(.:./.)", "( 0:01/…)", f"({'9' * 300}:1/0:0)", "(?)"],
 )
@@ -727,7 +726,7 @@ def test_numbers_beyond_measure_crash_nothing(line: str) -> None:
     assert kif.loads(kif.dumps(result.record)).record == result.record
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "junk", [" ", "　", "9", "9 ", "変化", "手数＝1 ", "1 ７六歩 ", "+", "|", "(", "：", "*", "歩", "1 同"]
 )
 def test_a_line_without_end_takes_no_time(junk: str) -> None:
@@ -756,7 +755,7 @@ def test_a_name_of_two_lines_survives() -> None:
     assert kif.loads(kif.dumps(record)).record == record
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("lines", "headers"),
     [
         ("手合割：平手\n下手：A\n先手：B\n", {"black": "B", "下手": "A"}),
@@ -777,7 +776,7 @@ def test_of_headers_that_mean_the_same_one_has_the_key_and_none_is_lost(
         assert entry.loads(entry.dumps(record)).record.headers == headers
 
 
-@parametrized_in_one_test("handicap", STANDARD.handicaps, ids=lambda h: h.id)
+@pytest.mark.parametrize("handicap", STANDARD.handicaps, ids=lambda h: h.id)
 def test_a_handicap_that_others_do_not_know_by_name_has_its_board_too(handicap: Handicap) -> None:
     record = Record(STANDARD, handicap_id=handicap.id)
     for entry in (kif, ki2):
@@ -889,7 +888,7 @@ def two_moves() -> Record:
     return loads(f"手合割：平手\n{TWO_MOVES}").record
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("outcome", "lines"),
     [
         (None, []),

@@ -7,7 +7,6 @@ import pytest
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation import kif, read, suggested_file_name
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, parse_usi_move
-from tests.support.cases import parametrized_in_one_test
 
 WHEN = datetime(2026, 11, 21, 9, 5)
 
@@ -30,7 +29,7 @@ def test_okisaki_is_written_by_the_house_convention() -> None:
     assert "   2 ５四歩(5.3)" in text
 
 
-@parametrized_in_one_test("handicap", [h.id for h in OKISAKI.handicaps])
+@pytest.mark.parametrize("handicap", [h.id for h in OKISAKI.handicaps])
 def test_okisaki_reads_back_in_full(handicap: str) -> None:
     record = (
         okisaki_record(handicap) if handicap in {"even", "two"} else Record(OKISAKI, handicap_id=handicap)
@@ -87,7 +86,7 @@ def test_suggested_file_names_are_safe(black: str, white: str, expected: str) ->
     assert suggested_file_name(record, WHEN) == expected
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("text", "expected"),
     [
         ("position startpos moves 7g7f", "usi"),
@@ -123,7 +122,7 @@ def test_opening_is_written_after_the_names_and_unknown_headers_last() -> None:
     ]
 
 
-@parametrized_in_one_test("key", ["a:b", "a：b", "*x", "#y", "", " z", "a\nb"])
+@pytest.mark.parametrize("key", ["a:b", "a：b", "*x", "#y", "", " z", "a\nb"])
 def test_a_header_that_would_not_read_back_becomes_a_remark(key: str) -> None:
     record = Record(STANDARD)
     record.headers[key] = "v"

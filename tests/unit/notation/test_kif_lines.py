@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
 from shogi_desktop.notation.kif_lines import LinesAhead, any_move, joined_move, milliseconds, plain_move
-from tests.support.cases import parametrized_in_one_test
 
 MOVES = ["   1 ７六歩(77)   ( 0:01/00:00:01)", "*a word", "   2 ３四歩(33)", "変化：2手", "   2 ８四歩(83)"]
 
@@ -44,7 +45,7 @@ def test_the_next_move_is_found_behind_a_lost_end_of_line() -> None:
     assert match.groups()[:2] == ("2", "３四歩(33)")
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("text", "ms"),
     [
         ("0:01", 1_000),

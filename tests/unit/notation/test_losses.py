@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from shogi_desktop.game import Evaluation, Node, Outcome, Reason, Record
 from shogi_desktop.notation import losses
 from shogi_desktop.notation.errors import NotKifuError
 from shogi_desktop.notation.losses import Loss, LossKind, difference
 from shogi_desktop.notation.result import ReadResult
 from shogi_desktop.rules import STANDARD, Color, parse_usi_move
-from tests.support.cases import parametrized_in_one_test
 
 SFEN = "4k4/9/9/9/9/9/4P4/9/4K4 b - 7"
 
@@ -50,7 +51,7 @@ def other_start(sfen: str) -> Callable[[Record], None]:
     return lambda record: setattr(record, "start_sfen", sfen)
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("change", "lost"),
     [
         (lambda _: None, {}),

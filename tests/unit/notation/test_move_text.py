@@ -17,7 +17,6 @@ from shogi_desktop.rules import (
     parse_usi_move,
     square,
 )
-from tests.support.cases import parametrized_in_one_test
 
 
 def board(
@@ -67,7 +66,7 @@ def test_promotion_and_its_refusal_are_said_only_where_there_is_a_choice() -> No
     assert text(position, "1i1h") == "☗１八金"
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("written", "usi"),
     [
         *(("３三銀成", "4d3c+"), ("３三銀成り", "4d3c+"), ("３三銀", "4d3c")),
@@ -105,7 +104,7 @@ def test_a_text_made_unambiguous_by_a_pin_alone_is_read() -> None:
     assert parse_move_text("☗６七金", board("K5i G5h", white="K1a R5a", hand="G")).usi == "G*6g"
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("pieces", "usi", "expected"),
     [
         ("G6i G4i", "6i5h", "☗５八金左"),
@@ -155,7 +154,7 @@ def test_okisakis_knights_fall_back_on_the_origin() -> None:
     assert parse_move_text("☗５五跳(67)", position) == parse_usi_move("6g5e", OKISAKI)
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "written",
     ["☗７六歩", "▲７六歩", "７六歩", "76歩", "▲７六歩行", "７六歩(77)", " ７六　歩 ", "7六歩直"],
 )
@@ -171,7 +170,7 @@ def test_same_square_is_read_with_any_blank(written: str) -> None:
         parse_move_text(written, position, None)
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "written", ["△７六歩", "７五歩", "７六金", "", "歩", "７六歩打", "０六歩", "76", "５十玉"]
 )
 def test_what_cannot_be_played_is_refused(written: str) -> None:
@@ -208,7 +207,7 @@ def western(position: Position, usi: str) -> tuple[str, str]:
     return styled(position, move, MoveStyle.HODGES), styled(position, move, MoveStyle.DIGITS)
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("pieces", "usi", "expected"),
     [
         ("P7g", "7g7f", ("P-7f", "P-76")),
@@ -242,7 +241,7 @@ def test_okisaki_squares_beyond_nine() -> None:
     assert western(Position.start(OKISAKI), "10h10g") == ("P-10g", "P-10.7")
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "typed", ["P-7f", "p-7f", "P7f", "Px7f", "P-76", "p76", "7g7f", "7G7F", "P7g-7f", " P - 7f ", "P77-76"]
 )
 def test_typed_moves_are_read_in_any_form(typed: str) -> None:
@@ -266,7 +265,7 @@ def test_a_piece_that_must_promote_does_so_when_nothing_is_said() -> None:
     assert parse_typed_move("S-3c+", position).usi == "4d3c+"
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "typed", ["", "P", "P-5e", "Z-7f", "7g7e", "P-7f+", "x", "P*5e", "10z", "P-00", "++", "P-7j"]
 )
 def test_nonsense_typed_is_refused(typed: str) -> None:

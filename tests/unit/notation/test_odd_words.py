@@ -17,7 +17,6 @@ from shogi_desktop.notation.result import ProblemKind
 from shogi_desktop.notation.style import parse_typed_move
 from shogi_desktop.notation.western import full_text, parse_foul
 from shogi_desktop.rules import STANDARD, BoardMove, Color, Position, parse_square, parse_usi_move
-from tests.support.cases import parametrized_in_one_test
 
 FIRST = {"move": {"from": {"x": 7, "y": 7}, "to": {"x": 7, "y": 6}, "piece": "FU", "color": 0}}
 
@@ -48,7 +47,7 @@ def test_the_whole_text_of_a_move_tells_what_takes_and_what_is_not_turned(move: 
     assert full_text(position, parse_usi_move(move, STANDARD), digits=True) == text
 
 
-@parametrized_in_one_test("text", ["", "P", "P7g", "K5i-5", "P*10a", "P7g-10a", "Z*5e", "P-7f"])
+@pytest.mark.parametrize("text", ["", "P", "P7g", "K5i-5", "P*10a", "P7g-10a", "Z*5e", "P-7f"])
 def test_what_names_no_move_whole_is_no_foul(text: str) -> None:
     assert parse_foul(text, STANDARD) is None
 
@@ -59,7 +58,7 @@ def test_a_foul_is_read_as_it_is_written() -> None:
         assert parse_foul(drop, STANDARD) == parse_usi_move("P*5e", STANDARD)
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("word", "reason"),
     [
         ("sennichite", Reason.REPETITION),
@@ -75,7 +74,7 @@ def test_a_word_for_an_end_without_a_winner_is_that_end(word: str, reason: Reaso
     assert read(f"1.P7g-7f 2.P3c-3d {word}").record.outcome == Outcome(reason)
 
 
-@parametrized_in_one_test("text", ["", "good", "-", ",5", ".", "1.", "0.35;12", "0.35,", "--1.00", "#x"])
+@pytest.mark.parametrize("text", ["", "good", "-", ",5", ".", "1.", "0.35;12", "0.35,", "--1.00", "#x"])
 def test_what_is_no_evaluation_is_none(text: str) -> None:
     assert read_evaluation(text) is None
 
@@ -185,7 +184,7 @@ def test_an_entry_of_jkf_without_a_move_gives_its_comment_to_the_move_before() -
     assert (usi(result), result.record.main_line()[0].comment) == (["7g7f"], "well")
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "move",
     [
         {"to": {"x": 0, "y": 6}, "piece": "FU"},

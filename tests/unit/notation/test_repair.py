@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from shogi_desktop.notation.kif_repair import count_playable, likely_move, most_likely
 from shogi_desktop.rules import STANDARD, Move, Position, Square, parse_square, parse_usi_move
-from tests.support.cases import parametrized_in_one_test
 
 PAWN = parse_usi_move("7g7f", STANDARD)
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("texts", "played"),
     [
         ([], 0),

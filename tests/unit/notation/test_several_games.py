@@ -10,7 +10,6 @@ from shogi_desktop.notation.errors import PositionTextError
 from shogi_desktop.notation.formats import FORMATS, Format, format_by_id
 from shogi_desktop.notation.result import FormatId, ProblemKind, Problems, ReadResult
 from shogi_desktop.notation.several import LostGame, readable
-from tests.support.cases import parametrized_in_one_test
 
 CSA_1 = "V2.2\nN+A\nPI\n+\n+7776FU\n%TORYO\n"
 CSA_2 = "V2.2\nN+B\nPI\n+\n+2726FU\n-3334FU\n%TORYO\n"
@@ -34,7 +33,7 @@ def lost(results: list[ReadResult]) -> list[tuple[int, int]]:
     ]
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("text", "told"),
     [
         (f"{CSA_1}/\nthis is no game\n/\n{CSA_2}", [(0, 8)]),

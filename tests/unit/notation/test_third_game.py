@@ -12,7 +12,6 @@ from shogi_desktop.notation.errors import CannotHoldError, PositionTextError
 from shogi_desktop.notation.formats import FORMATS, Format
 from shogi_desktop.notation.result import FormatId, ProblemKind
 from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Variant
-from tests.support.cases import parametrized_in_one_test
 from tests.support.minishogi import MINISHOGI, NAMED, make_known
 
 BY_BOARD = {FormatId.USI, FormatId.SFEN}
@@ -31,7 +30,7 @@ def game(variant: Variant) -> Record:
     return record
 
 
-@parametrized_in_one_test("entry", FORMATS, ids=lambda entry: entry.id.value)
+@pytest.mark.parametrize("entry", FORMATS, ids=lambda entry: entry.id.value)
 def test_a_format_without_a_name_for_the_game_refuses_it(entry: Format) -> None:
     record = game(MINISHOGI)
     with pytest.raises(CannotHoldError, match=r"minishogi|standard shogi only"):

@@ -7,14 +7,13 @@ import pytest
 from shogi_desktop.notation import urls
 from shogi_desktop.notation.errors import NotationError, PositionTextError
 from shogi_desktop.rules import OKISAKI, STANDARD
-from tests.support.cases import parametrized_in_one_test
 
 START = STANDARD.start_sfen
 BOARD = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL"
 MIDDLE = "ln1gk2nl/3s2g2/p1pppsppp/1p4+R2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL w Bb 20"
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("url", "sfen", "moves"),
     [
         (f"https://lishogi.org/analysis/{BOARD}_b_-_1", START, ""),

@@ -6,7 +6,6 @@ from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation import NotKifuError, PositionTextError, read, usi_text
 from shogi_desktop.notation.result import ProblemKind
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, parse_usi_move
-from tests.support.cases import parametrized_in_one_test
 
 SFEN = STANDARD.start_sfen
 
@@ -15,7 +14,7 @@ def moves(record: Record) -> list[str]:
     return [n.move.usi for n in record.main_line() if n.move]
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "text",
     [
         "position startpos moves 7g7f 3c3d",
@@ -66,7 +65,7 @@ def test_36_short_sfen_and_hands_in_any_order(text: str, sfen: str) -> None:
     assert record.handicap_id is None
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "text",
     [
         "4k4/9/9/9/9/9/9/9/4K3 b - 1",

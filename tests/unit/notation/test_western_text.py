@@ -20,7 +20,6 @@ from shogi_desktop.notation import (
 from shogi_desktop.notation.movetext_reader import holds_moves, looks_like_movetext
 from shogi_desktop.notation.result import FormatId, ProblemKind
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, parse_usi_move
-from tests.support.cases import parametrized_in_one_test
 
 USI = ["7g7f", "3c3d", "8h2b+", "3a2b", "B*4e"]
 
@@ -29,7 +28,7 @@ def usi(result: ReadResult) -> list[str]:
     return [node.move.usi for node in result.record.main_line() if node.move]
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "text",
     [
         "1.P7g-7f 2.P3c-3d 3.B8hx2b+ 4.S3ax2b 5.B*4e",
@@ -114,7 +113,7 @@ def test_variations_replace_the_move_before_them() -> None:
     assert read(western_text.dumps(record)).record == record
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("end", "outcome"),
     [
         ("1-0", Outcome(Reason.UNKNOWN, Color.BLACK)),
@@ -332,7 +331,7 @@ def test_okisaki_shogi_in_both() -> None:
     assert '[Variant "okisakishogi"]' in psn.dumps(record)
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "text",
     [
         "Dear Black: hello",
@@ -377,7 +376,7 @@ def test_a_word_is_passed_over_where_four_moves_go_on_behind_it(between: str) ->
     assert usi(stuck) == ["7g7f", "3c3d"]
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "key", ["Black", "SFEN", 'odd "name"', "two words", "[x]", "手合割", "1st", "Header"]
 )
 def test_a_header_of_any_name_survives_in_both(key: str) -> None:
@@ -422,7 +421,7 @@ def test_a_comment_of_blanks_is_none(blanks: str) -> None:
     assert read(f"1.P-7f {{{blanks}}} 2.P-3d").record.node((0,)).comment.strip() == ""
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("comment", "written"),
     [(" ", "{   }"), ("a", "{a}"), (" a", "{ a}"), ("a ", "{a }"), (" a ", "{  a  }"), ("   ", "{     }")],
 )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from shogi_desktop.game import Evaluation, ForcedMate, Outcome, Reason, Record
 from shogi_desktop.notation.formats import format_by_id
 from shogi_desktop.notation.result import FormatId, ProblemKind
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Move, Variant, parse_usi_move
-from tests.support.cases import parametrized_in_one_test
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 
@@ -93,7 +94,7 @@ def test_there_is_a_text_of_each_record_in_each_format_that_can_hold_it() -> Non
     assert {path.name for path in FILES} == wanted - {"handicap.csa", "handicap.csa2"}
 
 
-@parametrized_in_one_test("path", FILES, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 def test_a_record_is_written_so(path: Path) -> None:
     entry = format_by_id(FormatId(path.suffix[1:]))
     record = RECORDS[path.stem]()

@@ -29,7 +29,6 @@ from shogi_desktop.rules import (
     square,
     square_name,
 )
-from tests.support.cases import parametrized_in_one_test
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 
@@ -37,7 +36,7 @@ BLACK, WHITE = Color.BLACK, Color.WHITE
 # --- handicaps ----------------------------------------------------------------------------------------------
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("word", "handicap"),
     [
         ("平手", "even"),
@@ -81,7 +80,7 @@ def test_a_handicap_has_several_names_in_japanese(word: str, handicap: str) -> N
     )
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("name", "handicap"),
     [
         ("Even", "even"),
@@ -107,7 +106,7 @@ def test_a_handicap_has_several_names_in_english(name: str, handicap: str | None
     assert handicap_named(name) == handicap
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("preset", "handicap"),
     [
         *(("HIRATE", "even"), ("KY", "lance"), ("KY_R", "right_lance"), ("KA", "bishop"), ("HI", "rook")),
@@ -124,7 +123,7 @@ def test_every_preset_of_jkf_is_read_and_the_old_ones_are_written(preset: str, h
     assert written.get("initial", {}).get("preset", "HIRATE") == ("OTHER" if preset in late else preset)
 
 
-@parametrized_in_one_test("handicap", STANDARD.handicaps, ids=lambda handicap: handicap.id)
+@pytest.mark.parametrize("handicap", STANDARD.handicaps, ids=lambda handicap: handicap.id)
 def test_a_handicap_that_some_programs_do_not_know_is_written_with_its_board(handicap: Handicap) -> None:
     everywhere = {
         *("even", "lance", "right_lance", "bishop", "rook", "rook_lance"),
@@ -138,7 +137,7 @@ def test_a_handicap_that_some_programs_do_not_know_is_written_with_its_board(han
 # --- pieces and squares -------------------------------------------------------------------------------------
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("kind", "names"),
     [
         ("king", "玉 王"),
@@ -189,7 +188,7 @@ def test_an_origin_in_parentheses_has_two_numbers_up_to_ten() -> None:
 # --- ends ---------------------------------------------------------------------------------------------------
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("mark", "outcome"),
     [
         ("TORYO", Outcome(Reason.RESIGNATION, WHITE)),
@@ -226,7 +225,7 @@ def test_whoever_loses_by_a_foul_has_its_mark_in_csa(reason: Reason) -> None:
     assert mark_of(Outcome(reason, BLACK), BLACK) == "-ILLEGAL_ACTION"
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("line", "outcome"),
     [
         ("まで3手で先手の勝ち", Outcome(Reason.UNKNOWN, BLACK)),
@@ -262,7 +261,7 @@ def test_a_closing_line_says_who_won_and_why(line: str, outcome: Outcome | None)
 # --- headers ------------------------------------------------------------------------------------------------
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("word", "key"),
     [
         ("EVENT", "event"),
@@ -279,7 +278,7 @@ def test_every_header_of_csa_has_its_meaning_both_ways(word: str, key: str) -> N
     assert f"${word}:what it says" in csa.dumps(record)
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("tag", "key"),
     [
         *(("Event", "event"), ("Site", "site"), ("Date", "date"), ("EndDate", "end_date")),
@@ -336,7 +335,7 @@ def test_one_line_of_a_head_may_stand_in_any_text() -> None:
         assert looks_like_csa(text), text
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("text", "origin"),
     [
         *(
@@ -534,7 +533,7 @@ def test_a_move_behind_the_end_of_a_csa_game_is_kept_as_a_comment_and_told() -> 
         assert "a move after the end" in problem.text
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("word", "key"),
     [
         *(("先手", "black"), ("後手", "white"), ("下手", "black"), ("上手", "white"), ("棋戦", "event")),

@@ -23,7 +23,6 @@ from shogi_desktop.rules import (
     parse_square,
     parse_usi_move,
 )
-from tests.support.cases import parametrized_in_one_test
 from tests.support.contrast import contrast
 
 
@@ -221,7 +220,7 @@ def test_themes_are_known_by_name() -> None:
         theme_by_id("plaid")
 
 
-@parametrized_in_one_test("theme", THEMES, ids=lambda theme: theme.id)
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.id)
 def test_lettering_and_labels_stand_out(theme: Theme) -> None:
     """Contrast after WCAG 2: at least 4.5 for what is read, 3 for the grid."""
     assert contrast(theme.ink, theme.piece) >= 7

@@ -14,7 +14,6 @@ from shogi_desktop.notation.style import MoveStyle
 from shogi_desktop.paint.booklet import folding_order
 from shogi_desktop.paint.page import sheet_pdf_bytes
 from shogi_desktop.rules import STANDARD
-from tests.support.cases import parametrized_in_one_test
 
 TSUME = "4k4/9/4P4/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1"
 
@@ -25,7 +24,7 @@ def test_pages_follow_one_another_when_the_paper_is_folded() -> None:
     assert folding_order(1) == [(None, 0), (None, None)]
 
 
-@parametrized_in_one_test("count", range(1, 30))
+@pytest.mark.parametrize("count", range(1, 30))
 def test_every_page_stands_once_and_leaves_fold_into_a_book(count: int) -> None:
     sides = folding_order(count)
     assert len(sides) % 2 == 0

@@ -4,10 +4,9 @@ import pytest
 
 from shogi_desktop.rules import OKISAKI, STANDARD, BetzaError
 from shogi_desktop.rules.betza import parse_betza
-from tests.support.cases import parametrized_in_one_test
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("text", "steps", "slides"),
     [
         ("WfF", {(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, 1)}, set()),

@@ -25,7 +25,6 @@ from shogi_desktop.rules import (
     parse_usi_move,
     square_name,
 )
-from tests.support.cases import parametrized_in_one_test
 from tests.support.extent import extent
 from tests.support.playouts import playouts
 
@@ -98,7 +97,7 @@ def test_nothing_changes_a_position_that_was_only_asked() -> None:
     assert position == before and position.ply == before.ply
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("sfen", "move", "illegality", "circumstance", "squares"),
     [
         ("4k4/9/9/9/9/9/4P4/9/4K4 b P 1", "P*5e", Illegality.NIFU, None, "5g"),

@@ -6,10 +6,9 @@ import pytest
 
 from shogi_desktop.notation import NotationError, read
 from shogi_desktop.rules import STANDARD, Illegality, IllegalMoveError, Position, parse_usi_move, quoted
-from tests.support.cases import parametrized_in_one_test
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("text", "shown"),
     [
         ("7g7f", "'7g7f'"),
@@ -51,7 +50,7 @@ def test_messages_about_files_are_short_and_hold_no_control_characters(data: byt
         assert len(message) < 250
 
 
-@parametrized_in_one_test("illegality", Illegality)
+@pytest.mark.parametrize("illegality", Illegality)
 def test_every_reason_against_a_move_has_words_of_its_own(illegality: Illegality) -> None:
     assert illegality.text.replace(" ", "").replace("'", "").replace(",", "").strip("()").islower()
     assert [other for other in Illegality if other.text == illegality.text] == [illegality]

@@ -18,7 +18,6 @@ from shogi_desktop.rules import (
     rank_of,
     square,
 )
-from tests.support.cases import parametrized_in_one_test
 
 
 def at(sfen: str, variant: Variant = STANDARD) -> Position:
@@ -55,7 +54,7 @@ def test_rule_1_2_a_drop_never_promotes() -> None:
         parse_usi_move("+S*5e", STANDARD)
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("piece", "rank", "forced"),
     [
         ("P", "b", True),
@@ -89,7 +88,7 @@ def test_rule_1_4_a_drop_goes_to_an_empty_square_from_ones_own_hand() -> None:
     assert why_not(position, "S*5f") is Illegality.NOT_IN_HAND
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("usi", "reason"),
     [
         ("P*1a", Illegality.DEAD_END),
@@ -191,7 +190,7 @@ def test_rule_1_9_no_legal_move_without_check() -> None:
     assert not position.is_checkmate()
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("usi", "reason"),
     [
         ("5e5d", Illegality.NO_PIECE),
@@ -307,7 +306,7 @@ HANDICAP_BOARDS = {
 }
 
 
-@parametrized_in_one_test(("handicap_id", "far_ranks"), HANDICAP_BOARDS.items())
+@pytest.mark.parametrize(("handicap_id", "far_ranks"), HANDICAP_BOARDS.items())
 def test_rule_3_handicaps_of_standard_shogi(handicap_id: str, far_ranks: str) -> None:
     sfen = STANDARD.handicap(handicap_id).sfen
     assert sfen == f"{far_ranks}/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1"

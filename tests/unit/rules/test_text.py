@@ -34,7 +34,6 @@ from shogi_desktop.rules import (
 )
 from shogi_desktop.rules.errors import SfenFault
 from shogi_desktop.rules.geometry import BOARD_CELLS
-from tests.support.cases import parametrized_in_one_test
 from tests.support.extent import extent
 from tests.support.playouts import playouts
 
@@ -48,7 +47,7 @@ def test_square_names_read_back(variant: Variant) -> None:
     assert [parse_square(name) for name in names] == list(variant.squares)
 
 
-@parametrized_in_one_test("text", ["", "7", "f", "7z", "0a", "a7", "07f", "７f", "7F", "12a", "7ff"])
+@pytest.mark.parametrize("text", ["", "7", "f", "7z", "0a", "a7", "07f", "７f", "7F", "12a", "7ff"])
 def test_what_is_not_a_square_is_refused(text: str) -> None:
     with pytest.raises(SquareError):
         parse_square(text)
@@ -68,7 +67,7 @@ def test_usi_moves_of_the_tenth_file_and_rank() -> None:
     assert parse_usi_move("Q*10a", OKISAKI) == Drop(OKISAKI.kind("queen"), square(10, 1))
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "text",
     [
         "",
@@ -115,7 +114,7 @@ def test_sfen_without_a_move_number_and_with_hands_in_any_order_is_read() -> Non
     assert position.sfen() == "4k4/9/9/9/9/9/9/9/4K4 w R3Pb2p 1"
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("sfen", "place"),
     [
         ("", "text"),
@@ -282,7 +281,7 @@ def test_what_stands_in_a_message_names_itself() -> None:
     assert STANDARD.start_sfen.split()[0] in repr(Position.start(STANDARD))
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("error", "said"),
     [
         (SquareError("x9"), "'x9' is not a square: expected file and rank, as in 7f"),

@@ -15,7 +15,6 @@ from shogi_desktop.rules import (
     problems_of,
     require_playable,
 )
-from tests.support.cases import parametrized_in_one_test
 
 
 @pytest.mark.parametrize(
@@ -78,7 +77,7 @@ def test_a_second_king_is_refused_by_its_side() -> None:
     assert caught.value.color is Color.WHITE
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("sfen", "texts"),
     [
         ("4k4/9/9/9/9/9/9/9/4K4 b - 1", []),

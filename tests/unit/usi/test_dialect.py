@@ -1,15 +1,16 @@
 """Fairy-Stockfish's writing on ten files."""
 
+import pytest
+
 from shogi_desktop.rules import OKISAKI, Position
 from shogi_desktop.usi.client import UsiClient
 from shogi_desktop.usi.dialect import FAIRY_TEN_FILES, USI, dialect_of
 from shogi_desktop.usi.events import SearchDone
 from shogi_desktop.usi.messages import BestMove, Verdict
 from shogi_desktop.usi.search import SearchRequest
-from tests.support.cases import parametrized_in_one_test
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("usi", "fairy"),
     [
         ("10h10g", ":h:g"),

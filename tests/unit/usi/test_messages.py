@@ -31,10 +31,9 @@ from shogi_desktop.usi.messages import (
     format_setoption,
     parse_message,
 )
-from tests.support.cases import parametrized_in_one_test
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("line", "message"),
     [
         ("id name YaneuraOu NNUE 7.63", IdName("YaneuraOu NNUE 7.63")),
@@ -57,7 +56,7 @@ def test_answers_are_understood(line: str, message: object) -> None:
     assert parse_message(line) == message
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("line", "option"),
     [
         ("option name UseBook type check default true", CheckOption("UseBook", default=True)),
@@ -111,7 +110,7 @@ def test_info_with_every_field_is_understood() -> None:
     )
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("text", "score"),
     [
         ("cp 0", Centipawns(0)),
@@ -140,7 +139,7 @@ def test_words_in_an_info_string_are_not_taken_for_fields() -> None:
     assert parse_message("info string depth 3 score cp 7") == Info(string="depth 3 score cp 7")
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "line",
     [
         "",
@@ -185,7 +184,7 @@ def test_no_line_at_all_raises(line: str) -> None:
     parse_message(line)
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("option", "value", "line"),
     [
         (SpinOption("Threads", 1, 1, 8), 4, "setoption name Threads value 4"),
@@ -200,7 +199,7 @@ def test_options_are_set_with_values_they_take(option: SpinOption, value: object
     assert format_setoption(option, value) == line
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("option", "value"),
     [
         (SpinOption("Threads", 1, 1, 8), 9),
@@ -222,7 +221,7 @@ def test_options_refuse_values_they_do_not_take(option: SpinOption, value: objec
     assert caught.value.value == value
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("limits", "line"),
     [
         (GoLimits(), "go infinite"),

@@ -10,7 +10,6 @@ from shogi_desktop.analysis.reasons import reasons_for
 from shogi_desktop.app.analysis.cards import MISTAKE, card_of, id_of, mistake_of
 from shogi_desktop.game import Evaluation, ForcedMate, Record
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Variant, parse_usi_move
-from tests.support.cases import parametrized_in_one_test
 
 GAMES = [
     (STANDARD, "7g7f 3c3d 2g2f 8b9b", "8h2b+ 3a2b"),
@@ -66,7 +65,7 @@ def test_the_same_mistake_in_another_game_is_the_same_card() -> None:
     assert id_of(one) == id_of(other)
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "content",
     [
         {},

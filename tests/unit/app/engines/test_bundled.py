@@ -9,7 +9,6 @@ import pytest
 from shogi_desktop.app.engines.bundled import ENGINE_NAME, PACKAGE, EngineMissingError, bundled_engine
 from shogi_desktop.app.engines.failures import words_for_failure
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
-from tests.support.cases import parametrized_in_one_test
 
 
 def install(folder: Path) -> Path:
@@ -118,7 +117,7 @@ def test_a_missing_engine_is_told_with_the_places_and_the_remedy(package: Path) 
     assert "pip install -e ." in str(caught.value)
 
 
-@parametrized_in_one_test("kind", list(FailureKind))
+@pytest.mark.parametrize("kind", list(FailureKind))
 def test_every_failure_says_which_program_and_what_to_do_next(kind: FailureKind) -> None:
     failure = EngineFailure(kind, "/opt/yane/YaneuraOu", "5a5e", -11, ("info string oops",))
 

@@ -12,7 +12,6 @@ from shogi_desktop.app.engines.bundled import ENGINE_NAME, bundled_engine
 from shogi_desktop.app.engines.check import Cause, Finding, _words, built_for, cause, find
 from shogi_desktop.app.engines.handle import EngineFailedError, EngineHandle
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
-from tests.support.cases import parametrized_in_one_test
 
 
 def program(folder: Path, head: bytes, mode: int = 0o755) -> Path:
@@ -220,7 +219,7 @@ def test_a_file_that_cannot_be_looked_at_is_told_with_the_reason(tmp_path: Path)
     assert (finding.cause, finding.detail) == (Cause.UNREADABLE, "Not a directory")
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("found", "words"),
     [
         (

@@ -15,7 +15,6 @@ from shogi_desktop.app.engines.command_line import (
     written,
 )
 from shogi_desktop.app.engines.launch import launched
-from tests.support.cases import parametrized_in_one_test
 
 words = st.lists(st.text(st.characters(codec="utf-8", exclude_characters="\0\n\r"), max_size=8), max_size=4)
 
@@ -32,7 +31,7 @@ def test_a_line_is_split_as_a_shell_does(line: str, command: tuple[str, ...]) ->
     assert read_command(line, windows=False) == command
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("line", "command"),
     [
         (r'"C:\Program Files\x.exe" -q', (r"C:\Program Files\x.exe", "-q")),

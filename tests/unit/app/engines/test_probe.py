@@ -41,7 +41,6 @@ from shogi_desktop.usi.errors import EngineFailure, FailureKind
 from shogi_desktop.usi.events import EngineReady, Identified, SearchDone, Stage, StillWaiting
 from shogi_desktop.usi.messages import BestMove, GoLimits, Verdict
 from shogi_desktop.usi.search import SearchRequest
-from tests.support.cases import parametrized_in_one_test
 from tests.support.extent import extent
 
 FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
@@ -294,14 +293,14 @@ def test_a_button_is_pressed(tmp_path: Path) -> None:
     assert press(EngineCommand("no-such-program"), {}, "Clear") is not None
 
 
-@parametrized_in_one_test("trouble", Trouble)
+@pytest.mark.parametrize("trouble", Trouble)
 def test_every_trouble_has_its_sentence(trouble: Trouble) -> None:
     text = trouble_text(Findings("/opt/engine", "/opt", trouble=trouble))
     assert text.endswith((".", ")", ":", " "))
     assert "{" not in text
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("cause", "words"),
     [
         (Cause.MISSING, "The file /opt/engine does not exist."),

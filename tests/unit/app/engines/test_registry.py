@@ -39,7 +39,6 @@ from shogi_desktop.usi.messages import (
     SpinOption,
     StringOption,
 )
-from tests.support.cases import parametrized_in_one_test
 from tests.support.sentences import into
 
 OWN = EngineCommand("/usr/bin/own-engine")
@@ -318,7 +317,7 @@ def test_a_name_is_shown_up_to_sixty_characters() -> None:
         msgspec.convert({"id": "x", "name": "n" * 61}, RegisteredEngine)
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("fields", "label"),
     [
         ({"name": "Mine", "said_name": "Own Engine 3"}, "Mine"),

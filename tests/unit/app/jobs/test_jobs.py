@@ -28,7 +28,6 @@ from shogi_desktop.app.jobs.worker import JobStoppedError, Shared, Stamp, StampE
 from shogi_desktop.app.jobs.workers import Here, Processes, Threads, WorkersError, WorkersKilledError
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
-from tests.support.cases import parametrized_in_one_test
 from tests.unit.app.jobs.jobs import (
     die_once,
     double,
@@ -598,7 +597,7 @@ def test_tools_in_use_are_not_closed_for_want_of_jobs(monkeypatch: pytest.Monkey
     assert len(timers) == 2, "nothing is left to be watched"
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("run", "left"),
     [
         (Progress(10, 0, 4, 100, 20.0), 180.0),

@@ -41,12 +41,11 @@ from shogi_desktop.rules import (
     problems_of,
     square_name,
 )
-from tests.support.cases import in_one_test, parametrized_in_one_test
 from tests.support.sentences import into, none_expected
 
 STEPS = [step for chapter in CHAPTERS for step in chapter.steps]
 BY_ID = {step.id: step for step in STEPS}
-each_step = in_one_test(STEPS, lambda step: step.id)
+each_step = pytest.mark.parametrize("step", STEPS, ids=lambda step: step.id)
 
 
 def usi(step: Step, text: str) -> Move:
@@ -163,7 +162,7 @@ def wrong_named(step: Step, key: str) -> Wrong:
     return next(wrong for wrong in step.wrong if wrong.key == key)
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("step_id", "move", "reason"),
     [
         ("nifu", "P*3e", Illegality.NIFU),

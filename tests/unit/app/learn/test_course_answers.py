@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from shogi_desktop.app.learn.course import CHAPTERS
 from shogi_desktop.app.learn.judge import RIGHT, Trial, Verdict
 from shogi_desktop.app.learn.steps import Step
 from shogi_desktop.rules import BoardMove, Drop, Move, Piece, Position, Square, file_of, square_name
-from tests.support.cases import in_one_test
 
 KNOWN = Path(__file__).with_name("course_answers.txt")
 MANY = 6
@@ -86,7 +87,7 @@ def known() -> dict[str, str]:
     return {part.split(":")[0]: part for part in parts}
 
 
-@in_one_test(STEPS, lambda step: step.id)
+@pytest.mark.parametrize("step", STEPS, ids=lambda step: step.id)
 def test_every_answer_is_judged_as_it_was(step: Step) -> None:
     assert described(step) == known()[step.id]
 

@@ -26,7 +26,6 @@ from shogi_desktop.app.learn.steps import (
     zone,
 )
 from shogi_desktop.rules import OKISAKI, STANDARD, Position, Square, Variant, parse_usi_move, square_name
-from tests.support.cases import parametrized_in_one_test
 
 FIGHT = "4k4/9/4p4/4G4/9/9/9/9/4K4 b GP 1"
 
@@ -35,7 +34,7 @@ def names(squares: frozenset[Square]) -> set[str]:
     return {square_name(square) for square in squares}
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("goal", "usi", "accepted"),
     [
         (Takes("5c"), "5d5c", True),
@@ -64,7 +63,7 @@ def test_a_mate_is_what_leaves_no_move() -> None:
     assert Mate().accepts(position, parse_usi_move("G*5b", STANDARD))
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("squares", "found"),
     [
         (these("5e", "1a"), {"5e", "1a"}),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from shogi_desktop.app.library.book_making import BookFilter, BookMaker, Wanted
 from shogi_desktop.books import BookMove, BookPosition
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Variant, parse_usi_move
-from tests.support.cases import parametrized_in_one_test
 
 BLACK_WON = Outcome(Reason.RESIGNATION, Color.BLACK)
 DRAWN = Outcome(Reason.AGREEMENT)
@@ -72,7 +73,7 @@ def test_moves_from_a_foul_on_do_not_count() -> None:
     assert taken(BookFilter(), fouled) == [1]
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("years", "date", "wanted"),
     [
         ((None, None), "", True),
@@ -95,7 +96,7 @@ def test_only_games_of_some_years_count(
     assert bool(list(maker.finish())) is wanted
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("wanted", "outcome", "plies"),
     [
         (BookFilter(player="aiko"), BLACK_WON, [1, 3]),
@@ -124,7 +125,7 @@ def test_who_has_no_rating_is_not_rated_high_enough() -> None:
     assert taken(BookFilter(rating=1), game(*LINE, black="Aiko", white="Ben")) == []
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("wanted", "plies"),
     [
         (BookFilter(), [1, 2, 3]),

@@ -26,7 +26,6 @@ from shogi_desktop.app.library.reading import Job, Result, read_batch, year_of
 from shogi_desktop.app.library.sources import Sources
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position
-from tests.support.cases import parametrized_in_one_test
 from tests.support.games import random_record, write_kifu
 
 
@@ -296,7 +295,7 @@ def test_what_is_removed_leaves_nothing_behind(index: Path) -> None:
     assert counts == [0, 0, 0, 0]
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("date", "year"),
     [
         ("2026/11/21", 2026), ("1996-02-14", 1996), ("昭和57年7月31日", 1982), ("令和元年5月1日", 2019),

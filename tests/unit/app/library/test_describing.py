@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from shogi_desktop.analysis.castles import Castle
 from shogi_desktop.analysis.openings import Opening, Strategy
 from shogi_desktop.app.library.analyses import key_of_game
@@ -25,7 +27,6 @@ from shogi_desktop.app.library.reading import (
 from shogi_desktop.game import Evaluation, Outcome, Reason, Record
 from shogi_desktop.notation import read
 from shogi_desktop.rules import STANDARD, Color, parse_usi_move
-from tests.support.cases import parametrized_in_one_test
 
 
 def test_analysis_after_the_end_changes_neither_result_nor_length() -> None:
@@ -80,7 +81,7 @@ def test_a_game_that_says_nothing_is_found_by_its_file() -> None:
     assert position.handicap == ""
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("outcome", "result"),
     [
         (None, Result.UNKNOWN),
@@ -98,7 +99,7 @@ def test_how_a_game_counts_follows_from_its_end(outcome: Outcome | None, result:
     assert result_of(record) is result
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("date", "year"),
     [
         ("明治元年", 1868), ("大正1年", 1912), ("昭和64年", 1989), ("平成31年", 2019), ("令和元年5月", 2019),

@@ -16,7 +16,6 @@ from shogi_desktop.app.library.sources import Sources
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.notation import detect, usi_text
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant, parse_usi_move
-from tests.support.cases import parametrized_in_one_test
 from tests.support.extent import extent
 from tests.support.games import random_record, write_kifu
 
@@ -211,7 +210,7 @@ def test_a_search_that_is_given_up_among_the_chunks_ends_there(tmp_path: Path) -
         database.explore(Position.start(STANDARD), stale=lambda: next(answers))
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("key", "side"),
     [
         *(

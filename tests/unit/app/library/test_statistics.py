@@ -22,7 +22,6 @@ from shogi_desktop.app.library.statistics import (
     statistics_of,
 )
 from shogi_desktop.rules import Color
-from tests.support.cases import parametrized_in_one_test
 
 ME = Wanted(frozenset({"aiko"}))
 
@@ -81,7 +80,7 @@ def test_games_are_chosen_by_game_start_and_time_and_stand_in_their_order() -> N
     assert [game.row.id for game in games_of(known, spring)] == [2, 3, 5, 6]
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("text", "day"),
     [
         ("2026/11/23", date(2026, 11, 23)),
@@ -253,7 +252,7 @@ def test_moves_that_take_next_to_no_time_have_none(time_ms: int, seconds: float 
     assert told.phases[0].seconds == seconds == told.faults_seconds
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("accuracy", "wishes"),
     [
         (None, {AccuracyWish.UNKNOWN}),

@@ -36,7 +36,6 @@ from shogi_desktop.rules import STANDARD, Color, Position, RulesError, parse_usi
 from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import FailureKind
-from tests.support.cases import parametrized_in_one_test
 from tests.support.extent import extent, in_the_whole
 
 FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
@@ -59,7 +58,7 @@ def test_players_are_described_in_a_word() -> None:
     assert spec.label == "YaneuraOu"
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "text", ["", "level", "level:", "level:0", "level:41", "level:nan", "level:x", "engine:", "human"]
 )
 def test_what_describes_no_player_is_refused_with_what_would(text: str) -> None:

@@ -28,7 +28,6 @@ from shogi_desktop.rules import STANDARD, Color
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
 from shogi_desktop.usi.messages import Verdict
-from tests.support.cases import parametrized_in_one_test
 
 BLACK_WON, WHITE_WON = (Outcome(Reason.RESIGNATION, color) for color in Color)
 DRAWN = Outcome(Reason.AGREEMENT)
@@ -40,7 +39,7 @@ ONE, OTHER = PlayerSpec(name="One"), PlayerSpec(name="Other")
 JUDGE = Adjudication(resign_score=900, resign_moves=2, draw_moves=1, draw_score=20)
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("scores", "outcome"),
     [
         ([], None),
@@ -107,7 +106,7 @@ def test_another_seed_takes_the_openings_in_another_order() -> None:
     assert len(orders) > 4
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("outcome", "first_is_black", "score"),
     [
         (BLACK_WON, True, 1.0),
@@ -146,7 +145,7 @@ def test_what_broke_is_told_by_name_and_side() -> None:
 # --- the players --------------------------------------------------------------------------------------------
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("kind", "fault"),
     [
         (FailureKind.ILLEGAL_MOVE, Fault.ILLEGAL_MOVE),
@@ -253,7 +252,7 @@ def test_a_running_game_is_known_by_number_and_plies() -> None:
 # --- the standing -------------------------------------------------------------------------------------------
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "text", ["elo0=-1001", "elo1=1001", "elo0=5,elo1=4", "alpha=0.5", "alpha=0", "beta=0.5", "beta=-0.1"]
 )
 def test_a_test_beyond_its_bounds_is_refused(text: str) -> None:

@@ -6,10 +6,9 @@ from shogi_desktop.app.match import Pace, PaceTextError
 from shogi_desktop.game import UNLIMITED, Clock, TimeControl
 from shogi_desktop.rules import Color
 from shogi_desktop.usi.messages import GoLimits
-from tests.support.cases import parametrized_in_one_test
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("text", "pace"),
     [
         ("nodes=20000", Pace(nodes=20_000)),
@@ -26,7 +25,7 @@ def test_a_pace_is_described_in_words(text: str, pace: Pace) -> None:
     assert Pace.parse(text) == pace
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "text",
     [
         "", "fast", "nodes", "nodes=0", "nodes=1s", "depth=-1", "time=0", "time=5h", "nodes=1,nodes=2",

@@ -19,7 +19,6 @@ from shogi_desktop.app.match.self_play import (
     play_shard,
 )
 from shogi_desktop.rules import OKISAKI, STANDARD, Variant, parse_usi_move
-from tests.support.cases import parametrized_in_one_test
 
 UNSCORED = -32768
 
@@ -40,7 +39,7 @@ def dropped(number: int, target: int) -> int:
     return target | number << 7 | 1 << 15
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("variant", "raw", "text"),
     [
         (STANDARD, board(6 * 9 + 6, 6 * 9 + 5), "7g7f"),

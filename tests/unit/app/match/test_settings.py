@@ -13,7 +13,6 @@ from shogi_desktop.app.match.pace import DEFAULT_PACE
 from shogi_desktop.app.match.settings import MatchSettings, MatchSettingsError, canonical_player
 from shogi_desktop.app.players.levels import level
 from shogi_desktop.rules import STANDARD, RulesError
-from tests.support.cases import parametrized_in_one_test
 
 ENGINE = f"engine:{sys.executable} -c pass"
 
@@ -49,7 +48,7 @@ def test_a_pace_holds_for_engines_without_one_of_their_own() -> None:
     assert (both.first.pace.movetime_ms, both.second.pace.movetime_ms) == (100, 200)
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("settings", "why"),
     [
         (MatchSettings(games=0), "one game or more"),

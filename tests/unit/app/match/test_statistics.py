@@ -17,7 +17,6 @@ from shogi_desktop.app.match.statistics import (
     expected_score,
     superiority,
 )
-from tests.support.cases import parametrized_in_one_test
 from tests.support.extent import extent
 
 counts = st.tuples(*[st.integers(0, 200)] * 5).filter(any)
@@ -173,7 +172,7 @@ def test_a_test_is_described_in_a_line() -> None:
     assert Sprt.parse("elo1=20") == Sprt(0, 20)
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "text", ["elo2=1", "elo1=x", "elo1", "elo0=5,elo1=5", "alpha=0.6", "beta=0", "elo1=nan", "elo1=inf"]
 )
 def test_what_describes_no_test_is_refused_with_what_would(text: str) -> None:

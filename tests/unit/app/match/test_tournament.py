@@ -35,7 +35,6 @@ from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.regular_file import read_whole
 from shogi_desktop.rules import STANDARD, Color, Position
 from shogi_desktop.usi.command import EngineCommand
-from tests.support.cases import parametrized_in_one_test
 from tests.support.extent import in_the_whole
 
 FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
@@ -617,9 +616,7 @@ def test_a_match_is_called_as_a_folder_can_be_called(title: str, folder: str, tm
     assert again.title == f"{made.title} 2"
 
 
-@parametrized_in_one_test(
-    "text", ["engine:'unended", "engine:", "level:x", "level:99", "human", "human:anna"]
-)
+@pytest.mark.parametrize("text", ["engine:'unended", "engine:", "level:x", "level:99", "human", "human:anna"])
 def test_what_names_no_player_is_refused_by_what_was_typed(text: str) -> None:
     with pytest.raises(PlayerSpecError) as refused:
         PlayerSpec.parse(text)

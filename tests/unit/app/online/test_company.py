@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from shogi_desktop.app.online.company import ChatLine, Company
 from shogi_desktop.csa.aftermath import REMATCH
-from tests.support.cases import parametrized_in_one_test
 
 
 class Heard:
@@ -19,7 +20,7 @@ class Heard:
             signal.connect(lambda *said, name=name: self.told.append((name, said[0] if said else None)))
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("tag", "text", "told"),
     [
         ("PARTNER", "ben", [("opened", None)]),

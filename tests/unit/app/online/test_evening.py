@@ -21,7 +21,6 @@ from shogi_desktop.app.online.evening import (
 )
 from shogi_desktop.csa.game_names import GameName
 from shogi_desktop.csa.pairing import Candidate
-from tests.support.cases import parametrized_in_one_test
 
 GAME = GameName.parse("club-600-10")
 NAMES = ("anna", "boris", "chie", "david", "ema", "fumi", "george", "hana")
@@ -50,7 +49,7 @@ def play_all(evening: Evening, names: tuple[str, ...], rng: random.Random) -> li
     return scores
 
 
-@parametrized_in_one_test("players", range(2, 9))
+@pytest.mark.parametrize("players", range(2, 9))
 def test_in_a_round_robin_everybody_meets_everybody_once_and_colours_are_even(players: int) -> None:
     fixtures = round_robin(plan(EveningKind.ROUND_ROBIN, players))
 
@@ -175,7 +174,7 @@ def test_with_everybody_in_every_round_colours_differ_by_one(players: int) -> No
         assert abs(2 * sum(black == name for black, _ in fixtures) - (players - 1)) == 1
 
 
-@parametrized_in_one_test("seed", range(8))
+@pytest.mark.parametrize("seed", range(8))
 def test_of_equal_points_those_of_the_opponents_decide(seed: int) -> None:
     evening = Evening(plan(EveningKind.ROUND_ROBIN, 6))
     play_all(evening, NAMES[:6], random.Random(seed))

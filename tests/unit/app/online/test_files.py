@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from shogi_desktop.app.online.files import file_stem, name_for, save_record
 from shogi_desktop.game import Record
 from shogi_desktop.notation import detect
 from shogi_desktop.rules import OKISAKI, STANDARD, parse_usi_move
-from tests.support.cases import parametrized_in_one_test
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("game_id", "stem"),
     [
         ("wdoor+floodgate-300-10F+a+b+20261124", "wdoor+floodgate-300-10F+a+b+20261124"),

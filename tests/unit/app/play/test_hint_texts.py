@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from shogi_desktop.app.play.hint_texts import score_words
 from shogi_desktop.usi.messages import Centipawns, Mate, Score
-from tests.support.cases import parametrized_in_one_test
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("score", "words"),
     [
         (Centipawns(0), "The position is even."),

@@ -21,7 +21,6 @@ from shogi_desktop.notation.style import MoveStyle, move_text
 from shogi_desktop.rules import STANDARD, Color, ImpasseRule, Move, Position, parse_square, parse_usi_move
 from shogi_desktop.usi.messages import BestMove, Bound, Centipawns, Info, Mate, Score, Verdict
 from tests.support.advisers import ScriptedAdviser
-from tests.support.cases import parametrized_in_one_test
 from tests.support.desks import AtOnce, Told, at_once
 from tests.support.players import ScriptedPlayer, against
 from tests.support.sentences import into
@@ -214,7 +213,7 @@ def info(text: str, score: int, multipv: int = 1, bound: Bound = Bound.EXACT) ->
     return Info(depth=5, score=Centipawns(score), multipv=multipv, bound=bound, pv=tuple(text.split()))
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("best", "lines", "advised"),
     [
         ("7g7f", (info("7g7f 3c3d", 30),), Advice(LINE[:2], Centipawns(30))),

@@ -13,7 +13,6 @@ from shogi_desktop.app.players.wishes import Allowance, Wishes
 from shogi_desktop.app.settings.strengths import OF_TEN, RUNGS, grade_of, of_ten, rung_of
 from shogi_desktop.rules import STANDARD, Position
 from shogi_desktop.usi.messages import Bound, Centipawns, Info, Mate, Score
-from tests.support.cases import parametrized_in_one_test
 
 LEGAL = ("1g1f", "2g2f", "7g7f", "9g9f")
 START = View(Position.start(STANDARD))
@@ -168,7 +167,7 @@ def test_a_strength_is_told_as_the_nearest_level() -> None:
     assert [rung_of(strength) for strength in (0.2, 1.4, 1.5, RUNGS - 0.4, 99.0)] == [1, 1, 2, RUNGS, RUNGS]
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("strength", "sight", "noise", "nodes", "lines", "hash_mib"),
     [
         (1, -1.9, 520, 1, 500, 16), (5, -0.37, 305, 1, 500, 16), (9, 0.6, 181, 1, 500, 16),

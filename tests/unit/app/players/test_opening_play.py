@@ -23,7 +23,6 @@ from shogi_desktop.app.players.sight import Eyes, Line, View, planned_impression
 from shogi_desktop.app.players.wishes import Allowance, Wishes
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant, parse_square, parse_usi_move
 from shogi_desktop.usi.messages import Centipawns, Info
-from tests.support.cases import parametrized_in_one_test
 
 SHARP = Eyes(7.0, 0.0)
 
@@ -186,7 +185,7 @@ def test_every_style_has_a_wish_for_the_first_move_of_either_side(variant: Varia
         assert wanted(style, first, variant=variant, seed=seed), reply
 
 
-@parametrized_in_one_test("game", ["lance", "bishop", "rook", "two", "four", "six", "eight", "ten"])
+@pytest.mark.parametrize("game", ["lance", "bishop", "rook", "two", "four", "six", "eight", "ten"])
 def test_who_gives_a_handicap_has_a_plan_and_who_receives_it_too(game: str) -> None:
     giver = wanted("", "", game=game)
     assert giver
@@ -299,7 +298,7 @@ def test_the_goals_of_plan_and_castle_come_by_turns_and_each_once() -> None:
     assert merged_goals(short, castle) == [first, king, gold, silver]
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("sfen", "black", "white"),
     [
         ("4k4/1r7/9/9/9/9/9/7R1/4K4 b - 1", False, False),
@@ -317,7 +316,7 @@ def test_a_rook_ranges_in_the_middle_and_on_the_far_side_of_its_camp(
     assert (ranges(position, Color.BLACK), ranges(position, Color.WHITE)) == (black, white)
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("sfen", "move", "even"),
     [
         ("4k4/4g4/4s4/4S4/9/9/9/9/4K4 b - 1", "5d5c", True),
@@ -464,7 +463,7 @@ def test_among_planned_moves_the_judgement_is_rough_to_either_side_alike() -> No
     assert max(values) - min(values) > 10.0
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("top", "value", "goes_along"),
     [
         (100, 20, True),
@@ -484,7 +483,7 @@ def test_a_planned_move_may_be_worse_by_the_tolerance_and_by_half_of_it_for_who_
     assert (set(found) == {"7g7f"}) is goes_along
 
 
-@parametrized_in_one_test(("value", "is_left"), [(81, True), (80, False)])
+@pytest.mark.parametrize(("value", "is_left"), [(81, True), (80, False)])
 def test_what_spoils_a_plan_is_left_where_it_is_better_by_more_than_the_tolerance(
     value: int, is_left: bool
 ) -> None:

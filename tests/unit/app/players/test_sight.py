@@ -18,7 +18,6 @@ from shogi_desktop.app.players.sight import (
     oddity,
 )
 from shogi_desktop.rules import STANDARD, Color, Position, parse_usi_move
-from tests.support.cases import parametrized_in_one_test
 from tests.support.extent import extent
 
 BLIND, KEEN = Eyes(-1.0, 0.0), Eyes(6.0, 0.0)
@@ -200,7 +199,7 @@ QUIET, DROP, KNIGHTS, FAR, SLANTED, BACK, LARGE = 0.8, 0.7, 0.7, 0.2, 0.2, 0.3, 
 """What adds to a difficulty, and what a large piece to be taken spares (docs/levels.md)."""
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("sfen", "move", "mover", "expected"),
     [
         ("4k4/9/9/9/9/9/9/9/4K4 b G 1", "G*5b", Color.BLACK, QUIET + DROP),
@@ -278,7 +277,7 @@ ROOK_AT_GOLD = "4k4/4g4/9/9/9/9/9/4R4/4K4 b - 1"
 """Put beside the gold the rook is lost."""
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("sfen", "lines", "move", "seen_as", "overlooked_as"),
     [
         # the pawn that it takes counts at once; the drop that answers it is overlooked
@@ -448,7 +447,7 @@ def test_a_promotion_suggests_itself_in_whatever_direction() -> None:
     assert oddity(parse_usi_move("6c6d", STANDARD), seen) > 1
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("replies", "threat"),
     [
         (("5a5b", "5a5b", "5a4a"), "5a5b"),

@@ -20,7 +20,6 @@ from shogi_desktop.game import Session
 from shogi_desktop.game.record import Record
 from shogi_desktop.rules import STANDARD, ImpasseRule, Position
 from shogi_desktop.usi.command import EngineCommand
-from tests.support.cases import parametrized_in_one_test
 
 FAKE = Path(__file__).parents[3] / "fakes" / "fake_engine.py"
 PLAIN = Level(9, nodes=100)
@@ -100,7 +99,7 @@ def test_the_programs_engine_takes_them(style: str) -> None:
         assert not engine.rejected
 
 
-@parametrized_in_one_test("rule", ImpasseRule)
+@pytest.mark.parametrize("rule", ImpasseRule)
 def test_the_engine_is_told_by_which_rule_a_king_in_the_far_camp_wins(rule: ImpasseRule) -> None:
     told = {"DECLARATION_27": "CSARule27", "DECLARATION_24": "CSARule24", "TRY_RULE": "TryRule"}
     expected = told.get(rule.name, "NoEnteringKing")  # by agreement the players end it

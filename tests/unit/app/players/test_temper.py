@@ -11,7 +11,6 @@ from shogi_desktop.app.players.sight import View
 from shogi_desktop.app.players.temper import EVEN, Temper, liking, most_liked
 from shogi_desktop.rules import OKISAKI, STANDARD, Position, parse_usi_move
 from shogi_desktop.usi.messages import Centipawns, Info
-from tests.support.cases import parametrized_in_one_test
 
 OPEN = "lnsgkgsnl/1r5b1/pppp1pppp/4p4/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 1"
 """A bishop's diagonal is half open; the game has hardly begun."""
@@ -110,7 +109,7 @@ def test_the_taste_of_a_level_shows_in_its_moves() -> None:
     assert made(Temper(defence=2))[HOME] > 2 * made(EVEN)[HOME]
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("temper", "move", "sfen", "liked"),
     [
         # the king aside by one file or two, straight on, and out of check

@@ -17,7 +17,6 @@ from shogi_desktop.rules import (
     parse_square,
     parse_usi_move,
 )
-from tests.support.cases import parametrized_in_one_test
 
 KINGS = "4k4/9/9/9/9/9/9/9/4K4 b - 1"
 
@@ -38,7 +37,7 @@ def places(sfen: str, *goals: Goal, made: Collection[str] = ()) -> dict[str, int
     return dict(wished(sfen, *goals, made=made).places)
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("variant", "symbol", "start", "target", "moves"),
     [
         (STANDARD, "G", "6i", "7h", 1),

@@ -12,7 +12,6 @@ import pytest
 from shogi_desktop.app.practice import deck
 from shogi_desktop.app.practice.deck import Card, Decks
 from shogi_desktop.app.practice.schedule import Grade
-from tests.support.cases import parametrized_in_one_test
 
 DAY = date(2026, 11, 23)
 NEXT = date(2026, 11, 24)
@@ -169,7 +168,7 @@ def test_all_decks_together_have_room_for_two_thousand_cards(path: Path) -> None
     assert decks.add([Card("", "mistake")]) == 0
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("field", "most"),
     [("id", 64), ("kind", 64), ("player", 200), ("variant", 64), ("source", 200), ("added", 10)],
 )

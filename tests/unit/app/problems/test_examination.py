@@ -39,7 +39,6 @@ from shogi_desktop.rules import (
     square_name,
 )
 from shogi_desktop.usi.messages import Checkmate, CheckmateResult
-from tests.support.cases import parametrized_in_one_test
 from tests.unit.app.problems.plain import PlainProver
 
 THREE = "8b/8k/6G2/7P1/9/9/9/9/9 b 2rb3g4s4n4l17p 1"
@@ -353,7 +352,7 @@ def test_each_piece_but_kings_is_left_out_once_and_goes_to_the_defender_s_hand()
     assert start.sfen() == "8k/8+P/6G2/9/9/9/9/9/9 b 2Pr 1"
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("rival", "ply", "plies", "kind"),
     [
         ("2d2c", 1, 1, OtherKind.PROMOTION),

@@ -12,7 +12,6 @@ from shogi_desktop.app.records.files import SHIFT_JIS, UTF_8, Opened
 from shogi_desktop.game import Record
 from shogi_desktop.notation.result import FormatId, Problem, ProblemKind
 from shogi_desktop.rules import STANDARD
-from tests.support.cases import parametrized_in_one_test
 
 SUFFIXES = (".kif", ".kifu")
 
@@ -26,7 +25,7 @@ def test_a_record_in_no_file_will_be_kif_in_utf_8() -> None:
     assert Document() == Document(FormatId.KIF, UTF_8, None, None, may_overwrite=True, has_problems=False)
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("problems", "name", "may_overwrite", "has_problems"),
     [
         ((), "a.kif", True, False),

@@ -31,7 +31,6 @@ from shogi_desktop.rules import (
     Variant,
     parse_square,
 )
-from tests.support.cases import parametrized_in_one_test
 
 BLACK, WHITE = Color
 
@@ -218,7 +217,7 @@ def test_a_named_start_is_known_by_its_name(variant: Variant) -> None:
 # --- what is wrong ----------------------------------------------------------------------------------------
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("sfen", "use", "faults"),
     [
         (STANDARD.start_sfen, Use.PLAY, set()),

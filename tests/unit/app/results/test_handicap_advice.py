@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from shogi_desktop.app.results.handicap_advice import (
     GRADES,
     grade_points,
@@ -11,10 +13,9 @@ from shogi_desktop.app.results.handicap_advice import (
 )
 from shogi_desktop.app.results.rating import LEVEL_POINTS
 from shogi_desktop.app.settings.strengths import RUNGS
-from tests.support.cases import parametrized_in_one_test
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("apart", "handicap"),
     [
         (-2, "even"), (0, "even"), (1, "lance"), (2, "bishop"), (3, "rook"), (4, "rook_lance"), (5, "two"),

@@ -26,7 +26,6 @@ from shogi_desktop.app.results.rating import RatedGame, opponent_points
 from shogi_desktop.app.settings.game_setup import EngineSetup, GameSetup, LevelSetup, RemoteSetup, TimeSetup
 from shogi_desktop.game import Outcome, Reason
 from shogi_desktop.rules import Color
-from tests.support.cases import parametrized_in_one_test
 
 WHEN = datetime(2026, 11, 21, 18, 5, 7)
 GAME = PlayedGame("2026-11-21T18:05:07", "shogi", "even", "black", "won", "checkmate", 87, strength=3)
@@ -183,7 +182,7 @@ def test_streaks_and_scores_by_hand() -> None:
     assert found.score == pytest.approx(5.5 / 7)
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("results", "streak", "best"),
     [
         ((), 0, 0),

@@ -20,7 +20,6 @@ from shogi_desktop.app.settings.game_setup import (
 from shogi_desktop.app.settings.print_choices import AnimationChoices, PictureChoices, PrintChoices
 from shogi_desktop.app.settings.settings import NewGameChoices, OwnHandicap, Settings
 from shogi_desktop.rules import STANDARD
-from tests.support.cases import parametrized_in_one_test
 
 FIRST: dict[type[msgspec.Struct], dict[str, object]] = {
     Settings: {
@@ -110,7 +109,7 @@ BOUNDS: list[tuple[type[msgspec.Struct], str, int, int]] = [
 ]
 
 
-@parametrized_in_one_test("kind", FIRST, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", FIRST, ids=lambda kind: kind.__name__)
 def test_a_first_start_finds_everything_as_it_is_meant_for_most(kind: type[msgspec.Struct]) -> None:
     first = kind()
     assert {name: getattr(first, name) for name in kind.__struct_fields__} == FIRST[kind]
@@ -125,7 +124,7 @@ def test_an_engine_of_the_players_begins_with_nothing_set_for_it() -> None:
     assert level.character == ""
 
 
-@parametrized_in_one_test(("kind", "name", "low", "high"), BOUNDS)
+@pytest.mark.parametrize(("kind", "name", "low", "high"), BOUNDS)
 def test_a_number_is_taken_up_to_its_bounds(
     kind: type[msgspec.Struct], name: str, low: int, high: int
 ) -> None:

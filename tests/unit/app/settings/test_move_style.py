@@ -10,10 +10,9 @@ from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.notation.style import MoveStyle
 from shogi_desktop.paint.sheet import coordinates_of
 from shogi_desktop.paint.theme import Coordinates
-from tests.support.cases import parametrized_in_one_test
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("language", "system", "expected"),
     [
         ("ja", ["en-US"], MoveStyle.JAPANESE),

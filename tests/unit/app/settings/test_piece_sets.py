@@ -24,10 +24,9 @@ from shogi_desktop.app.settings.print_choices import IN_USE, PictureChoices, Pri
 from shogi_desktop.app.settings.settings import Settings
 from shogi_desktop.paint.errors import PieceSetError
 from shogi_desktop.paint.faces import PIECE_SETS, PieceSet
-from tests.support.cases import parametrized_in_one_test
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("languages", "chosen"),
     [
         (["ja"], USUAL),

@@ -17,10 +17,9 @@ from shogi_desktop.app.settings.strengths import (
     rung_of,
     rung_of_grade,
 )
-from tests.support.cases import parametrized_in_one_test
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("rung", "grade"),
     [
         (1, 1 - FIRST_DAN),

@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtGui import QKeySequence
 
 from shogi_desktop.app.shell.commands import AIDS, COMMANDS, Command, CommandState, Menu, always, command
-from tests.support.cases import parametrized_in_one_test
 
 
 def test_no_id_and_no_shortcut_is_given_twice() -> None:
@@ -269,7 +268,7 @@ NEEDS = {
 """What a command needs is one thing, named like the field of the state that tells it."""
 
 
-@parametrized_in_one_test("name", [field.name for field in msgspec.structs.fields(CommandState)])
+@pytest.mark.parametrize("name", [field.name for field in msgspec.structs.fields(CommandState)])
 def test_a_command_can_be_given_when_what_it_needs_is_there(name: str) -> None:
     state = CommandState(**{name: True})
     enabled = {entry.id for entry in COMMANDS if entry.when is not always and entry.when(state)}

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from shogi_desktop.app.sound.clock_tones import SILENCE, ClockTones, Heard
 from shogi_desktop.game import Clock, ClockReading, TimeControl
 from shogi_desktop.rules import Color
-from tests.support.cases import parametrized_in_one_test
 
 BEEP, TONE, NOTHING = Heard(beep=True), Heard(continuous=True), SILENCE
 
@@ -39,7 +40,7 @@ def test_a_whole_minute_of_byoyomi_beeps_as_the_convention_says() -> None:
     assert tones.follow("turn", clock.remaining(Color.BLACK, 60_000)) == SILENCE
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("before", "after", "expected"),
     [
         (byoyomi(30_001), byoyomi(30_000), BEEP),

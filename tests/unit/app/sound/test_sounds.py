@@ -21,7 +21,6 @@ import shogi_desktop
 from shogi_desktop.app.sound import sounds
 from shogi_desktop.app.sound.sounds import QtSounds, Silence, Sound, system_sounds
 from shogi_desktop.app.sound.voice import NoVoice
-from tests.support.cases import parametrized_in_one_test
 from tests.support.extent import in_the_whole
 
 SCRIPT = Path(shogi_desktop.__file__).parent.parent / "packaging" / "tools" / "make_sounds.py"
@@ -48,7 +47,7 @@ def script() -> ModuleType:
     return module
 
 
-@parametrized_in_one_test("sound", Sound)
+@pytest.mark.parametrize("sound", Sound)
 def test_every_sound_has_its_file_and_none_is_large(sound: Sound) -> None:
     data = samples(sound.file)
     assert 0.05 <= len(data) / 44_100 <= 1.0

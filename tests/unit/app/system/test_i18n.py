@@ -11,7 +11,6 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.app.system.i18n import LANGUAGES, Translations, compile_translation, language_for
-from tests.support.cases import parametrized_in_one_test
 
 TS = """<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
@@ -20,7 +19,7 @@ TS = """<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS>
 """
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("wanted", "system", "code"),
     [
         ("cs", ["ja-JP"], "cs"),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from shogi_desktop.app.system.merging import merged
-from tests.support.cases import parametrized_in_one_test
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("base", "mine", "theirs", "together"),
     [
         ({"a": 1}, {"a": 2}, {"a": 1}, {"a": 2}),

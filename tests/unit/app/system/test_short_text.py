@@ -11,7 +11,6 @@ from shogi_desktop.app.system.short_text import (
     shortened,
     without_control,
 )
-from tests.support.cases import parametrized_in_one_test
 
 
 @pytest.mark.parametrize(
@@ -39,7 +38,7 @@ def test_a_name_after_blanks_without_end_is_known_to_go_on() -> None:
     assert in_one_line("  Aiko \n Sato\t ") == "Aiko Sato"
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "mark", ["\x00", "\x07", "\x0b", "\x1f", "\x7f", "\u2028", "\u202e", "\u2066", "\u2069"]
 )
 def test_marks_that_steer_what_shows_them_are_left_out(mark: str) -> None:

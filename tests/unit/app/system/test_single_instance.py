@@ -18,7 +18,6 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.app.system import single_instance
 from shogi_desktop.app.system.single_instance import absolute_files, hand_over, meet, request_of, socket_name
 from shogi_desktop.app.system.start_request import ANSWER, Request
-from tests.support.cases import parametrized_in_one_test
 
 posix = pytest.mark.skipif(os.name != "posix", reason="named pipes are another matter")
 
@@ -34,7 +33,7 @@ def test_a_request_comes_through_whole() -> None:
     assert Request.decoded(Request().encoded()) == Request((), {})
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "line", [b"", b"x", b"[]", b"3", b'{"files": "/a"}', b'{"files": [3]}', b"[" * 100_000, b"\xff{}"]
 )
 def test_what_is_no_request_is_none(line: bytes) -> None:

@@ -7,7 +7,6 @@ from shogi_desktop.app.settings.settings import ScoreView
 from shogi_desktop.app.words.evaluations import evaluation_text, percent, short_score, spoken_score, view_name
 from shogi_desktop.game import Evaluation, ForcedMate
 from shogi_desktop.rules import STANDARD, Color
-from tests.support.cases import parametrized_in_one_test
 
 
 @pytest.mark.parametrize(
@@ -24,7 +23,7 @@ def test_a_score_is_said_with_the_side_it_is_good_for(evaluation: Evaluation, te
     assert evaluation_text(evaluation) == text
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("share", "text"),
     [
         (0.0, "1%"),
@@ -40,7 +39,7 @@ def test_no_chance_is_sure_as_long_as_no_mate_is_seen(share: float, text: str) -
     assert percent(share) == text
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("score", "view", "turn", "text"),
     [
         (123, "black", Color.BLACK, "+123"),
@@ -78,7 +77,7 @@ def test_every_way_to_see_a_score_has_a_name() -> None:
     ]  # fmt: skip
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("score", "view", "spoken"),
     [
         (123, "black", "Black +123"),

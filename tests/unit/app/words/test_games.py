@@ -35,7 +35,6 @@ from shogi_desktop.app.words.games import (
 from shogi_desktop.game import ClockState, Outcome, OutcomeError, Reason, Record
 from shogi_desktop.game.clock import SideState
 from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, Handicap
-from tests.support.cases import parametrized_in_one_test
 
 EVEN = Record(STANDARD)
 HANDICAP = Record(STANDARD, handicap_id="rook")
@@ -51,7 +50,7 @@ def possible_outcomes() -> list[Outcome]:
     return found
 
 
-@parametrized_in_one_test("outcome", possible_outcomes(), ids=lambda o: f"{o.reason.name}-{o.winner}")
+@pytest.mark.parametrize("outcome", possible_outcomes(), ids=lambda o: f"{o.reason.name}-{o.winner}")
 def test_every_outcome_is_told_in_whole_sentences(outcome: Outcome) -> None:
     for record, human in itertools.product((EVEN, HANDICAP), (None, *Color)):
         words = outcome_text(outcome, record, human)
@@ -60,7 +59,7 @@ def test_every_outcome_is_told_in_whole_sentences(outcome: Outcome) -> None:
         assert "{" not in words.headline + words.reason
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("outcome", "headline", "reason"),
     [
         (Outcome(Reason.CHECKMATE, Color.BLACK), "Black wins", "White is checkmated."),
@@ -131,7 +130,7 @@ def test_a_grade_is_told_as_an_estimate() -> None:
     assert grade_text(10) == "About 12 kyū, estimated." and grade_text(23) == "About 2 dan, estimated."
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("time", "text"),
     [
         (TimeSetup(), "No time limit"),
@@ -154,7 +153,7 @@ def test_a_clock_shows_a_second_begun_as_whole_and_a_kifu_does_not() -> None:
     assert spent_text(1999) == "0:01"
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     ("player", "name"),
     [
         (PersonSetup(), ""),

@@ -1,10 +1,10 @@
+import pytest
 from PySide6.QtCore import QRectF
 
 from shogi_desktop.gui.board.spots import Direction, OnBoard, OnStand, Spot, neighbour
 from shogi_desktop.gui.board.typed_move import TypedMove
 from shogi_desktop.gui.board.wheel import WheelSteps
 from shogi_desktop.rules import STANDARD, Color, square
-from tests.support.cases import parametrized_in_one_test
 
 
 def grid() -> dict[Spot, QRectF]:
@@ -62,7 +62,7 @@ def test_a_change_of_direction_starts_afresh() -> None:
     assert wheel.turn(90) == -1
 
 
-@parametrized_in_one_test(
+@pytest.mark.parametrize(
     "text", ["8h2b+", "P7F", "n'5e", "P*5e", "10j9i", "+N10j-9h=", "G6g-5h", "P-76", "Rx2c+", "q-5e"]
 )
 def test_moves_can_be_typed(text: str) -> None:
@@ -71,7 +71,7 @@ def test_moves_can_be_typed(text: str) -> None:
     assert typed.text == text
 
 
-@parametrized_in_one_test("character", ["f", "a", "*", "-", "x", "", " ", "ab", "\r", "Z"])
+@pytest.mark.parametrize("character", ["f", "a", "*", "-", "x", "", " ", "ab", "\r", "Z"])
 def test_what_opens_no_move_is_left_to_others(character: str) -> None:
     assert not TypedMove().type(character)
 
