@@ -16,7 +16,6 @@ import json
 import re
 import sys
 from collections.abc import Iterable, Iterator
-from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -81,23 +80,10 @@ def _placed(position: Position) -> list[str]:
     return position.sfen().split(" ")[:3]
 
 
-def _cells(board: str) -> list[list[str]]:
-    """The squares of a board as an SFEN has it, row by row."""
-    rows = []
-    for row in board.split("/"):
-        cells = []
-        for blanks, piece in re.findall(r"(\d+)|(\+?[A-Za-z])", row):
-            cells += [""] * int(blanks) if blanks else [piece]
-        rows.append(cells)
-    return rows
-
-
-def _board(rows: Iterable[list[str]]) -> str:
-    def written(cells: list[str]) -> str:
-        groups = ((piece, len(list(same))) for piece, same in groupby(cells))
-        return "".join(piece * count if piece else str(count) for piece, count in groups)
-
-    return "/".join(map(written, rows))
+def _widened(row: str, files: int) -> str:
+    """A row of a board as an SFEN has it, with so many empty squares more on the left."""
+    empty = re.match(r"\d+", row)
+    return f"{files + int(empty[0])}{row[empty.end() :]}" if empty else f"{files}{row}"
 
 
 def enlarged(model: _Model, variant: Variant) -> _Model:
@@ -108,11 +94,10 @@ def enlarged(model: _Model, variant: Variant) -> _Model:
     moves = [move for move in (last, *line) if move is not None]
     above = sum(rank_of(move.target) for move in moves) > len(moves) * (before.variant.ranks // 2)
     board, *rest = before.sfen().split(" ")
-    rows = [[*[""] * (variant.files - before.variant.files), *row] for row in _cells(board)]
-    more = [[""] * variant.files for _ in range(variant.ranks - before.variant.ranks)]
-    position = Position.from_sfen(
-        " ".join([_board([*more, *rows] if above else [*rows, *more]), *rest]), variant
-    )
+    rows = [_widened(row, variant.files - before.variant.files) for row in board.split("/")]
+    more = [str(variant.files)] * (variant.ranks - before.variant.ranks)
+    board = "/".join([*more, *rows] if above else [*rows, *more])
+    position = Position.from_sfen(" ".join([board, *rest]), variant)
     down = len(more) if above else 0
     shifted = [
         parse_usi_move(re.sub("[a-i]", lambda rank: chr(ord(rank[0]) + down), move.usi), variant)
