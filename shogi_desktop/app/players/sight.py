@@ -50,6 +50,9 @@ _LARGE_PLAIN: Final = -3.2
 """What is added to that for a large piece."""
 _DEEP: Final = 0.8
 """How much harder it is to see that a piece may be given."""
+_TRUSTED: Final = 2.6
+"""From this sight on what speaks for giving a large piece is trusted. Who sees less has only glanced at it:
+the levels that do look one move ahead."""
 _MATING: Final = -2.4
 """The same for a mate: the enemy's king is where everybody looks first."""
 _AVOIDED: Final = 1.5
@@ -243,7 +246,10 @@ class _Look:
         """Whether it is seen that a piece may be given, where that is about as good as any other move."""
         if line.value < self.top - TACTICAL:
             return False
-        return self._sees(f"{text} sacrifice", self._of_own(move) + _DEEP)
+        hard = self._of_own(move) + _DEEP
+        if _piece_worth(move, self.view.position) >= _LARGE and not _retakes(move, self.view):
+            hard += max(0.0, _TRUSTED - self.eyes.sight)
+        return self._sees(f"{text} sacrifice", hard)
 
     def _sees_reply(self, reply: str, move: Move) -> bool:
         """Whether it is seen that the other side answers so."""

@@ -139,6 +139,17 @@ def test_only_keen_eyes_give_a_rook_for_what_comes_later() -> None:
     assert looks(lines, seen, Eyes(0.0, 100.0))["5h5c"] < 30
 
 
+def test_a_glance_is_not_enough_to_give_a_rook() -> None:
+    """Where a silver would be given as often as not, a rook is not."""
+    lines = {"5h5c": Line(300.0, "5b5c"), "5h6h": Line(0.0), "5h7h": Line(-5.0)}
+    eyes = Eyes(1.6, 0.0)
+    rook = view("4k4/4g4/9/9/9/9/9/4R4/4K4 b - 1")
+    assert looks(lines, rook, eyes)["5h5c"] < 20
+    silver = view("4k4/4g4/9/4S4/9/9/9/9/4K4 b - 1")
+    lines = {"5d5c": Line(300.0, "5b5c"), "5d6c": Line(0.0), "5d4e": Line(-5.0)}
+    assert looks(lines, silver, eyes)["5d5c"] > 80
+
+
 def test_mate_is_seen_sooner_than_other_quiet_moves() -> None:
     lines = {"G*5b": Line(29_999.0), "P*3c": Line(0.0), "5i5h": Line(-10.0)}
     seen = view("4k4/9/4P4/9/9/9/9/9/4K4 b GP 1")
