@@ -149,6 +149,12 @@ const Register models("standout", "a model is read, and shown by a mirror", [] {
     check(to_usi<Standard>(other.line[0]) == "B*5b" && to_usi<Standard>(other.line[2]) == "5b4a+",
           "a drop, a promotion");
     check(mirrored(other).before.pieces == model.before.pieces, "twice is as before");
+    const auto aside = shifted(model, 1);
+    check(aside && to_usi<Standard>(aside->line[0]) == "B*6b" &&
+              to_usi<Standard>(aside->line[2]) == "6b7a+",
+          "a file to the left");
+    check(aside->before.pieces != model.before.pieces, "the pieces as well");
+    check(!shifted(model, 4) && !shifted(model, -4), "not off the board");
     check(!model_in<Standard>(std::string("7 0 f ") + kForked + " | - | ").last, "no last move");
     bool refused = false;
     try {

@@ -656,7 +656,9 @@ auto Arranger<V>::set_among(const Model<V>& model, const Sketch<V>& pieces)
 
 template <class V>
 std::optional<Arranged<V>> Arranger<V>::remodel(const Model<V>& given, const Position<V>& other) {
-    const Model<V> model = below(2) ? mirrored(given) : given;
+    constexpr int kFarthest = 2;  // files that a model may be moved to either side
+    Model<V> model = below(2) ? mirrored(given) : given;
+    if (const auto aside = shifted(model, below(2 * kFarthest + 1) - kFarthest)) model = *aside;
     const auto begun = set_among(model, Sketch<V>(other));
     if (!begun) return std::nullopt;
     ++begun_;

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <fstream>
+#include <optional>
 #include <sstream>
 #include <stdexcept>
 #include <string>
@@ -73,26 +74,55 @@ std::vector<Model<V>> read_models(const std::string& path) {
     return models;
 }
 
-// The model as a mirror shows it, left for right.
-template <class V>
-Model<V> mirrored(Model<V> model) {
+// The model with every square in the place of another: `place` tells where, nothing if off the
+// board. Nothing where a king or what the line needs is off the board; other pieces just go.
+template <class V, class Place>
+std::optional<Model<V>> replaced(const Model<V>& model, const Place& place) {
     using G = Geometry<V>;
-    const auto other = [](Square s) {
-        return G::square(V::kFiles - 1 - G::file_of(s), G::rank_of(s));
-    };
-    const auto turned = [&](Move m) {
-        if (!m) return m;
-        return m.is_drop() ? Move::drop(m.dropped(), other(m.to()))
-                           : Move::board(other(m.from()), other(m.to()), m.is_promotion());
-    };
-    const std::array<Piece, G::kSpan> pieces = model.before.pieces;
+    Model<V> other = model;
+    other.before.pieces = {};
     for (Bitboard b = G::kAll; b;) {
         const Square s = b.pop();
-        model.before.pieces[other(s)] = pieces[s];
+        const Piece piece = model.before.pieces[s];
+        const std::optional<Square> to = place(s);
+        if (to)
+            other.before.pieces[*to] = piece;
+        else if (piece != NoPiece && type_of(piece) == King)
+            return std::nullopt;
     }
-    model.last = turned(model.last);
-    for (Move& m : model.line) m = turned(m);
-    return model;
+    bool is_whole = true;
+    const auto moved = [&](Move m) {
+        if (!m) return m;
+        const auto to = place(m.to()), from = m.is_drop() ? to : place(m.from());
+        is_whole = is_whole && to && from;
+        if (!is_whole) return m;
+        return m.is_drop() ? Move::drop(m.dropped(), *to)
+                           : Move::board(*from, *to, m.is_promotion());
+    };
+    other.last = moved(model.last);
+    for (Move& m : other.line) m = moved(m);
+    if (!is_whole) return std::nullopt;
+    return other;
+}
+
+// The model as a mirror shows it, left for right.
+template <class V>
+Model<V> mirrored(const Model<V>& model) {
+    using G = Geometry<V>;
+    return *replaced(model, [](Square s) {
+        return std::optional(G::square(V::kFiles - 1 - G::file_of(s), G::rank_of(s)));
+    });
+}
+
+// The model so many files farther to the left; what stood at the edge is gone.
+template <class V>
+std::optional<Model<V>> shifted(const Model<V>& model, int files) {
+    using G = Geometry<V>;
+    return replaced(model, [files](Square s) {
+        const int file = G::file_of(s) + files;
+        return 0 <= file && file < V::kFiles ? std::optional(G::square(file, G::rank_of(s)))
+                                             : std::nullopt;
+    });
 }
 
 }  // namespace shogi

@@ -4,11 +4,11 @@
 //     engine-sift <variant> <network> <shard> [kinds [leap [skip [games]]]]
 //
 // `kinds`: letters of what is wanted, a capital one for pictures that the game itself cashed in
-// from there (`cashed.h`), which needs no search to see, and B alone for castles that the game
-// broke after a mistake, whether or not one move stands out: models for engine-arrange; `leap`: by
-// how much, in hundredths of a win, the game's own scores have to rise at a position that is looked
-// at; `skip`: games that were sifted before, and how many are to be sifted after them. A line of
-// output for each position found:
+// from there (`cashed.h`), which needs no search to see. With M, models for engine-arrange, whether
+// or not one move stands out: pictures that the game cashed in for good (FM, DM, PM), and castles
+// that it broke after a mistake (BM). `leap`: by how much, in hundredths of a win, the game's own
+// scores have to rise at a position that is looked at; `skip`: games that were sifted before, and
+// how many are to be sifted after them. A line of output for each position found:
 //
 //     <game> <ply> <kind> <sfen before the last move> | <last move> | <best line>
 //
@@ -60,12 +60,15 @@ class Sieve {
 
     // A picture that the game itself cashed in is wanted, and nothing else.
     bool cashed_alone() const { return order_.kinds.find_first_not_of("FDP") == std::string::npos; }
+    bool wants_models() const { return order_.kinds.find('M') != std::string::npos; }
     void sift(int number, const PlayedGame& game);
     bool leaps(const PlayedGame& game, int ply) const;
-    bool cashes_in(Position<V>& pos, const PlayedGame& game, int ply) const;
+    std::optional<Standout> cashed(Position<V>& pos, const PlayedGame& game, int ply,
+                                   bool for_good) const;
     bool is_mistake(Position<V>& pos, Move move, char kind);
     bool is_about_a_mistake(Position<V>& pos, Move last, char kind);
     std::optional<Standout> broken(Position<V>& pos, const PlayedGame& game, int ply);
+    std::optional<Standout> model_at(Position<V>& pos, const PlayedGame& game, int ply);
     std::optional<Standout> found_at(Position<V>& pos, const PlayedGame& game, int ply);
 
     static constexpr int kFew = 4'000, kMany = 20'000;  // nodes
@@ -85,16 +88,23 @@ bool Sieve<V>::leaps(const PlayedGame& game, int ply) const {
            points_for<V>(here) - points_for<V>(-before) >= order_.leap;
 }
 
-// Whether the game went on from `ply` with a picture that is wanted, and cashed it in.
-template <class V>
-bool Sieve<V>::cashes_in(Position<V>& pos, const PlayedGame& game, int ply) const {
-    if (pos.in_check()) return false;
+// The moves of the game from `ply` on, so many at most.
+std::vector<Move> moves_from(const PlayedGame& game, int ply, std::size_t most) {
     std::vector<Move> line;
-    const std::size_t end =
-        std::min(game.plies.size(), std::size_t(ply) + LineReader<V>::kFarthest);
-    for (std::size_t i = std::size_t(ply); i < end; ++i) line.push_back(game.plies[i].move);
-    const char kind = letter_of(LineReader<V>(pos).of(line, false));
-    return kind && seeker_.wants(kind);
+    for (std::size_t i = std::size_t(ply); i < game.plies.size() && line.size() < most; ++i)
+        line.push_back(game.plies[i].move);
+    return line;
+}
+
+// A picture that is wanted, with which the game went on from `ply`, and which it cashed in.
+template <class V>
+std::optional<Standout> Sieve<V>::cashed(Position<V>& pos, const PlayedGame& game, int ply,
+                                         bool for_good) const {
+    if (pos.in_check()) return std::nullopt;
+    const std::vector<Move> line = moves_from(game, ply, LineReader<V>::kFarthest);
+    const char kind = letter_of(LineReader<V>(pos).of(line, for_good));
+    if (!kind || !seeker_.wants(kind)) return std::nullopt;
+    return Standout{kind, line};
 }
 
 // Whether the move is, or nearly is, a mistake of that kind.
@@ -109,9 +119,7 @@ bool Sieve<V>::is_mistake(Position<V>& pos, Move move, char kind) {
 template <class V>
 std::optional<Standout> Sieve<V>::broken(Position<V>& pos, const PlayedGame& game, int ply) {
     constexpr int kSoon = 3;
-    std::vector<Move> line;
-    for (int i = ply; i < std::min(int(game.plies.size()), ply + kSoon); ++i)
-        line.push_back(game.plies[std::size_t(i)].move);
+    const std::vector<Move> line = moves_from(game, ply, kSoon);
     if (!breaks_castle(pos, std::span<const Move>(line), ~pos.turn(), kSoon)) return std::nullopt;
     const Move last = game.plies[std::size_t(ply) - 1].move;
     pos.undo_move();
@@ -122,8 +130,16 @@ std::optional<Standout> Sieve<V>::broken(Position<V>& pos, const PlayedGame& gam
 }
 
 template <class V>
+std::optional<Standout> Sieve<V>::model_at(Position<V>& pos, const PlayedGame& game, int ply) {
+    if (auto picture = cashed(pos, game, ply, true)) return picture;
+    if (seeker_.wants(MistakeJudge<V>::kCastle)) return broken(pos, game, ply);
+    return std::nullopt;
+}
+
+template <class V>
 std::optional<Standout> Sieve<V>::found_at(Position<V>& pos, const PlayedGame& game, int ply) {
-    if (order_.kinds == "B") return broken(pos, game, ply);
+    if (wants_models()) return model_at(pos, game, ply);
+    if (cashed_alone() && !cashed(pos, game, ply, false)) return std::nullopt;
     const Move last = game.plies[std::size_t(ply) - 1].move;
     auto found = seeker_.look(pos, last);
     if (found && !is_about_a_mistake(pos, last, found->kind)) found.reset();
@@ -153,7 +169,7 @@ void Sieve<V>::sift(int number, const PlayedGame& game) {
     if (pos.set(V::kStartSfen)) std::abort();
     int left = kMostOfAGame, from = kFirstPly;
     for (int ply = 0; ply < int(game.plies.size()) && left; ++ply) {
-        if (ply >= from && leaps(game, ply) && (!cashed_alone() || cashes_in(pos, game, ply))) {
+        if (ply >= from && leaps(game, ply)) {
             const Move last = game.plies[std::size_t(ply) - 1].move;
             if (const auto found = found_at(pos, game, ply)) {
                 Position<V> before = pos;
