@@ -3,9 +3,9 @@
     python packaging/tools/step_back.py shogi shogi.models > before.txt
     python packaging/tools/find_moves.py shogi found.jsonl before.txt --only allows_pin lets_castle_be_broken
 
-A model (``write_models.py``, ``engine-sift … BM``) shows a pin that wins, or a castle that falls. Of the moves
-by which the other side may have come there, some leave one good move in the position before: that which does
-not let it happen. The output is as that of ``engine-sift``, with no last moves.
+A model (``write_models.py``, ``engine-sift … BM``) shows a pin that wins, or a castle that falls. Of the
+moves by which the other side may have come there, some leave one good move in the position before: that which
+does not let it happen. The output is as that of ``engine-sift``, with no last moves.
 """
 
 from __future__ import annotations
