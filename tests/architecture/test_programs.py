@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 REPOSITORY = Path(__file__).parents[2]
-BENCHES = sorted(path.stem for path in (REPOSITORY / "tests" / "bench").glob("*.py"))
+BENCHES = sorted((REPOSITORY / "tests" / "bench").glob("*.py"))
 TOOLS = sorted((REPOSITORY / "packaging" / "tools").glob("*.py"))
 
 # In one process: most of what a start takes is importing the program, which they share. What takes no options
@@ -41,7 +41,11 @@ for name in sys.argv[1:]:
 @pytest.mark.slow
 def test_every_measurement_starts() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", START, *BENCHES], cwd=REPOSITORY, capture_output=True, text=True, check=False
+        [sys.executable, "-c", START, *(path.stem for path in BENCHES)],
+        cwd=REPOSITORY,
+        capture_output=True,
+        text=True,
+        check=False,
     )
 
     assert done.returncode == 0, done.stderr
@@ -58,9 +62,7 @@ def imports_in_strings(path: Path) -> Iterator[str]:
                 yield from (f"{module}.{name.strip()}" for name in names.split(",")) if names else (module,)
 
 
-@pytest.mark.parametrize(
-    "path", sorted((REPOSITORY / "tests" / "bench").glob("*.py")), ids=lambda path: path.stem
-)
+@pytest.mark.parametrize("path", BENCHES, ids=lambda path: path.stem)
 def test_what_a_measurement_starts_finds_what_it_imports(path: Path) -> None:
     """Programs for a process of their own stand in strings, where no tool reads them."""
     for wanted in imports_in_strings(path):

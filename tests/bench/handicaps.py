@@ -9,7 +9,6 @@ all of their plans. *Worth* is how many points of the step between the two level
 from __future__ import annotations
 
 import argparse
-import math
 import random
 import sys
 from collections.abc import Sequence
@@ -18,6 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
+from shogi_desktop.app.match.statistics import elo_of  # noqa: E402
 from shogi_desktop.app.players.levels import level_at  # noqa: E402
 from shogi_desktop.app.results.rating import HANDICAP_POINTS, points_at  # noqa: E402
 from shogi_desktop.rules import Variant, variant_by_id  # noqa: E402
@@ -62,8 +62,7 @@ def row(handicap: str, found: Match, variant: Variant) -> str:
 
 def _points(share: float) -> float:
     """The rating difference that gives this share of the points."""
-    share = min(max(share, 0.005), 0.995)
-    return 400 * math.log10(share / (1 - share))
+    return elo_of(min(max(share, 0.005), 0.995))
 
 
 def main(arguments: Sequence[str]) -> int:

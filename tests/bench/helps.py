@@ -9,7 +9,6 @@ that is heeded would have it at most. Colours alternate, as in `tests.bench.rung
 from __future__ import annotations
 
 import argparse
-import math
 import random
 import sys
 from collections.abc import Sequence
@@ -17,6 +16,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from shogi_desktop.app.match.statistics import elo_of
 from shogi_desktop.rules import Move, Position, Variant, variant_by_id
 from tests.bench.rungs import Asked, Player, play_game
 
@@ -78,8 +78,10 @@ def main(arguments: Sequence[str]) -> int:
         for helps in map(int, options.helps.split(",")):
             score = score_of(level, helps, options.variant, options.games, options.seed)
             kept = min(max(score, 0.5 / options.games), 1 - 0.5 / options.games)
-            points = 400 * math.log10(kept / (1 - kept))
-            print(f"level {level}, {helps} helps: {score:.1%} of {options.games}, {points:+.0f}", flush=True)
+            print(
+                f"level {level}, {helps} helps: {score:.1%} of {options.games}, {elo_of(kept):+.0f}",
+                flush=True,
+            )
     return 0
 
 

@@ -30,7 +30,8 @@ sys.path.insert(0, str(ROOT))
 
 from shogi_desktop.analysis.castles import Castle, castle_of  # noqa: E402
 from shogi_desktop.analysis.openings import classify  # noqa: E402
-from shogi_desktop.analysis.win_chance import scale  # noqa: E402
+from shogi_desktop.analysis.win_chance import chance  # noqa: E402
+from shogi_desktop.app.match.statistics import elo_of  # noqa: E402
 from shogi_desktop.app.players.levels import Level, choose, level_at, value_of  # noqa: E402
 from shogi_desktop.app.players.opening_play import LAST_PLY, OpeningPlay, ranges  # noqa: E402
 from shogi_desktop.app.players.plans import FREE, plans_of  # noqa: E402
@@ -225,7 +226,7 @@ def chances_of(style: str, strength: float, variant: Variant, games: int, seed: 
             engine.set({"MultiPV": 1})
             score = engine.lines(variant.start_sfen, moves, f"nodes {_JUDGING_NODES}")[1][0].score
             assert score is not None
-            share = 1 / (1 + math.exp(-max(-6_000.0, min(value_of(score), 6_000.0)) / scale(variant)))
+            share = chance(int(max(-6_000.0, min(value_of(score), 6_000.0))), variant)
             blacks = 1 - share if len(moves) % 2 else share
         found.append(1 - blacks if number % 2 else blacks)
     engine.close()
@@ -236,7 +237,7 @@ def chances_of(style: str, strength: float, variant: Variant, games: int, seed: 
 
 
 def _elo(share: float) -> int:
-    return round(-400 * math.log10(1 / min(max(share, 0.01), 0.99) - 1))
+    return round(elo_of(min(max(share, 0.01), 0.99)))
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -61,7 +61,7 @@ def _test_of_all(test: Callable[..., None], cases: Mapping[str, Mapping[str, Any
 
     @functools.wraps(test)
     def test_of_all(**shared: Any) -> None:
-        _try_all({case: functools.partial(test, **shared, **values) for case, values in cases.items()})
+        try_all({case: functools.partial(test, **shared, **values) for case, values in cases.items()})
 
     signature = inspect.signature(test)
     varied = next(iter(cases.values()))
@@ -70,7 +70,7 @@ def _test_of_all(test: Callable[..., None], cases: Mapping[str, Mapping[str, Any
     return test_of_all
 
 
-def _try_all(cases: Mapping[str, Callable[[], object]]) -> None:
+def try_all(cases: Mapping[str, Callable[[], object]]) -> None:
     """Try each of `cases`, whatever becomes of the others.
 
     :raises BaseExceptionGroup: with the error of each that fails, in full and with its id.
