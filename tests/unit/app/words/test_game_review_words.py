@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.analysis.judged import JudgedMove, judged_moves
-from shogi_desktop.analysis.review import Lead, Phase, review_of
-from shogi_desktop.analysis.win_chance import score_of
+from shogi_desktop.analysis.review import review_of
 from shogi_desktop.app.words.review import (
     accuracy_text,
     better_text,
@@ -18,35 +17,16 @@ from shogi_desktop.app.words.review import (
     time_rows,
     why_text,
 )
-from shogi_desktop.game import Evaluation, ForcedMate, Outcome, Reason, Record
+from shogi_desktop.game import Evaluation, Outcome, Reason, Record
 from shogi_desktop.notation.style import MoveStyle, move_text
 from shogi_desktop.rules import STANDARD, Color, Move, Position, Square, parse_usi_move
+from tests.support.chances import game_with_chances as game
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-# A general of either side walks to and fro.
-TO_AND_FRO = ["4i4h", "4a4b", "4h4i", "4b4a"]
 
 
 def write(position: Position, move: Move, previous: Square | None) -> str:
     return move_text(position, move, MoveStyle.HODGES, previous)
-
-
-def game(*chances: float, times: list[int] | None = None) -> Record:
-    """A record of moves after which Black has these chances; the first is that of the start."""
-    record = Record(STANDARD)
-    record.root.evaluation = Evaluation(
-        score_of(chances[0], STANDARD), line=(parse_usi_move("7g7f", STANDARD),)
-    )
-    path: tuple[int, ...] = ()
-    for ply, value in enumerate(chances[1:]):
-        path = record.append(path, parse_usi_move(TO_AND_FRO[ply % 4], STANDARD))
-        best = "3c3d" if ply % 2 == 0 else "7g7f"
-        node = record.node(path)
-        node.evaluation = Evaluation(score_of(value, STANDARD), line=(parse_usi_move(best, STANDARD),))
-        if times:
-            node.time_ms = times[ply]
-    return record
 
 
 def judged(record: Record) -> list[JudgedMove]:
@@ -78,11 +58,6 @@ def test_a_game_of_many_turns_is_told_in_short() -> None:
     assert "Then the lead changed" in course(game(0.5, *swings))
 
 
-def test_a_lead_of_two_moves_is_none() -> None:
-    record = game(*[0.5] * 6, 0.7, 0.7, *[0.5] * 6)
-    assert review_of(record, judged(record)).course == (Phase(1, 13, Lead.EVEN),)
-
-
 def test_a_fault_is_told_with_its_number_its_name_and_its_price() -> None:
     record = game(0.5, 0.5, 0.5, 0.25)
     fault = judged(record)[2]
@@ -91,25 +66,11 @@ def test_a_fault_is_told_with_its_number_its_name_and_its_price() -> None:
     assert better_text(fault, write) == why_text(fault, write) == "P-7f was best."
 
 
-def test_the_three_moves_that_cost_most_are_the_turning_points() -> None:
-    record = game(0.5, 0.44, 0.44, 0.2, 0.5, 0.5, 0.5, 0.38, 0.38)
-    review = review_of(record, judged(record))
-    assert [point.ply for point in review.turning_points] == [3, 4, 7]
-
-
 def test_the_table_counts_both_sides() -> None:
     record = game(0.5, 0.44, 0.44, 0.2, 0.5, 0.5, 0.5, 0.38, 0.38)
     rows = table_rows(review_of(record, judged(record)))
     assert [row[0] for row in rows] == ["Accuracy", "Inaccuracies", "Mistakes", "Blunders", "Mates missed"]
     assert rows[1:4] == [("Inaccuracies", "1", "0"), ("Mistakes", "1", "0"), ("Blunders", "1", "1")]
-
-
-def test_a_mate_that_was_let_go_is_counted_where_it_was_short_enough() -> None:
-    for plies, count in ((5, 1), (15, 1), (17, 0)):
-        record = game(0.5, 0.5)
-        best = (parse_usi_move("7g7f", STANDARD),)
-        record.root.evaluation = Evaluation(ForcedMate(Color.BLACK, plies), line=best)
-        assert len(review_of(record, judged(record)).sides[Color.BLACK].missed_mates) == count
 
 
 def test_times_are_told_where_somebody_thought() -> None:
