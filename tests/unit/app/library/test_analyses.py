@@ -102,12 +102,6 @@ def test_an_analysis_belongs_to_the_moves_not_to_names_or_comments() -> None:
     assert key_of_game(one) != key_of_game(shorter)
 
 
-def test_phases_add_up() -> None:
-    assert SIDE.whole == PhaseFigures(20, 16, 1280.0, 2, 4, 6, 20, 10000)
-    assert SIDE.accuracy == 80.0
-    assert SideFigures((PhaseFigures(),) * 3, {}, 0, "", 0, 0).accuracy is None
-
-
 def many(path: Path) -> list[str]:
     """The keys of a database of some hundred games."""
     keys = [f"{number:05}" for number in range(400)]
