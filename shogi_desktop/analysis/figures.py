@@ -112,7 +112,7 @@ def figures_of(record: Record, moves: Sequence[JudgedMove]) -> GameFigures:
     """The figures of the main line of `record`, whose judged moves are `moves`."""
     middle, end = phases_of(moves)
     opening = classify(record)
-    after = next((move for move in moves if move.ply == middle), None)
+    after = next((move for move in moves if _ends_opening(move)), None)
     engine = next((move.before.engine for move in moves if move.before.engine), "")
     missed = [len(side.missed_mates) for side in review_of(record, moves).sides]
     black, white = (

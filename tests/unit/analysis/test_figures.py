@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from shogi_desktop.analysis.figures import GameFigures, PhaseFigures, SideFigures, figures_of, phases_of
-from shogi_desktop.analysis.judged import JudgedMove
+from shogi_desktop.analysis.judged import JudgedMove, judged_moves
 from shogi_desktop.analysis.judgement import Judgement, accuracy_of
 from shogi_desktop.analysis.waiting import turned
 from shogi_desktop.analysis.win_chance import chance
 from shogi_desktop.game import Evaluation, ForcedMate, Node, Record
 from shogi_desktop.notation import usi_text
 from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant, parse_usi_move
+from tests.support.chances import game_with_chances
 
 QUIET = "k8/9/9/9/9/9/9/9/4K3R b - 1"
 
@@ -212,6 +213,14 @@ def test_the_chance_after_the_opening_is_that_after_its_last_move() -> None:
     assert figures_of(Record(STANDARD), moves).chance == round(chance(300, STANDARD), 4)
     okisaki = figures_of(Record(OKISAKI), moves).chance
     assert okisaki == round(chance(300, OKISAKI), 4) != round(chance(300, STANDARD), 4)
+
+
+def test_a_game_that_was_over_in_the_opening_has_no_chance_after_it() -> None:
+    """A game resigned on move 20 would count as an opening that was lost."""
+    record = game_with_chances(*[0.5] * 19, 0.1)
+    figures = figures_of(record, judged_moves(record))
+    assert (figures.middle, figures.end) == (19, 19)
+    assert figures.chance is None
 
 
 def test_phases_add_up() -> None:
