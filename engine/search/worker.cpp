@@ -26,6 +26,9 @@ constexpr int kExchangePlies = 7;
 // The same in the first iteration over several lines, which is to be over soon: no limit of nodes
 // ends it.
 constexpr int kFirstExchangePlies = 2;
+// And plies after which a check is judged as it stands: men put in its way and taken one by one,
+// from full hands, are lines without end.
+constexpr int kFirstCheckPlies = 5;
 
 // Quiet moves looked at before the rest are left out.
 constexpr int quiet_limit(const SearchNumbers& n, int depth, bool improving) {
@@ -729,6 +732,7 @@ int Worker<V>::quiesce(Frame* f, int alpha, int beta, int checks_left) {
     if (const int score = rule_score(); score != kNoScore) return score;
     const bool in_check = pos_.in_check();
     if (ply_ >= kMaxPly - 1) return in_check ? kDraw : evaluated();
+    if (in_check && in_first_of_several() && checks_left < -kFirstCheckPlies) return evaluated();
 
     const SearchNumbers& n = shared_.numbers;
     const Key key = pos_.key();
@@ -739,9 +743,16 @@ int Worker<V>::quiesce(Frame* f, int alpha, int beta, int checks_left) {
     if (!Pv && hit && entry.depth >= table_depth && entry.bound != Bound::None &&
         (int(entry.bound) & int(hash_score >= beta ? Bound::Lower : Bound::Upper)))
         return hash_score;
-    // A mate that the table knows has its moves there: the line is to show them.
-    if (Pv && hit && entry.move && is_mate(hash_score))
-        return search<true>(f, alpha, beta, 1, false);
+    // A mate that the table knows has its moves there: the line is to show them. In the first
+    // iteration over several lines its first move must do: all that a mate has can be millions.
+    if (Pv && hit && entry.move && is_mate(hash_score)) {
+        if (!in_first_of_several()) return search<true>(f, alpha, beta, 1, false);
+        if (int(entry.bound) & int(hash_score > 0 ? Bound::Lower : Bound::Upper)) {
+            (f + 1)->line_length = 0;
+            if (pos_.pseudo_legal(entry.move) && pos_.legal(entry.move)) extend_line(f, entry.move);
+            return hash_score;
+        }
+    }
 
     int best = -kInfinite, futile = -kInfinite, plain_eval = kNoScore;
     f->static_eval = kNoScore;
@@ -761,8 +772,7 @@ int Worker<V>::quiesce(Frame* f, int alpha, int beta, int checks_left) {
     const int old_alpha = alpha;
     Move best_move{};
     // Far down only what was just captured is taken back: open boards have exchanges without end.
-    const int exchange_plies =
-        root_depth_ == 1 && lines() > 1 ? kFirstExchangePlies : kExchangePlies;
+    const int exchange_plies = in_first_of_several() ? kFirstExchangePlies : kExchangePlies;
     const bool deep = !in_check && checks_left < -exchange_plies;
     int count = 0, quiet_evasions = 0;
     while (const Move m = picker.next()) {

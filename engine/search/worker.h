@@ -125,6 +125,8 @@ class Worker {
     void take_memory();
     bool is_main() const { return index_ == 0; }
     int lines() const { return std::min(shared_.multi_pv, int(root_moves_.size())); }
+    // The first iteration over several lines, which no limit of nodes ends: it is to be over soon.
+    bool in_first_of_several() const { return root_depth_ == 1 && lines() > 1; }
     void deliver(int depth);
     int depth_after(int depth, int last) const;
     void search_line(int rank, int depth);
