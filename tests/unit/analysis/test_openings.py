@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from itertools import cycle
+
 import pytest
 
 from shogi_desktop.analysis.castles import Castle, castle_of, forms_of, stands, turned
 from shogi_desktop.analysis.openings import SETTLED_PLY, Strategy, classify
 from shogi_desktop.game import Record
-from shogi_desktop.notation import usi_text
-from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant, parse_square, parse_usi_move
+from shogi_desktop.rules import (
+    OKISAKI,
+    STANDARD,
+    BoardMove,
+    Color,
+    Drop,
+    Position,
+    Variant,
+    parse_square,
+    parse_usi_move,
+)
 from tests.support.games import random_record
+from tests.support.minishogi import MINISHOGI
 
 LINES = {
     Strategy.FOURTH_FILE_ROOK: "7g7f 8c8d 6g6f 3c3d 2h6h 7a6b",
@@ -27,12 +39,22 @@ LINES = {
 }
 
 
-def game(moves: str, plies: int = 36) -> Record:
+OKISAKI_LINES = {
+    Strategy.ROOK_PAWN: "2h2g 9c9d 2g2f",
+    Strategy.CENTRAL_KNIGHTS: "2j4i 9c9d 4i5g 9d9e 9j7i 3a3b 7i6g",
+    Strategy.EDGE_BISHOP: "10h10g 3a3b 9i10h",
+    Strategy.SWINGING_ROOK: "8h8g 9c9d 2i8i",
+}
+
+
+def game(moves: str, plies: int = 36, variant: Variant = STANDARD) -> Record:
     """The game of those moves; after them the kings walk about until so many plies are made."""
-    result = usi_text.loads(f"startpos moves {moves}")
-    assert not result.problems, result.problems
-    record = result.record
-    path, position = record.end_path(), record.position(record.end_path())
+    record, position = Record(variant), Position.start(variant)
+    path: tuple[int, ...] = ()
+    for usi in moves.split():
+        move = parse_usi_move(usi, variant)
+        path = record.append(path, move)
+        position.play(move)
     while len(path) < plies:
         king = position.king(position.turn)
         assert king is not None
@@ -42,15 +64,96 @@ def game(moves: str, plies: int = 36) -> Record:
     return record
 
 
+def by_white(moves: str, variant: Variant = STANDARD) -> str:
+    """The same moves with the sides exchanged: Black begins with a lance, and White plays what Black did."""
+
+    def other(usi: str) -> str:
+        move = parse_usi_move(usi, variant)
+        target = turned(Color.WHITE, move.target, variant)
+        if isinstance(move, Drop):
+            return Drop(move.kind, target).usi
+        return BoardMove(turned(Color.WHITE, move.origin, variant), target, move.promote).usi
+
+    lance = {STANDARD: "1i1h", OKISAKI: "1j1i"}[variant]
+    return " ".join((lance, *map(other, moves.split())))
+
+
+def strategy_of(moves: str, plies: int = 36, variant: Variant = STANDARD) -> Strategy | None:
+    return classify(game(moves, plies, variant)).strategy
+
+
+def against_a_gold(black: list[str]) -> str:
+    """Those moves of Black's, while a gold of White's goes and comes back."""
+    return " ".join(f"{move} {gold}" for move, gold in zip(black, cycle(("4a4b", "4b4a"))))
+
+
+WAIT = " 4i4h 4a4b 4h4i 4b4a"
+"""Four moves after which everything is as before: a gold of either side goes and comes back."""
+
+
 @pytest.mark.parametrize("strategy", LINES, ids=lambda one: one.code)
-def test_the_opening_is_told_from_its_first_moves(strategy: Strategy) -> None:
-    assert classify(game(LINES[strategy])).strategy is strategy
+def test_the_opening_is_told_from_its_first_moves_whoever_plays_them(strategy: Strategy) -> None:
+    assert strategy_of(LINES[strategy]) is strategy
+    assert strategy_of(by_white(LINES[strategy])) is strategy
 
 
-def test_a_rook_that_moves_late_makes_no_opening() -> None:
-    record = game("2g2f 8c8d 7g7f 7a6b 6g6f", SETTLED_PLY)
-    path = record.append(record.end_path(), parse_usi_move("2h6h", STANDARD))
-    assert record.position(path).piece_at(parse_square("6h"))
+@pytest.mark.parametrize(("plies", "is_told"), [(SETTLED_PLY - 1, True), (SETTLED_PLY, False)])
+def test_a_rook_that_moves_late_makes_no_opening(plies: int, is_told: bool) -> None:
+    moves, rook = ("2g2f 8c8d 7g7f 7a6b 6g6f", "2h6h") if plies % 2 == 0 else ("6g6f", "8b4b")
+    record = game(moves, plies)
+    path = record.append(record.end_path(), parse_usi_move(rook, STANDARD))
+    assert record.position(path).piece_at(parse_square(rook[2:]))
+    assert classify(record).strategy is (Strategy.FOURTH_FILE_ROOK if is_told else Strategy.STATIC_ROOKS)
+
+
+def test_a_rook_that_comes_back_ranges_no_more_and_one_that_goes_on_counts_where_it_settles() -> None:
+    assert strategy_of("7g7f 8c8d 6g6f 3c3d 2h6h 7a6b 6h2h") is Strategy.STATIC_ROOKS
+    assert strategy_of("7g7f 8c8d 6g6f 3c3d 2h6h 7a6b 6h5h") is Strategy.CENTRAL_ROOK
+
+
+def test_a_rook_that_leaves_its_camp_settles_on_no_other_file() -> None:
+    moves = "7g7f 8c8d 2g2f 8d8e 8h7g 4a3b 2f2e 7a6b 2e2d 2c2d 2h2d P*2c 2d6d"
+    assert strategy_of(moves) is Strategy.STATIC_ROOKS
+
+
+def test_what_moves_from_where_a_rook_was_taken_is_no_rook() -> None:
+    """A gold takes back on 7h, and goes on to where a rook would be in another opening."""
+    assert strategy_of("7g7f 3c3d 2h7h 2b8h+ 9i9h 8h7h 6i7h 4a4b 7h6h") is Strategy.THIRD_FILE_ROOK
+
+
+@pytest.mark.parametrize(("wait", "is_told"), [("", True), (" 4i4h 4a4b", False)])
+def test_bishops_that_are_exchanged_late_make_no_opening(wait: str, is_told: bool) -> None:
+    moves = "7g7f 3c3d" + 5 * WAIT + wait + " 8h2b+ 3a2b"
+    assert len(moves.split()) == (24 if is_told else 26)
+    assert strategy_of(moves) is (Strategy.BISHOP_EXCHANGE if is_told else Strategy.STATIC_ROOKS)
+
+
+def test_a_bishop_that_nobody_takes_back_is_no_exchange() -> None:
+    assert strategy_of("7g7f 3c3d 8h2b+ 4a4b") is Strategy.STATIC_ROOKS
+
+
+def test_wings_that_are_attacked_with_an_open_diagonal_are_no_double_wing() -> None:
+    assert strategy_of("2g2f 8c8d 2f2e 8d8e") is Strategy.DOUBLE_WING
+    assert strategy_of("2g2f 8c8d 2f2e 3c3d 6i7h 8d8e") is Strategy.STATIC_ROOKS
+    assert strategy_of("2g2f 8c8d 2f2e 4a3b") is Strategy.STATIC_ROOKS, "one wing"
+
+
+def test_a_rook_that_takes_no_pawn_beside_the_diagonal_took_no_side_pawn() -> None:
+    moves = "2g2f 8c8d 2f2e 3c3d 2e2d 2c2d 2h2d 3d3e 2d3d"
+    assert strategy_of(moves) is Strategy.STATIC_ROOKS
+    assert strategy_of(moves.replace("3d3e", "4a3b")) is Strategy.SIDE_PAWN
+
+
+def test_a_game_of_nineteen_moves_has_not_shown_its_opening() -> None:
+    moves = LINES[Strategy.CENTRAL_ROOK]
+    assert strategy_of(moves, 19) is None
+    assert strategy_of(moves, 20) is Strategy.CENTRAL_ROOK
+    assert classify(game(moves, 19), shortest=19).strategy is Strategy.CENTRAL_ROOK
+
+
+def test_what_follows_a_foul_is_no_opening() -> None:
+    record = game("7g7f 3c3d 5g5f 8c8d 2h5h")
+    record.main_line()[4].illegal = True
     assert classify(record).strategy is Strategy.STATIC_ROOKS
 
 
@@ -71,6 +174,21 @@ def test_castles_of_both_sides_are_told() -> None:
     opening = classify(game(moves, 0))
     assert opening.strategy is Strategy.FOURTH_FILE_ROOK
     assert opening.castles == (Castle.MINO, Castle.BOAT)
+
+
+@pytest.mark.parametrize(("waits", "castle"), [(29, Castle.MINO), (30, None)])
+def test_a_castle_that_is_done_after_move_70_is_no_part_of_the_opening(
+    waits: int, castle: Castle | None
+) -> None:
+    """Black's silver, the last man of its castle, moves after so many moves of its other gold."""
+    black = ["2h6h", "5i4h", "4h3h", "3h2h", *(["6i5i", "5i6i"] * 16)[:waits], "3i3h"]
+    record = game(against_a_gold(["6g6f", *black]), 0)
+    assert classify(record).castles == (castle, None)
+
+
+def test_a_castle_that_was_left_again_stays_the_castle_of_the_game() -> None:
+    moves = "2h6h 4a4b 5i4h 4b4a 4h3h 4a4b 3h2h 4b4a 3i3h"
+    assert classify(game(f"6g6f 3c3d {moves} 4a4b 2h1h", 20)).castles == (Castle.MINO, None)
 
 
 def test_an_anaguma_is_told_on_either_side() -> None:
@@ -133,3 +251,70 @@ def test_the_castle_is_the_first_of_the_list_that_fits_or_was_there(variant: Var
 def test_what_is_no_opening_has_none(record: Record) -> None:
     assert classify(record).strategy is None
     assert classify(record).castles == (None, None)
+
+
+def test_every_opening_and_castle_has_names_of_its_own() -> None:
+    for kind in (Strategy, Castle):
+        for names in zip(*((one.code, one.kanji, one.english) for one in kind), strict=True):
+            assert all(names)
+            assert len(set(names)) == len(kind)
+
+
+# Okisaki shogi
+
+
+@pytest.mark.parametrize("strategy", OKISAKI_LINES, ids=lambda one: one.code)
+def test_an_opening_without_theory_is_told_from_where_its_men_stand(strategy: Strategy) -> None:
+    assert strategy_of(OKISAKI_LINES[strategy], variant=OKISAKI) is strategy
+    assert strategy_of(by_white(OKISAKI_LINES[strategy], OKISAKI), variant=OKISAKI) is strategy
+
+
+def test_a_game_in_which_nothing_was_seen_has_no_opening() -> None:
+    assert strategy_of("", variant=OKISAKI) is None
+    assert strategy_of("2j4i 9c9d 4i5g", variant=OKISAKI) is None, "one knight"
+
+
+@pytest.mark.parametrize(
+    ("moves", "strategy"),
+    [
+        ("2h2g 9c9d 2g2f 9d9e 2j4i 4a4b 4i5g 4b4a 9j7i 4a4b 7i6g", Strategy.CENTRAL_KNIGHTS),
+        ("2h2g 9c9d 2g2f 9d9e 10h10g 3a3b 9i10h", Strategy.EDGE_BISHOP),
+        ("10h10g 4a4b 9i10h 4b4a 2j4i 4a4b 4i5g 4b4a 9j7i 4a4b 7i6g", Strategy.CENTRAL_KNIGHTS),
+        ("2h2g 9c9d 2g2f 9b3b", Strategy.SWINGING_ROOK),
+    ],
+    ids=["knights before pawn", "edge before pawn", "knights before edge", "White's rook before all"],
+)
+def test_of_several_things_seen_the_surest_names_the_opening(moves: str, strategy: Strategy) -> None:
+    assert strategy_of(moves, variant=OKISAKI) is strategy
+
+
+def test_a_rook_swings_to_the_other_half_of_its_camp() -> None:
+    for moves, swings in (
+        ("2i6i", True),
+        ("2i5i", False),
+        ("2h2g 9c9d 2g2f 9d9e 2i2g 3a3b 2g8g", False),
+    ):
+        assert (strategy_of(moves, variant=OKISAKI) is Strategy.SWINGING_ROOK) is swings, moves
+
+
+@pytest.mark.parametrize(("waits", "strategy"), [(13, Strategy.ROOK_PAWN), (14, None)])
+def test_what_is_seen_after_move_30_is_no_opening(waits: int, strategy: Strategy | None) -> None:
+    black = ["2h2g", *(["4j4i", "4i4j"] * 8)[:waits], "2g2f"]
+    assert strategy_of(against_a_gold(black), variant=OKISAKI) is strategy
+
+
+@pytest.mark.parametrize("color", Color)
+def test_castles_without_theory_are_told_on_either_side_and_stay_when_they_are_left(color: Color) -> None:
+    moves = "3j3i 4a4b 5j4i 4b4a 4i3j 4a4b 3j4i"
+    record = game(moves if color is Color.BLACK else by_white(moves, OKISAKI), 20, OKISAKI)
+    castles = classify(record).castles
+    assert (castles[color], castles[color.opponent]) == (Castle.RIGHT_HOUSE, None)
+
+
+def test_only_the_even_game_has_openings_with_names() -> None:
+    for record in (
+        Record(OKISAKI, handicap_id="rook"),
+        Record(MINISHOGI),
+        Record(STANDARD, "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1"),
+    ):
+        assert classify(record, shortest=0).strategy is None
