@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
+from shogi_desktop.analysis import coaching
 from shogi_desktop.analysis.coaching import distance, is_praised, warning_for
 from shogi_desktop.analysis.judged import JudgedMove
-from shogi_desktop.analysis.judgement import judge, thresholds_for
+from shogi_desktop.analysis.judgement import Judgement, judge, thresholds_for
 from shogi_desktop.analysis.reasons import Reason, ReasonId
 from shogi_desktop.game import Evaluation, ForcedMate, Node
 from shogi_desktop.rules import STANDARD, Color, Position, parse_usi_move
@@ -62,14 +63,46 @@ def test_a_mate_is_warned_of_as_far_ahead_as_one_sees() -> None:
     assert (warned.reason.id, warned.reason.plies) == (ReasonId.WALKS_INTO_MATE, 1)
 
 
-def test_a_punishment_farther_ahead_than_one_sees_is_no_mistake_there() -> None:
-    """A fork costs a piece three plies ahead; the same loss five ahead is for stronger players."""
+def test_how_far_ahead_a_reason_lies_is_counted_from_the_move_after_the_fault_or_in_its_place() -> None:
     judged = hanging(-1500)
-    far = Reason(ReasonId.ALLOWS_FORK, (judged.move,) * 5)
-    assert distance(far, judged) == 4
-    assert distance(Reason(ReasonId.MISSES_CAPTURE, (judged.reply[0],) * 3), judged) == 1
-    assert distance(Reason(ReasonId.MISSES_WIN, (judged.reply[0],) * 3), judged) == 3
-    assert distance(Reason(ReasonId.MISSES_MATE, (judged.reply[0],) * 7, plies=7), judged) == 7
+    fault_, other = judged.move, judged.reply[0]
+    assert distance(Reason(ReasonId.ALLOWS_FORK, (fault_, *(other,) * 4)), judged) == 4
+    assert distance(Reason(ReasonId.MISSES_WIN, (other, fault_, other)), judged) == 3
+    assert distance(Reason(ReasonId.MISSES_CAPTURE, (other,) * 3), judged) == 1
+    assert distance(Reason(ReasonId.MISSES_MATE, (other,) * 7, plies=7), judged) == 7
+    assert distance(Reason(ReasonId.WALKS_INTO_MATE, (fault_, *(other,) * 6), plies=6), judged) == 6
+
+
+@pytest.mark.parametrize(("rating", "sees"), [(600, 3), (1400, 5), (2000, 7), (2600, 99), (None, 99)])
+def test_what_is_farther_ahead_than_one_sees_is_no_mistake_there(
+    rating: float | None, sees: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judged = replace(hanging(-1500), judgement=Judgement.MISTAKE)
+    for plies in (2, 3, 4, 5, 6, 7, 8, 98):
+        mate = Reason(ReasonId.WALKS_INTO_MATE, (judged.move,), plies=plies)
+        monkeypatch.setattr(coaching, "reasons_for", lambda _, mate=mate: (mate,))
+        assert (warning_for(judged, rating) is not None) is (plies <= sees), plies
+
+
+def test_of_several_reasons_the_first_is_told_that_is_near_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    judged = hanging(-1500)
+    far, near, nearer = (Reason(ReasonId.WALKS_INTO_MATE, (judged.move,), plies=plies) for plies in (9, 3, 1))
+    monkeypatch.setattr(coaching, "reasons_for", lambda _: (far, near, nearer))
+    for rating, told in ((BEGINNER, near), (STRONG, far)):
+        warned = warning_for(judged, rating)
+        assert warned is not None
+        assert warned.reason is told
+
+
+@pytest.mark.parametrize("judgement", Judgement)
+def test_only_a_mistake_that_is_proven_and_a_blunder_deserve_a_warning(judgement: Judgement) -> None:
+    proven = replace(hanging(-1500), judgement=judgement)
+    unproven = replace(fault(QUIET, "5i4h", (0, "5g5f 5a5b"), (-1500, "5a4b")), judgement=judgement)
+    is_warned = warning_for(proven, STRONG) is not None, warning_for(unproven, STRONG) is not None
+    assert is_warned == (
+        judgement in {Judgement.MISTAKE, Judgement.BLUNDER},
+        judgement is Judgement.BLUNDER,
+    )
 
 
 def test_where_nothing_is_proven_only_the_strong_are_warned() -> None:
@@ -127,7 +160,20 @@ def test_praise_is_for_what_is_hard_to_find_and_found_alone(find: Find, praised:
     assert find.is_praised is praised
 
 
-def test_where_there_is_no_choice_there_is_no_praise() -> None:
-    position = Position.from_sfen("4k4/9/9/9/9/9/9/9/4K4 b - 1", STANDARD)
+@pytest.mark.parametrize(
+    ("score", "second", "praised"),
+    [(-500, 300, True), (-500, -400, False), (3_000, 9_000, False), (300, -500, False)],
+)
+def test_white_is_praised_by_its_own_chances(score: int, second: int, praised: bool) -> None:
+    position = Position.start(STANDARD)
+    position.play(parse_usi_move("7g7f", STANDARD))
+    best, other = (parse_usi_move(usi, STANDARD) for usi in ("3c3d", "8c8d"))
+    assert is_praised(position, best, best, other, score, second, None) is praised
+
+
+@pytest.mark.parametrize(("pawns", "choices", "praised"), [("7PP", 7, False), ("6PPP", 8, True)])
+def test_where_there_is_little_choice_there_is_no_praise(pawns: str, choices: int, praised: bool) -> None:
+    position = Position.from_sfen(f"4k4/9/9/9/9/9/{pawns}/9/4K4 b - 1", STANDARD)
+    assert len(position.legal_moves()) == choices
     best, other = (parse_usi_move(usi, STANDARD) for usi in ("5i4h", "5i6h"))
-    assert not is_praised(position, best, best, other, 500, -300, None)
+    assert is_praised(position, best, best, other, 500, -300, None) is praised

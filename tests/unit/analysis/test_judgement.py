@@ -142,7 +142,8 @@ def test_where_the_board_ends_the_game_the_end_counts(end: Outcome, judgement: J
     assert judged.judgement is judgement
 
 
-def test_a_foul_ends_what_can_be_judged() -> None:
+@pytest.mark.parametrize("is_marked", [True, False])
+def test_a_foul_ends_what_can_be_judged_marked_as_one_or_not(is_marked: bool) -> None:
     record = game(("7g7f", 20, "3c3d"), ("8b8f", 30, "2g2f"), ("2g2f", 30, ""))
-    record.main_line()[1].illegal = True
+    record.main_line()[1].illegal = is_marked
     assert [one.ply for one in judged_moves(record)] == [1]
