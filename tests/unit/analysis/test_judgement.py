@@ -58,6 +58,17 @@ def test_a_move_is_judged_by_the_win_chance_it_costs(loss: float, judgement: Jud
     assert lost == pytest.approx(loss, abs=0.001)
 
 
+def test_a_threshold_is_the_least_that_is_called_so() -> None:
+    for thresholds in (STRICT, STRICT.widened(1.5)):
+        for loss, judgement in (
+            (thresholds.inaccuracy, Judgement.INACCURACY),
+            (thresholds.mistake, Judgement.MISTAKE),
+            (thresholds.blunder, Judgement.BLUNDER),
+        ):
+            assert thresholds.judge(loss) is judgement
+            assert thresholds.judge(loss - 1e-9) is not judgement
+
+
 def test_the_same_centipawns_weigh_less_where_the_game_is_decided() -> None:
     best = (move("7g7f"),)
     even, _ = judge(Evaluation(0, line=best), move("2g2f"), -600, Color.BLACK, STANDARD)

@@ -12,16 +12,16 @@ from shogi_desktop.game import Record
 from shogi_desktop.rules import (
     OKISAKI,
     STANDARD,
-    BoardMove,
     Color,
-    Drop,
     Position,
     Variant,
     parse_square,
     parse_usi_move,
+    parse_usi_moves,
 )
 from tests.support.games import random_record
 from tests.support.minishogi import MINISHOGI
+from tests.support.sides import line_of_other, position_of_other
 
 LINES = {
     Strategy.FOURTH_FILE_ROOK: "7g7f 8c8d 6g6f 3c3d 2h6h 7a6b",
@@ -66,16 +66,9 @@ def game(moves: str, plies: int = 36, variant: Variant = STANDARD) -> Record:
 
 def by_white(moves: str, variant: Variant = STANDARD) -> str:
     """The same moves with the sides exchanged: Black begins with a lance, and White plays what Black did."""
-
-    def other(usi: str) -> str:
-        move = parse_usi_move(usi, variant)
-        target = turned(Color.WHITE, move.target, variant)
-        if isinstance(move, Drop):
-            return Drop(move.kind, target).usi
-        return BoardMove(turned(Color.WHITE, move.origin, variant), target, move.promote).usi
-
     lance = {STANDARD: "1i1h", OKISAKI: "1j1i"}[variant]
-    return " ".join((lance, *map(other, moves.split())))
+    line = line_of_other(parse_usi_moves(moves.split(), variant), variant)
+    return " ".join((lance, *(move.usi for move in line)))
 
 
 def strategy_of(moves: str, plies: int = 36, variant: Variant = STANDARD) -> Strategy | None:
@@ -218,10 +211,7 @@ def test_a_castle_is_told_from_its_shape_for_either_side(
 ) -> None:
     position = Position.from_sfen(board, STANDARD)
     if color is Color.WHITE:
-        other = Position(STANDARD)
-        for sq, piece in position.pieces():
-            other.put(STANDARD.piece(piece.kind, piece.color.opponent), turned(Color.WHITE, sq))
-        position = other
+        position = position_of_other(position)
     assert castle_of(position, color) is castle
 
 

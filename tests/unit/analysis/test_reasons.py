@@ -44,6 +44,7 @@ from shogi_desktop.rules import (
     variant_by_id,
 )
 from tests.support.extent import extent
+from tests.support.sides import judged_of_other, line_of_other
 
 DATA = Path(__file__).parents[2] / "data" / "reasons.json"
 CASES: list[dict[str, Any]] = json.loads(DATA.read_text("utf-8"))
@@ -147,6 +148,16 @@ def test_labelled_positions_have_their_reasons_and_no_other(case: dict[str, Any]
         for reason in found_in(case)[1]
     ]
     assert found == case["reasons"]
+
+
+def test_a_fault_has_the_same_reasons_whichever_side_made_it() -> None:
+    for case in some_of(CASES, 1):
+        judged, reasons = found_in(case)
+        found = reasons_for(judged_of_other(judged))
+        assert [reason.id for reason in found] == [reason.id for reason in reasons]
+        for reason, other in zip(reasons, found, strict=True):
+            assert other.line == line_of_other(reason.line, judged.position.variant)
+            assert (other.kind, other.by, other.plies) == (reason.kind, reason.by, reason.plies)
 
 
 @pytest.mark.parametrize("case", [case for case in TRIED if case["reasons"]], ids=name)
@@ -261,6 +272,7 @@ def test_a_line_that_is_short_shows_no_castle_that_stands() -> None:
 def test_neither_a_small_loss_nor_a_lost_game_is_laid_to_the_castle() -> None:
     for judged in map(of_case, CASTLES):
         assert not broken_castle(Evidence(replace(judged, loss=0.149)))
+        assert broken_castle(Evidence(replace(judged, loss=0.15)))
         lost = structs.replace(judged.before, score=-3_000 if judged.mover is Color.BLACK else 3_000)
         assert not broken_castle(Evidence(replace(judged, before=lost)))
 
@@ -298,6 +310,7 @@ def black(share: float, judged: JudgedMove) -> int:
 def test_neither_a_small_loss_nor_a_lost_game_is_laid_to_the_initiative() -> None:
     for judged in map(of_case, INITIATIVES):
         assert not may_drop_initiative(Evidence(replace(judged, loss=0.149)))
+        assert may_drop_initiative(Evidence(replace(judged, loss=0.15)))
         assert not may_drop_initiative(Evidence(replace(judged, loss=chance_before(judged) - 0.19)))
 
 
@@ -423,6 +436,18 @@ def test_a_pin_that_is_cashed_in_two_moves_later() -> None:
     reason = only(judged)
     assert (reason.id, reason.kind) == (ReasonId.ALLOWS_PIN, STANDARD.kind("gold"))
     assert [move.usi for move in reason.line] == ["9g9f", "L*5e", "9f9e", "P*5f", "9e9d", "5f5g+"]
+
+
+def test_a_pin_that_neither_the_fault_nor_the_answer_has_touched_is_not_what_was_allowed() -> None:
+    """The gold was pinned and attacked before, and a pawn would have stopped the lance."""
+    judged = fault(
+        STANDARD,
+        "8k/9/9/9/4l4/9/P3G4/9/4K4 b P 1",
+        "9g9f",
+        (300, "P*5f 1a1b 9g9f"),
+        (-500, "1a1b 9f9e 5e5g+ 9e9d"),
+    )
+    assert only(judged).id is ReasonId.LOSES_LATER
 
 
 def test_a_piece_from_behind_which_the_king_steps_away_is_lost_but_not_by_the_pin() -> None:

@@ -1,0 +1,78 @@
+"""Which losses of material are spoken of, and which are too small: for each way to lose something."""
+
+from __future__ import annotations
+
+import pytest
+
+from shogi_desktop.analysis.judged import JudgedMove
+from shogi_desktop.analysis.judgement import Judgement
+from shogi_desktop.analysis.reasons import ReasonId, reasons_for
+from shogi_desktop.analysis.reasons.evidence import LOSS
+from shogi_desktop.analysis.values import worth
+from shogi_desktop.game import Evaluation, Node
+from shogi_desktop.rules import STANDARD, Position, parse_usi_moves
+from tests.support.sides import judged_of_other
+
+
+def told(sfen: str, played: str, best: str) -> list[ReasonId]:
+    """The reasons for the first move of `played`, in place of that of `best`, whichever side plays it."""
+    fault, *reply = parse_usi_moves(played.split(), STANDARD)
+    before = Evaluation(0, line=parse_usi_moves(best.split(), STANDARD))
+    judged = JudgedMove(
+        1,
+        Node().add(fault),
+        Position.from_sfen(f"{sfen} 1", STANDARD),
+        before,
+        -1_000,
+        tuple(reply),
+        Judgement.BLUNDER,
+        0.2,
+    )
+    found = [reason.id for reason in reasons_for(judged)]
+    assert [reason.id for reason in reasons_for(judged_of_other(judged))] == found
+    return found
+
+
+WAYS = {
+    ReasonId.HANGS_PIECE: (
+        "4k4/9/9/5n3/9/9/4XS3/9/4K4 b -",
+        "5g5f 4d5f 4g5f 5a4a 5i4i",
+        "5i4h 5a4a 4h5i",
+    ),
+    ReasonId.BAD_EXCHANGE: (
+        "4k4/9/9/9/4p4/4n4/4X4/9/4K4 b -",
+        "5g5f 5e5f 5i4h 5a4a",
+        "5i4i 5a4a 4i3i",
+    ),
+    ReasonId.MISSES_CAPTURE: (
+        "4k4/9/5s3/4x4/9/5N3/9/9/4K4 b -",
+        "5i4h 5d6e 4h5i 5a4a",
+        "4f5d 4c5d 5i4i 5a4a",
+    ),
+    ReasonId.ALLOWS_FORK: (
+        "5k3/4n4/9/9/9/4X1X2/5S3/9/4K4 b -",
+        "5i6h 5b4d 3f2e 4d5f 4g5f 4a3a",
+        "3f3g 4a3a 5i4i",
+    ),
+    ReasonId.MISSES_WIN: (
+        "5k3/9/5s3/4x1x2/9/9/9/4N4/3K5 b -",
+        "6i7h 5d6e 7h6h 4a3a",
+        "5h4f 5d6e 4f3d 4c3d 6i5h 4a3a",
+    ),
+    ReasonId.LOSES_LATER: (
+        "4k4/6n2/9/9/9/4X4/P4S3/9/4K4 b -",
+        "9g9f 3b4d 9f9e 4d5f 4g5f 5a4a",
+        "5f6f 5a4a 9g9f 4a5a",
+    ),
+}
+"""An exchange of X for a knight: the position, the line that was played and the one that was better."""
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.value)
+def test_a_gold_for_a_knight_is_a_loss_and_a_silver_for_a_knight_is_none(way: ReasonId) -> None:
+    """The first comes to just so much as is spoken of, two pawns; the second to less."""
+    gold, silver, knight = (worth(STANDARD.kind(kind), STANDARD) for kind in ("gold", "silver", "knight"))
+    assert (gold - knight, silver - knight < LOSS) == (LOSS, True)
+    board, played, best = WAYS[way]
+    assert told(board.replace("X", "G").replace("x", "g"), played, best) == [way]
+    assert told(board.replace("X", "S").replace("x", "s"), played, best) == []
