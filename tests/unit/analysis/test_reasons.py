@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from shogi_desktop.analysis.exchange import Capture, best_capture, gain_of
+from shogi_desktop.analysis.exchange import Capture, best_capture
 from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.judgement import Judgement, judge
 from shogi_desktop.analysis.reasons import Reason, ReasonId, reasons_for, weighing
@@ -25,11 +25,9 @@ from shogi_desktop.analysis.reasons.castle import broken_castle
 from shogi_desktop.analysis.reasons.confirming import chance_before
 from shogi_desktop.analysis.reasons.evidence import Evidence
 from shogi_desktop.analysis.reasons.initiative import may_drop_initiative
-from shogi_desktop.analysis.values import balance, promotion_gain, worth
 from shogi_desktop.analysis.win_chance import score_of as score_of_chance
 from shogi_desktop.game import Evaluation, ForcedMate, Node
 from shogi_desktop.rules import (
-    OKISAKI,
     STANDARD,
     VARIANTS,
     Color,
@@ -545,39 +543,3 @@ def test_what_falls_anyway_is_no_reason() -> None:
 def test_a_good_move_needs_no_reason() -> None:
     judged = fault(STANDARD, "4k4/9/9/9/9/9/9/9/4K4 b P 1", "5i4h", (0, "5i6h"), (0, "5a4b"))
     assert reasons_for(judged) == ()
-
-
-# Exchanges and values
-
-
-def test_an_exchange_counts_what_is_taken_back() -> None:
-    def gain(sfen: str, move: str) -> int:
-        return gain_of(Position.from_sfen(sfen, STANDARD), parse_usi_move(move, STANDARD))
-
-    pawn, silver = (worth(STANDARD.kind(kind), STANDARD) for kind in ("pawn", "silver"))
-    free = gain("4k4/9/9/9/4s4/4P4/9/9/4K4 b - 1", "5f5e")
-    guarded = gain("4k4/9/9/4g4/4s4/4P4/9/9/4K4 b - 1", "5f5e")
-    assert free == silver
-    assert guarded == silver - pawn
-
-
-def test_a_guard_that_is_pinned_guards_nothing() -> None:
-    position = Position.from_sfen("4k4/9/4g4/3s5/3P5/9/9/4R4/4K4 b - 1", STANDARD)
-    silver = worth(STANDARD.kind("silver"), STANDARD)
-    assert best_capture(position) == (silver, parse_usi_move("6e6d", STANDARD))
-
-
-def test_promotion_by_capture_counts() -> None:
-    position = Position.from_sfen("4k4/9/s8/P8/9/9/9/9/4K4 b - 1", STANDARD)
-    gain = gain_of(position, parse_usi_move("9d9c+", STANDARD))
-    assert gain == worth(STANDARD.kind("silver"), STANDARD) + promotion_gain(STANDARD.kind("pawn"), STANDARD)
-
-
-@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.id)
-def test_both_sides_begin_with_the_same(variant: Variant) -> None:
-    assert balance(Position.start(variant), Color.BLACK) == 0
-
-
-def test_the_queen_is_worth_most_in_okisaki_shogi() -> None:
-    values = {kind.id: worth(kind, OKISAKI) for kind in OKISAKI.kinds if not kind.royal}
-    assert max(values, key=lambda kind: values[kind]) == "queen"
