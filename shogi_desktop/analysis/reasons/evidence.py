@@ -91,13 +91,14 @@ class Evidence:
         return self.base - max(self._standings(self.played_walk, plies), default=self.base)
 
     def is_spared_by_best(self, plies: int) -> bool:
-        """Whether the engine's move would have kept most of what is lost from after `plies` plies on."""
-        return self.settled_with_best() + self.settled_loss(plies) >= LOSS
+        """Whether the engine's move would have kept most of what is lost from after `plies` plies on.
+
+        Where that move is not known nothing shows it.
+        """
+        return bool(self.best) and self.settled_with_best() + self.settled_loss(plies) >= LOSS
 
     def settled_with_best(self) -> int:
-        """How much more the mover has, for good, with the engine's move."""
-        if not self.best:
-            return -self.base
+        """How much more the mover has, for good, with the engine's move, which is known."""
         standings = self._standings(self.best_walk, 2)
         if standings:
             return min(standings) - self.base
@@ -106,8 +107,8 @@ class Evidence:
         return balance(position, self.mover) - (threat[0] if threat else 0) - self.base
 
     def best_in_played(self) -> int:
-        """How much more than before the mover ever has in the line that was played."""
-        return max(self._standings(self.played_walk, 2), default=-self.base) - self.base
+        """How much more than before the mover ever has in the line that was played, whose answer is known."""
+        return max(self._standings(self.played_walk, 2)) - self.base
 
     def _standings(self, walk: Walk, first: int) -> list[int]:
         """What the mover has at its turns, its best capture made."""

@@ -28,6 +28,8 @@ search (of 78 such losses of any fault 72 were borne out, of the 48 of clear one
 
 def misses_win(evidence: Evidence) -> Reason | None:
     """With the engine's move the player would have won a piece within a few moves, and kept it."""
+    if not evidence.best or evidence.answer is None:
+        return None
     won = evidence.settled_with_best()
     if won < LOSS or won - evidence.best_in_played() < LOSS:
         return None

@@ -32,7 +32,7 @@ def loses_piece(evidence: Evidence) -> Reason | None:
 def misses_capture(evidence: Evidence) -> Reason | None:
     """The best move takes a piece, and what it wins stays won; after the move played nothing does."""
     best = evidence.judged.best
-    if not isinstance(best, BoardMove) or not evidence.best:
+    if not isinstance(best, BoardMove) or not evidence.best or evidence.answer is None:
         return None
     before = evidence.before
     taken = before.piece_at(best.target)

@@ -6,7 +6,7 @@ import pytest
 
 from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.judgement import Judgement
-from shogi_desktop.analysis.reasons import ReasonId, reasons_for
+from shogi_desktop.analysis.reasons import Reason, ReasonId, reasons_for
 from shogi_desktop.analysis.reasons.evidence import LOSS
 from shogi_desktop.analysis.values import worth
 from shogi_desktop.game import Evaluation, Node
@@ -14,7 +14,7 @@ from shogi_desktop.rules import STANDARD, Position, parse_usi_moves
 from tests.support.sides import judged_of_other
 
 
-def told(sfen: str, played: str, best: str) -> list[ReasonId]:
+def reasons(sfen: str, played: str, best: str, loss: float = 0.2) -> tuple[Reason, ...]:
     """The reasons for the first move of `played`, in place of that of `best`, whichever side plays it."""
     fault, *reply = parse_usi_moves(played.split(), STANDARD)
     before = Evaluation(0, line=parse_usi_moves(best.split(), STANDARD))
@@ -26,11 +26,16 @@ def told(sfen: str, played: str, best: str) -> list[ReasonId]:
         -1_000,
         tuple(reply),
         Judgement.BLUNDER,
-        0.2,
+        loss,
     )
-    found = [reason.id for reason in reasons_for(judged)]
-    assert [reason.id for reason in reasons_for(judged_of_other(judged))] == found
+    found = reasons_for(judged)
+    other = reasons_for(judged_of_other(judged))
+    assert [reason.id for reason in other] == [reason.id for reason in found]
     return found
+
+
+def told(sfen: str, played: str, best: str) -> list[ReasonId]:
+    return [reason.id for reason in reasons(sfen, played, best)]
 
 
 WAYS = {
@@ -74,5 +79,52 @@ def test_a_gold_for_a_knight_is_a_loss_and_a_silver_for_a_knight_is_none(way: Re
     gold, silver, knight = (worth(STANDARD.kind(kind), STANDARD) for kind in ("gold", "silver", "knight"))
     assert (gold - knight, silver - knight < LOSS) == (LOSS, True)
     board, played, best = WAYS[way]
-    assert told(board.replace("X", "G").replace("x", "g"), played, best) == [way]
+    (reason,) = reasons(board.replace("X", "G").replace("x", "g"), played, best)
+    assert (reason.id, reason.kind) == (way, STANDARD.kind("gold"))
+    taker = {ReasonId.BAD_EXCHANGE: None, ReasonId.MISSES_WIN: None, ReasonId.LOSES_LATER: None}
+    assert reason.by is taker.get(way, STANDARD.kind("knight"))
     assert told(board.replace("X", "S").replace("x", "s"), played, best) == []
+
+
+HANDS = ("-", "R", "r")
+"""Beside what is told of, the sides have the same, Black has a rook more, or White."""
+SPARED = [ReasonId.HANGS_PIECE, ReasonId.BAD_EXCHANGE, ReasonId.ALLOWS_FORK, ReasonId.LOSES_LATER]
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.value)
+@pytest.mark.parametrize("hand", HANDS)
+def test_a_loss_is_told_whoever_has_more_beside_it(way: ReasonId, hand: str) -> None:
+    board, played, best = WAYS[way]
+    gold = board.replace("X", "G").replace("x", "g")
+    assert told(f"{gold.removesuffix('-')}{hand}", played, best) == [way]
+
+
+@pytest.mark.parametrize("way", SPARED, ids=lambda way: way.value)
+@pytest.mark.parametrize("hand", HANDS)
+@pytest.mark.parametrize("best", ["", "5i5f 5a4a"])
+def test_where_the_engines_move_is_not_known_nothing_shows_that_it_would_have_lost_less(
+    way: ReasonId, hand: str, best: str
+) -> None:
+    """The second is no move that can be made."""
+    board, played, _ = WAYS[way]
+    assert told(f"{board.replace('X', 'G').removesuffix('-')}{hand}", played, best) == []
+
+
+@pytest.mark.parametrize("way", [ReasonId.MISSES_CAPTURE, ReasonId.MISSES_WIN], ids=lambda way: way.value)
+@pytest.mark.parametrize("hand", HANDS)
+def test_where_no_answer_is_known_nothing_shows_that_the_fault_has_won_less(way: ReasonId, hand: str) -> None:
+    board, played, best = WAYS[way]
+    gold = board.replace("x", "g").removesuffix("-")
+    assert told(f"{gold}{hand}", played.split()[0], best) == []
+
+
+def test_a_promotion_that_was_missed_is_no_piece_lost_later() -> None:
+    """A tokin is worth as much more than a pawn, and nobody takes anything."""
+    played = "5i4i 5a4a 4i5i 4a5a 5i4i 5a4a 4i5i 4a5a"
+    assert told("4k4/9/9/P8/9/9/9/9/4K4 b -", played, "9d9c+ 5a4a 9c9b 4a5a") == []
+
+
+@pytest.mark.parametrize(("loss", "is_told"), [(0.108, False), (0.109, True)])
+def test_a_fault_is_laid_to_what_comes_later_from_a_clear_loss_on(loss: float, is_told: bool) -> None:
+    board, played, best = WAYS[ReasonId.LOSES_LATER]
+    assert bool(reasons(board.replace("X", "G"), played, best, loss)) is is_told
