@@ -12,9 +12,8 @@ from typing import Final
 from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.judgement import Judgement, loss_of
 from shogi_desktop.analysis.reasons import Reason, ReasonId, reasons_for
-from shogi_desktop.analysis.win_chance import chance
 from shogi_desktop.game import ForcedMate
-from shogi_desktop.rules import Color, Move, Position
+from shogi_desktop.rules import Move, Position
 
 _REACHES: Final = ((1100.0, 3), (1700.0, 5), (2300.0, 7))
 """Up to which rating how many plies ahead are looked at; beyond, as many as there are."""
@@ -88,8 +87,6 @@ def is_praised(
         return False
     if previous is not None and previous.target == played.target:
         return False  # it takes back
-    mover, variant = position.turn, position.variant
-    before = chance(score, variant) if mover is Color.BLACK else 1 - chance(score, variant)
-    if before < CLEARLY or loss_of(score, second, mover, variant) < CLEARLY:
-        return False
+    if loss_of(score, second, position.turn, position.variant) < CLEARLY:
+        return False  # one of several, or lost anyway
     return len(position.legal_moves()) >= _CHOICE

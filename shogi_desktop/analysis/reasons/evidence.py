@@ -16,7 +16,7 @@ from shogi_desktop.analysis.exchange import best_capture
 from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.values import balance, worth
 from shogi_desktop.analysis.waiting import is_waiting, turned
-from shogi_desktop.rules import BoardMove, Color, Move, Piece, Position
+from shogi_desktop.rules import Color, Move, Piece, Position
 
 PIECE: Final = 280
 """What a piece is worth that is spoken of: a lance or more, but no pawn."""
@@ -70,10 +70,6 @@ class Evidence:
     def base(self) -> int:
         """What the mover has more than the other side before the fault."""
         return balance(self.before, self.mover)
-
-    def piece(self, position: Position, move: BoardMove) -> Piece | None:
-        """What `move` takes."""
-        return position.piece_at(move.target)
 
     def is_piece(self, piece: Piece | None) -> bool:
         """Whether it is the mover's, and one that is worth a word."""
