@@ -107,6 +107,11 @@ def test_an_attack_in_the_opening_does_not_end_the_middle_game() -> None:
     assert phases_of([attacked(10), takes(16), *quiet(17, 18)]) == (16, 18)
 
 
+def test_what_is_taken_with_the_last_move_of_the_opening_attacks_no_more() -> None:
+    ends = move(16, "k8/9/9/9/9/9/9/4s3R/4K4 b - 1", "1h5h")
+    assert phases_of([ends, *quiet(17, 18, 19)]) == (16, 19)
+
+
 def test_an_attack_right_after_the_opening_leaves_no_middle_game() -> None:
     assert phases_of([takes(16), attacked(17), *quiet(18)]) == (16, 16)
 

@@ -131,6 +131,31 @@ def test_a_move_without_an_evaluation_on_either_side_is_not_judged() -> None:
     assert [one.ply for one in judged_moves(record)] == [1]
 
 
+def test_moves_can_be_judged_by_what_another_engine_says() -> None:
+    record = game(("2g2f", 0, ""), ("3c3d", 0, ""))
+    others = [Evaluation(worth(points)) for points in (0.5, 0.2, 0.2)]
+    known = dict(zip(map(id, (record.root, *record.main_line())), others, strict=True))
+    moves = judged_moves(record, evaluation_of=lambda node: known[id(node)])
+    assert [one.judgement for one in moves] == [Judgement.BLUNDER, Judgement.GOOD]
+    assert [one.after for one in moves] == [worth(0.2)] * 2
+    assert [one.before for one in moves] == others[:2]
+
+
+def test_a_variation_is_judged_as_a_line_of_its_own() -> None:
+    record = game(("7g7f", 20, "3c3d"), ("3c3d", 25, "2g2f"))
+    aside = record.node((0,)).add(move("5a6b"))
+    aside.evaluation = Evaluation(worth(0.7))
+    first, second = judged_moves(record, [record.node((0,)), aside])
+    assert (first.ply, second.ply, second.move) == (1, 2, move("5a6b"))
+    assert second.judgement is Judgement.MISTAKE
+
+
+def test_the_best_move_of_the_engine_is_best_in_the_book_too() -> None:
+    record = game(("7g7f", 0, "3c3d"))
+    (judged,) = judged_moves(record, in_book=lambda _position, _move: True)
+    assert (judged.in_book, judged.judgement) == (True, Judgement.BEST)
+
+
 def test_a_move_of_the_book_is_no_fault() -> None:
     record = game(("9g9f", worth(0.4), "3c3d"))
     (judged,) = judged_moves(record, in_book=lambda _position, _move: True)

@@ -7,7 +7,7 @@ from itertools import cycle
 import pytest
 
 from shogi_desktop.analysis.castles import Castle, castle_of, forms_of, stands, turned
-from shogi_desktop.analysis.openings import SETTLED_PLY, Strategy, classify
+from shogi_desktop.analysis.openings import SETTLED_PLY, Opening, Strategy, classify
 from shogi_desktop.game import Record
 from shogi_desktop.rules import (
     OKISAKI,
@@ -129,6 +129,11 @@ def test_wings_that_are_attacked_with_an_open_diagonal_are_no_double_wing() -> N
     assert strategy_of("2g2f 8c8d 2f2e 8d8e") is Strategy.DOUBLE_WING
     assert strategy_of("2g2f 8c8d 2f2e 3c3d 6i7h 8d8e") is Strategy.STATIC_ROOKS
     assert strategy_of("2g2f 8c8d 2f2e 4a3b") is Strategy.STATIC_ROOKS, "one wing"
+
+
+def test_a_silver_beside_a_wing_is_no_pawn_that_attacks_it() -> None:
+    moves = "2g2f 7c7d 2f2e 7a7b 6i7h 7b7c 7h6h 7c8d 6h7h 8d8e"
+    assert strategy_of(moves) is Strategy.CLIMBING_SILVER
 
 
 def test_a_rook_that_takes_no_pawn_beside_the_diagonal_took_no_side_pawn() -> None:
@@ -301,10 +306,19 @@ def test_castles_without_theory_are_told_on_either_side_and_stay_when_they_are_l
     assert (castles[color], castles[color.opponent]) == (Castle.RIGHT_HOUSE, None)
 
 
-def test_only_the_even_game_has_openings_with_names() -> None:
-    for record in (
-        Record(OKISAKI, handicap_id="rook"),
-        Record(MINISHOGI),
-        Record(STANDARD, "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1"),
-    ):
-        assert classify(record, shortest=0).strategy is None
+@pytest.mark.parametrize(
+    ("record", "moves"),
+    [
+        (Record(OKISAKI, handicap_id="lance"), "9c9d 2h2g 9d9e 2g2f"),
+        (Record(MINISHOGI), "1e1d 5a5b 1d3d"),
+        (Record(STANDARD, "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1"), "8b4b"),
+    ],
+    ids=["handicap", "a game without names", "White begins"],
+)
+def test_only_the_even_game_has_openings_with_names(record: Record, moves: str) -> None:
+    path: tuple[int, ...] = ()
+    position = record.start_position()
+    for usi in moves.split():
+        path = record.append(path, parse_usi_move(usi, record.variant))
+        position.play(parse_usi_move(usi, record.variant))
+    assert classify(record, shortest=0) == Opening()

@@ -21,7 +21,7 @@ from shogi_desktop.analysis.exchange import Capture, best_capture
 from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.judgement import Judgement, judge
 from shogi_desktop.analysis.reasons import Reason, ReasonId, reasons_for, weighing
-from shogi_desktop.analysis.reasons.castle import broken_castle
+from shogi_desktop.analysis.reasons.castle import beside, broken_castle, guards_of
 from shogi_desktop.analysis.reasons.confirming import chance_before
 from shogi_desktop.analysis.reasons.evidence import Evidence
 from shogi_desktop.analysis.reasons.initiative import may_drop_initiative
@@ -275,6 +275,33 @@ def test_neither_a_small_loss_nor_a_lost_game_is_laid_to_the_castle() -> None:
         assert not broken_castle(Evidence(replace(judged, before=lost)))
 
 
+def test_the_guard_that_falls_two_moves_later_is_the_one_that_is_named() -> None:
+    case = next(case for case in ALL_CASTLES if len(case["reasons"][0]["line"].split()) == 4)
+    judged, (reason,) = found_in(case)
+    position = judged.position.copy()
+    for move in reason.line[:-1]:
+        position.play(move)
+    guard = position.piece_at(reason.line[-1].target)
+    assert guard is not None
+    assert (reason.kind, reason.square) == (guard.kind, reason.line[-1].target)
+
+
+def test_who_has_no_king_has_no_castle() -> None:
+    """As the attacker in a mating problem."""
+    position = Position.from_sfen("4k4/9/9/9/9/9/9/4GS3/9 b - 1", STANDARD)
+    assert beside(position, Color.BLACK) == guards_of(position, Color.BLACK) == set()
+
+
+def test_a_castle_is_two_guards_beside_a_king_at_home() -> None:
+    def guards(board: str) -> int:
+        return len(guards_of(Position.from_sfen(f"4k4/{board} b - 1", STANDARD), Color.BLACK))
+
+    assert guards("9/9/9/9/9/9/3SG4/4K4") == 2
+    assert guards("9/9/9/9/3SG4/4K4/9/9") == 2, "the last rank of its camp"
+    assert guards("9/9/9/3SG4/4K4/9/9/9") == 0
+    assert guards("9/9/9/9/9/3NB4/2S1K1g2/9") == 0, "no guards, or too far, or the other side's"
+
+
 # The initiative
 
 ALL_INITIATIVES = [
@@ -434,6 +461,45 @@ def test_a_pin_that_is_cashed_in_two_moves_later() -> None:
     reason = only(judged)
     assert (reason.id, reason.kind) == (ReasonId.ALLOWS_PIN, STANDARD.kind("gold"))
     assert [move.usi for move in reason.line] == ["9g9f", "L*5e", "9f9e", "P*5f", "9e9d", "5f5g+"]
+
+
+def test_what_takes_from_where_the_answer_left_was_not_behind_it() -> None:
+    """The silver leaves 5d, where a rook goes then to take the gold."""
+    judged = fault(
+        STANDARD,
+        "k8/9/9/4s3r/9/4G4/P8/9/K8 b - 1",
+        "9g9f",
+        (300, "5f5g 9a8a 9g9f"),
+        (-500, "5d6c 9f9e 1d5d 9e9d 5d5f 9d9c+"),
+    )
+    assert only(judged).id is ReasonId.LOSES_LATER
+
+
+@pytest.mark.parametrize("line", ["G*5b", "G*4b", "G*4b 5a6a G*5b"])
+def test_a_mate_is_missed_only_where_the_line_ends_in_it(line: str) -> None:
+    """Whatever the engine says: the other gold is no mate, and the line after it none either."""
+    judged = fault(
+        STANDARD,
+        "4k4/9/4P4/9/9/9/9/9/4K4 b 2G 1",
+        "5i5h",
+        ({"winner": "black", "plies": 1}, line),
+        (0, "5a4a 5h5g"),
+    )
+    found = [(reason.id, reason.plies) for reason in reasons_for(judged)]
+    assert found == ([(ReasonId.MISSES_MATE, 1)] if line == "G*5b" else [])
+
+
+@pytest.mark.parametrize("line", ["G*1h", "G*2h", "G*1h 1i2i"])
+def test_a_mate_is_walked_into_only_where_the_line_ends_in_it(line: str) -> None:
+    judged = fault(
+        STANDARD,
+        "4k4/9/9/9/9/9/8p/9/8K b P2g 1",
+        "P*5d",
+        (-200, "1i2h"),
+        ({"winner": "white", "plies": 1}, line),
+    )
+    found = [(reason.id, reason.plies) for reason in reasons_for(judged)]
+    assert found == ([(ReasonId.WALKS_INTO_MATE, 1)] if line != "G*2h" else [])
 
 
 def test_a_pin_that_neither_the_fault_nor_the_answer_has_touched_is_not_what_was_allowed() -> None:
