@@ -21,7 +21,7 @@ from shogi_desktop.analysis.exchange import Capture, best_capture
 from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.judgement import Judgement, judge
 from shogi_desktop.analysis.reasons import Reason, ReasonId, reasons_for, weighing
-from shogi_desktop.analysis.reasons.castle import beside, broken_castle, guards_of
+from shogi_desktop.analysis.reasons.castle import broken_castle
 from shogi_desktop.analysis.reasons.confirming import chance_before
 from shogi_desktop.analysis.reasons.evidence import Evidence
 from shogi_desktop.analysis.reasons.initiative import may_drop_initiative
@@ -284,22 +284,6 @@ def test_the_guard_that_falls_two_moves_later_is_the_one_that_is_named() -> None
     guard = position.piece_at(reason.line[-1].target)
     assert guard is not None
     assert (reason.kind, reason.square) == (guard.kind, reason.line[-1].target)
-
-
-def test_who_has_no_king_has_no_castle() -> None:
-    """As the attacker in a mating problem."""
-    position = Position.from_sfen("4k4/9/9/9/9/9/9/4GS3/9 b - 1", STANDARD)
-    assert beside(position, Color.BLACK) == guards_of(position, Color.BLACK) == set()
-
-
-def test_a_castle_is_two_guards_beside_a_king_at_home() -> None:
-    def guards(board: str) -> int:
-        return len(guards_of(Position.from_sfen(f"4k4/{board} b - 1", STANDARD), Color.BLACK))
-
-    assert guards("9/9/9/9/9/9/3SG4/4K4") == 2
-    assert guards("9/9/9/9/3SG4/4K4/9/9") == 2, "the last rank of its camp"
-    assert guards("9/9/9/3SG4/4K4/9/9/9") == 0
-    assert guards("9/9/9/9/9/3NB4/2S1K1g2/9") == 0, "no guards, or too far, or the other side's"
 
 
 # The initiative
