@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from shogi_desktop.analysis.exchange import best_capture, captures, gain_of
 from shogi_desktop.analysis.values import balance, promotion_gain, worth
@@ -78,6 +79,12 @@ def test_a_capture_that_loses_more_is_none_and_of_several_the_one_that_wins_most
     assert best_capture(position(guarded)) is None
     two = position("4k4/9/9/9/1n2g2s1/1P2P2P1/9/9/4K4")
     assert best_capture(two) == (value("gold"), parse_usi_move("5f5e", STANDARD))
+
+
+def test_an_even_exchange_wins_nothing() -> None:
+    even = "4k4/9/9/4p4/4s4/4S4/9/9/4K4"
+    assert gain(even, "5f5e") == 0
+    assert best_capture(position(even)) is None
 
 
 def test_captures_are_of_the_other_side_and_on_one_square_if_it_is_given() -> None:
@@ -161,3 +168,13 @@ def test_the_queen_is_worth_most_in_okisaki_shogi() -> None:
 
 def test_a_game_without_values_takes_those_of_standard_shogi() -> None:
     assert worth(MINISHOGI.kind("gold"), MINISHOGI) == value("gold") != worth(OKISAKI.kind("gold"), OKISAKI)
+
+
+def test_a_piece_that_has_no_value_counts_for_nothing() -> None:
+    unknown = structs.replace(STANDARD.kind("lance"), id="unknown", promoted=None)
+    kinds = tuple(unknown if kind.id == "lance" else kind for kind in STANDARD.kinds)
+    in_hand = tuple(unknown if kind.id == "lance" else kind for kind in STANDARD.hand_kinds)
+    variant = structs.replace(STANDARD, id="another", kinds=kinds, hand_kinds=in_hand)
+    board = Position.from_sfen("4k4/9/9/9/9/9/9/9/L3K3G b 3L 1", variant)
+    assert worth(unknown, variant) == promotion_gain(unknown, variant) == 0
+    assert balance(board, Color.BLACK) == balance(position("4k4/9/9/9/9/9/9/9/4K3G"), Color.BLACK) > 0

@@ -99,6 +99,7 @@ def test_beginners_are_forgiven_more() -> None:
     assert thresholds_for(None) == thresholds_for(2000) == thresholds_for(3500) == STRICT
     mild, between = thresholds_for(300), thresholds_for(1250)
     assert mild == thresholds_for(500)
+    assert between.mistake == pytest.approx((mild.mistake + STRICT.mistake) / 2), "it grows evenly"
     assert mild.blunder == pytest.approx(0.32)
     assert STRICT.mistake < between.mistake < mild.mistake
 
@@ -178,8 +179,16 @@ def test_where_the_board_ends_the_game_the_end_counts(end: Outcome, judgement: J
     assert judged.judgement is judgement
 
 
-@pytest.mark.parametrize("is_marked", [True, False])
-def test_a_foul_ends_what_can_be_judged_marked_as_one_or_not(is_marked: bool) -> None:
-    record = game(("7g7f", 20, "3c3d"), ("8b8f", 30, "2g2f"), ("2g2f", 30, ""))
+@pytest.mark.parametrize(
+    ("played", "is_marked"),
+    [("8b8f", True), ("8b8f", False), ("3c3d", True)],
+    ids=["marked", "not marked", "for a reason beside the board"],
+)
+def test_a_foul_ends_what_can_be_judged(played: str, is_marked: bool) -> None:
+    record = game(("7g7f", 20, "3c3d"), (played, 30, "2g2f"), ("2g2f", 30, ""))
     record.main_line()[1].illegal = is_marked
     assert [one.ply for one in judged_moves(record)] == [1]
+
+
+def test_judgements_are_called_in_files_what_they_are() -> None:
+    assert [one.value for one in Judgement] == ["best", "good", "inaccuracy", "mistake", "blunder"]

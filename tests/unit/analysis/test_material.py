@@ -95,8 +95,20 @@ SPARED = [ReasonId.HANGS_PIECE, ReasonId.BAD_EXCHANGE, ReasonId.ALLOWS_FORK, Rea
 @pytest.mark.parametrize("hand", HANDS)
 def test_a_loss_is_told_whoever_has_more_beside_it(way: ReasonId, hand: str) -> None:
     board, played, best = WAYS[way]
-    gold = board.replace("X", "G").replace("x", "g")
-    assert told(f"{gold.removesuffix('-')}{hand}", played, best) == [way]
+    gold = board.replace("X", "G").replace("x", "g").removesuffix("-")
+    assert told(f"{gold}{hand}", played, best) == [way]
+    if way is not ReasonId.MISSES_WIN:
+        assert told(f"{gold}{hand}", played, best.split()[0]) == [way], "no more of the line is known"
+
+
+@pytest.mark.parametrize("hand", HANDS)
+def test_what_hangs_after_the_engines_move_too_was_not_spared_by_it(hand: str) -> None:
+    """The knight takes the gold in either case, and nothing more is known of the engine's line."""
+    board, played, _ = WAYS[ReasonId.LOSES_LATER]
+    gold = board.replace("X", "G").replace("6n2/9/9", "9/9/5n3").removesuffix("-")
+    taken_at_once = played.replace("3b4d 9f9e ", "")
+    assert told(f"{gold}{hand}", taken_at_once, "5i4h") == []
+    assert told(f"{gold}{hand}", taken_at_once, "5f6f") == [ReasonId.HANGS_PIECE]
 
 
 @pytest.mark.parametrize("way", SPARED, ids=lambda way: way.value)
@@ -122,6 +134,15 @@ def test_a_promotion_that_was_missed_is_no_piece_lost_later() -> None:
     """A tokin is worth as much more than a pawn, and nobody takes anything."""
     played = "5i4i 5a4a 4i5i 4a5a 5i4i 5a4a 4i5i 4a5a"
     assert told("4k4/9/9/P8/9/9/9/9/4K4 b -", played, "9d9c+ 5a4a 9c9b 4a5a") == []
+
+
+def test_a_pawn_that_is_taken_with_promotion_is_no_piece_lost_to_a_discovered_attack() -> None:
+    """It comes to more than two pawns; but a pawn is not worth a word."""
+    board = "4k4/9/9/7r1/7X1/9/P6P1/9/4K4 b -"
+    played = "9g9f 2e1d 9f9e 2d2g+ 9e9d 5a4a"
+    assert told(board.replace("X", "s"), played, "2g2f 5a4a 9g9f") == []
+    silver = board.replace("X", "s").replace("P6P1", "P6S1")
+    assert told(silver, played, "2g3f 5a4a 9g9f") == [ReasonId.ALLOWS_DISCOVERED_ATTACK]
 
 
 @pytest.mark.parametrize(("loss", "is_told"), [(0.108, False), (0.109, True)])

@@ -104,8 +104,15 @@ def test_a_rook_that_comes_back_ranges_no_more_and_one_that_goes_on_counts_where
     assert strategy_of("7g7f 8c8d 6g6f 3c3d 2h6h 7a6b 6h5h") is Strategy.CENTRAL_ROOK
 
 
-def test_a_rook_that_leaves_its_camp_settles_on_no_other_file() -> None:
-    moves = "7g7f 8c8d 2g2f 8d8e 8h7g 4a3b 2f2e 7a6b 2e2d 2c2d 2h2d P*2c 2d6d"
+@pytest.mark.parametrize(
+    "moves",
+    [
+        "7g7f 8c8d 2g2f 8d8e 8h7g 4a3b 2f2e 7a6b 2e2d 2c2d 2h2d P*2c 2d6d",
+        "7g7f 8c8d 2g2f 3c3d 3g3f 7a6b 2h2g 5a4b 2g3g",
+    ],
+    ids=["in front of White", "in front of its pawns"],
+)
+def test_a_rook_that_leaves_the_two_back_ranks_settles_on_no_other_file(moves: str) -> None:
     assert strategy_of(moves) is Strategy.STATIC_ROOKS
 
 

@@ -486,6 +486,18 @@ def test_a_mate_is_walked_into_only_where_the_line_ends_in_it(line: str) -> None
     assert found == ([(ReasonId.WALKS_INTO_MATE, 1)] if line != "G*2h" else [])
 
 
+def test_what_takes_before_its_king_is_pinned_though_another_stood_there_before() -> None:
+    """The gold takes the pawn that stood between the lance and its king."""
+    judged = fault(
+        STANDARD,
+        "8k/9/9/9/4l4/9/P3p4/3G5/4K4 b - 1",
+        "6h5g",
+        (300, "5i4i 1a1b 9g9f"),
+        (-500, "1a1b 9g9f 5e5g+ 9f9e"),
+    )
+    assert only(judged).id is ReasonId.ALLOWS_PIN
+
+
 def test_a_pin_that_neither_the_fault_nor_the_answer_has_touched_is_not_what_was_allowed() -> None:
     """The gold was pinned and attacked before, and a pawn would have stopped the lance."""
     judged = fault(
