@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.analysis.judgement import Judgement
-from shogi_desktop.analysis.reasons.castle import beside, broken_castle, guards_of
+from shogi_desktop.analysis.reasons.castle import (
+    CastleConfirmation,
+    beside,
+    broken_castle,
+    guards_of,
+    lets_castle_be_broken,
+)
 from shogi_desktop.analysis.reasons.evidence import Evidence
 from shogi_desktop.analysis.win_chance import score_of
 from shogi_desktop.game import Evaluation, Node
-from shogi_desktop.rules import STANDARD, Color, Position, parse_usi_moves
+from shogi_desktop.rules import STANDARD, Color, Position, parse_square, parse_usi_moves
 from tests.support.sides import judged_of_other
 
 CASTLE = "4k4/9/9/9/9/2n6/P1P6/3G1S3/3GK4 b G 1"
@@ -19,18 +27,24 @@ BEST = "7g7f 5a4a 9g9f 4a5a 9f9e"
 """The engine's move takes the knight, and all stand."""
 
 
+def mistake(
+    played: str, best: str = BEST, sfen: str = CASTLE, loss: float = 0.2, share: float = 0.5
+) -> JudgedMove:
+    """The first move of `played`, in place of that of `best`.
+
+    :param share: the win chance before it.
+    """
+    move, *reply = parse_usi_moves(played.split(), STANDARD)
+    before = Evaluation(score_of(share, STANDARD), line=parse_usi_moves(best.split(), STANDARD))
+    position = Position.from_sfen(sfen, STANDARD)
+    return JudgedMove(1, Node().add(move), position, before, -500, tuple(reply), Judgement.BLUNDER, loss)
+
+
 def broken(
     played: str, best: str = BEST, sfen: str = CASTLE, loss: float = 0.2, share: float = 0.5
 ) -> list[str]:
-    """The line that breaks the castle, for Black as for White in its place; nothing where none does.
-
-    :param share: the win chance before the mistake.
-    """
-    mistake, *reply = parse_usi_moves(played.split(), STANDARD)
-    before = Evaluation(score_of(share, STANDARD), line=parse_usi_moves(best.split(), STANDARD))
-    position = Position.from_sfen(sfen, STANDARD)
-    node = Node().add(mistake)
-    judged = JudgedMove(1, node, position, before, -500, tuple(reply), Judgement.BLUNDER, loss)
+    """The line that breaks the castle, for Black as for White in its place; nothing where none does."""
+    judged = mistake(played, best, sfen, loss, share)
     found = broken_castle(Evidence(judged))
     assert len(broken_castle(Evidence(judged_of_other(judged)))) == len(found)
     return [move.usi for move in found]
@@ -58,6 +72,17 @@ def test_a_guard_that_is_replaced_breaks_nothing_however_late() -> None:
 def test_what_is_taken_away_from_the_king_is_no_guard() -> None:
     away = "4k4/9/9/9/9/1n7/P1P6/2GG1S3/4K4 b G 1"
     assert broken("9g9f 8f7h+ 6h7h 5a4a 9f9e", "7h8h 5a4a 9g9f 4a5a 9f9e", away) == []
+
+
+def test_the_guard_that_falls_is_named_though_it_has_just_come_there() -> None:
+    two_knights = "4k4/9/9/9/9/2n2n3/P1P6/3G1S3/3GK4 b G 1"
+    judged = mistake("9g9f 5a4a 6i5h 4f5h+ 5i5h", sfen=two_knights)
+    before, following = CastleConfirmation.marked(judged.before, Evaluation(judged.after))
+    judged.node.evaluation = following
+    reason = lets_castle_be_broken(Evidence(replace(judged, before=before)))
+    assert reason is not None
+    assert (reason.kind, reason.square) == (STANDARD.kind("gold"), parse_square("5h"))
+    assert [move.usi for move in reason.line] == ["9g9f", "5a4a", "6i5h", "4f5h+"]
 
 
 def test_one_guard_is_no_castle_and_two_are() -> None:

@@ -171,10 +171,15 @@ def test_a_game_without_values_takes_those_of_standard_shogi() -> None:
 
 
 def test_a_piece_that_has_no_value_counts_for_nothing() -> None:
-    unknown = structs.replace(STANDARD.kind("lance"), id="unknown", promoted=None)
-    kinds = tuple(unknown if kind.id == "lance" else kind for kind in STANDARD.kinds)
-    in_hand = tuple(unknown if kind.id == "lance" else kind for kind in STANDARD.hand_kinds)
-    variant = structs.replace(STANDARD, id="another", kinds=kinds, hand_kinds=in_hand)
-    board = Position.from_sfen("4k4/9/9/9/9/9/9/9/L3K3G b 3L 1", variant)
+    turned_over = structs.replace(STANDARD.kind("promoted_lance"), id="unknown too")
+    unknown = structs.replace(STANDARD.kind("lance"), id="unknown", promoted=turned_over)
+    others = {"lance": unknown, "promoted_lance": turned_over}
+    variant = structs.replace(
+        STANDARD,
+        id="another",
+        kinds=tuple(others.get(kind.id, kind) for kind in STANDARD.kinds),
+        hand_kinds=tuple(others.get(kind.id, kind) for kind in STANDARD.hand_kinds),
+    )
+    board = Position.from_sfen("4k4/9/9/9/9/9/9/9/L3K2+LG b 3L 1", variant)
     assert worth(unknown, variant) == promotion_gain(unknown, variant) == 0
     assert balance(board, Color.BLACK) == balance(position("4k4/9/9/9/9/9/9/9/4K3G"), Color.BLACK) > 0

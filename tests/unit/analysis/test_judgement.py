@@ -16,7 +16,7 @@ from shogi_desktop.analysis.judgement import (
 )
 from shogi_desktop.analysis.win_chance import score_of
 from shogi_desktop.game import Evaluation, ForcedMate, Outcome, Reason, Record
-from shogi_desktop.rules import STANDARD, Color, Move, parse_usi_move
+from shogi_desktop.rules import STANDARD, Color, Move, Position, parse_usi_move
 
 
 def move(text: str) -> Move:
@@ -159,7 +159,8 @@ def test_the_best_move_of_the_engine_is_best_in_the_book_too() -> None:
 
 def test_a_move_of_the_book_is_no_fault() -> None:
     record = game(("9g9f", worth(0.4), "3c3d"))
-    (judged,) = judged_moves(record, in_book=lambda _position, _move: True)
+    known = (Position.start(STANDARD), move("9g9f"))
+    (judged,) = judged_moves(record, in_book=lambda position, played: (position, played) == known)
     assert judged.in_book
     assert (judged.judgement, judged.loss) == (Judgement.GOOD, 0.0)
 

@@ -302,15 +302,24 @@ def test_a_rook_swings_to_the_other_half_of_its_camp() -> None:
 @pytest.mark.parametrize(("waits", "strategy"), [(13, Strategy.ROOK_PAWN), (14, None)])
 def test_what_is_seen_after_move_30_is_no_opening(waits: int, strategy: Strategy | None) -> None:
     black = ["2h2g", *(["4j4i", "4i4j"] * 8)[:waits], "2g2f"]
-    assert strategy_of(against_a_gold(black), variant=OKISAKI) is strategy
+    moves = against_a_gold(black)
+    assert strategy_of(moves, variant=OKISAKI) is strategy
+    assert strategy_of(by_white(moves, OKISAKI), variant=OKISAKI) is strategy, "a move later"
 
 
 @pytest.mark.parametrize("color", Color)
-def test_castles_without_theory_are_told_on_either_side_and_stay_when_they_are_left(color: Color) -> None:
-    moves = "3j3i 4a4b 5j4i 4b4a 4i3j 4a4b 3j4i"
+@pytest.mark.parametrize("after", ["3j4i 4b4a 4i5j", "3j4i 4b4a 4j5j"], ids=["left", "another, later one"])
+def test_castles_without_theory_are_told_on_either_side_and_stay(color: Color, after: str) -> None:
+    moves = f"3j3i 4a4b 5j4i 4b4a 4i3j 4a4b {after}"
     record = game(moves if color is Color.BLACK else by_white(moves, OKISAKI), 20, OKISAKI)
     castles = classify(record).castles
     assert (castles[color], castles[color.opponent]) == (Castle.RIGHT_HOUSE, None)
+
+
+def test_a_castle_gives_way_to_one_that_comes_before_it_in_the_list() -> None:
+    middle = "3j3i 4a4b 4j5i 4b4a 5j4i 4a4b"
+    for moves, castle in ((middle, Castle.MIDDLE_HOUSE), (f"{middle} 4i3j", Castle.RIGHT_HOUSE)):
+        assert classify(game(moves, 0, OKISAKI), shortest=0).castles[0] is castle
 
 
 @pytest.mark.parametrize(

@@ -230,7 +230,9 @@ ALL_CASTLES = [
 CASTLES = ALL_CASTLES[:: extent(4, 1)]
 
 
-@pytest.mark.parametrize("nodes", [(None, None), (15_000, 15_000), (400_000, 400_000), (400_003, 600_004)])
+@pytest.mark.parametrize(
+    "nodes", [(None, None), (0, 0), (15_000, 15_000), (400_000, 400_000), (400_003, 600_004)]
+)
 def test_a_castle_is_told_of_only_where_it_was_confirmed(nodes: tuple[int | None, int | None]) -> None:
     for case in CASTLES:
         judged = of_case(case)
@@ -300,7 +302,9 @@ def test_initiatives_of_both_games_are_among_them() -> None:
         assert {case["variant"] for case in cases} == {variant.id for variant in VARIANTS}
 
 
-@pytest.mark.parametrize("nodes", [(None, None), (15_000, 15_000), (400_000, 600_000), (400_000, 650_001)])
+@pytest.mark.parametrize(
+    "nodes", [(None, None), (0, 0), (15_000, 15_000), (400_000, 600_000), (400_000, 650_001)]
+)
 def test_an_initiative_is_told_of_only_where_it_was_confirmed(nodes: tuple[int | None, int | None]) -> None:
     for case in INITIATIVES:
         judged = of_case(case)
@@ -445,6 +449,29 @@ def test_a_pin_that_is_cashed_in_two_moves_later() -> None:
     reason = only(judged)
     assert (reason.id, reason.kind) == (ReasonId.ALLOWS_PIN, STANDARD.kind("gold"))
     assert [move.usi for move in reason.line] == ["9g9f", "L*5e", "9f9e", "P*5f", "9e9d", "5f5g+"]
+
+
+def test_what_was_attacked_before_the_answer_is_not_forked_by_it() -> None:
+    """The rook stays on the file on which it attacks both."""
+    judged = fault(
+        STANDARD,
+        "k8/4S4/9/4r4/9/9/P8/4G4/K8 b - 1",
+        "9g9f",
+        (300, "5h4h 9a8a 9g9f"),
+        (-500, "5d5e 9f9e 5e5h+ 9e9d"),
+    )
+    assert only(judged).id is ReasonId.LOSES_LATER
+
+
+def test_a_line_that_something_else_still_closes_is_not_opened_by_the_answer() -> None:
+    judged = fault(
+        STANDARD,
+        "k3r4/9/4s4/4g4/9/9/P3G4/9/K8 b - 1",
+        "9g9f",
+        (300, "5g4g 9a8a 9g9f"),
+        (-500, "5c4b 9f9e 5d6d 9e9d 5a5g+ 9d9c+"),
+    )
+    assert only(judged).id is ReasonId.LOSES_LATER
 
 
 def test_what_takes_from_where_the_answer_left_was_not_behind_it() -> None:
