@@ -136,6 +136,13 @@ def test_a_promotion_that_was_missed_is_no_piece_lost_later() -> None:
     assert told("4k4/9/9/P8/9/9/9/9/4K4 b -", played, "9d9c+ 5a4a 9c9b 4a5a") == []
 
 
+def test_who_takes_another_piece_as_large_has_missed_none_whatever_else_falls() -> None:
+    board = "4k4/9/5s2l/4g1g2/8R/5N3/9/9/4K4 b -"
+    best = "4f5d 4c5d 5i4i 5a4a"
+    assert told(board, "4f3d 1c1e 5i4h 5a4a", best) == [ReasonId.HANGS_PIECE]
+    assert told(board, "5i4h 1c1e 4h5i 5d6d", best) == [ReasonId.HANGS_PIECE, ReasonId.MISSES_CAPTURE]
+
+
 def test_a_pawn_that_is_taken_with_promotion_is_no_piece_lost_to_a_discovered_attack() -> None:
     """It comes to more than two pawns; but a pawn is not worth a word."""
     board = "4k4/9/9/7r1/7X1/9/P6P1/9/4K4 b -"

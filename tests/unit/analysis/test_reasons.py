@@ -327,6 +327,13 @@ def test_neither_a_small_loss_nor_a_lost_game_is_laid_to_the_initiative() -> Non
         assert not may_drop_initiative(Evidence(replace(judged, loss=chance_before(judged) - 0.19)))
 
 
+def test_a_mistake_that_leaves_a_fifth_of_the_chances_may_give_up_the_initiative() -> None:
+    for judged in map(of_case, INITIATIVES):
+        even = replace(judged, before=structs.replace(judged.before, score=0))
+        assert may_drop_initiative(Evidence(replace(even, loss=0.3)))
+        assert not may_drop_initiative(Evidence(replace(even, loss=0.301)))
+
+
 def test_where_nobody_can_pass_nothing_is_said_of_the_initiative() -> None:
     """In the place of each of the four moves one that gives check, or none."""
     seen: Counter[str] = Counter()
