@@ -218,6 +218,20 @@ def test_a_search_that_sees_no_loss_ends_it(search: int) -> None:
         assert searches(asked) == LADDER[: search + 1]
 
 
+@pytest.mark.parametrize("search", range(4))
+def test_a_search_whose_line_shows_nothing_ends_it(search: int) -> None:
+    def silent(case: Case, wanted: Wanted) -> Evaluation:
+        found = case.answer(wanted)
+        if (wanted.after, wanted.nodes) != LADDER[search] or not is_search(wanted):
+            return found
+        return structs.replace(found, line=())
+
+    for case in CASES:
+        confirmation, asked = confirmed(case, silent)
+        assert not confirmation.confirmed
+        assert searches(asked) == LADDER[: search + 1]
+
+
 def test_an_engine_that_says_nothing_confirms_nothing() -> None:
     for case in CASES:
         confirmation = case.kind(case.judged)
