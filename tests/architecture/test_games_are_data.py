@@ -45,6 +45,7 @@ def test_the_id_of_a_game_stands_only_in_tables_of_what_each_is() -> None:
         if any(isinstance(node.value, str) and node.value in ids for node in nodes(path, ast.Constant))
     }
     assert naming == {
+        "app/players/levels.py",  # how its levels are spaced
         "app/results/rating.py",  # what the levels were measured at
         "app/words/games.py",  # what it is called
         "notation/movetext_reader.py",  # the word of a tag in PSN

@@ -36,7 +36,7 @@ def played(pair: str, variant: Variant, games: int, seed: int) -> tuple[str, Mat
         rng = random.Random(f"{seed} {pair} {number}")
         sides = []
         for engine, strength in zip(engines, (receiver, giver), strict=True):
-            level = level_at(float(strength))
+            level = level_at(float(strength), variant.id)
             engine.set(level.engine_options())
             sides.append(Styled(engine, level, "", variant, rng))
         _, blacks = play(sides, variant, engines, start, MAX_PLIES)

@@ -28,7 +28,7 @@ from shogi_desktop.app.engines.bundled import bundled_engine  # noqa: E402
 from shogi_desktop.app.engines.handle import EngineHandle  # noqa: E402
 from shogi_desktop.app.match import GameResult, MatchResult, MatchSpec, PlayerSpec, run_match  # noqa: E402
 from shogi_desktop.app.match.statistics import Estimate, Sample  # noqa: E402
-from shogi_desktop.app.players.levels import level  # noqa: E402
+from shogi_desktop.app.players.levels import level_at  # noqa: E402
 from shogi_desktop.rules import VARIANTS  # noqa: E402
 from shogi_desktop.usi.command import EngineCommand  # noqa: E402
 from tests.bench.ratings import Score, rated, rating_table  # noqa: E402
@@ -42,7 +42,7 @@ Match = dict[str, object]
 def player(number: int, engine: EngineCommand) -> PlayerSpec:
     """A level of the engine, or the beginner for 0."""
     if number:
-        return PlayerSpec(level=level(number), command=engine)
+        return PlayerSpec(strength=number, command=engine)
     return PlayerSpec(command=EngineCommand(sys.executable, (str(BEGINNER), "1", "0.8")))
 
 
@@ -84,7 +84,7 @@ def summary(upper: int, lower: int, variant: str, result: MatchResult, seconds: 
         "failures": sum(game.failure is not None for game in result.games),
         "seconds": round(seconds, 1),
         "engine": engine,
-        "levels": [repr(level(number)) for number in (upper, lower) if number],
+        "levels": [repr(level_at(number, variant)) for number in (upper, lower) if number],
         "when": datetime.now(UTC).strftime("%Y-%m-%d %H:%M"),
     }
 

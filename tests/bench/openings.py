@@ -118,7 +118,7 @@ def play(
 
 def habits_of(style: str, other: str, strength: float, variant: Variant, games: int, seed: int) -> Habits:
     """The openings of a style."""
-    found, engine, level = Habits(), Asked(variant.id), level_at(strength)
+    found, engine, level = Habits(), Asked(variant.id), level_at(strength, variant.id)
     engine.set(level.engine_options())
     for number in range(games):
         rng = random.Random(f"{seed} {style} {number}")
@@ -175,7 +175,7 @@ def match(
 ) -> str:
     """A match of the style against another from `start`, colours alternating, as a line of JSON."""
     engines = [Asked(variant.id), Asked(variant.id)]
-    level = level_at(strength)
+    level = level_at(strength, variant.id)
     for engine in engines:
         engine.set(level.engine_options())
     wins = losses = draws = plies = 0
@@ -215,7 +215,7 @@ def match(
 
 def chances_of(style: str, strength: float, variant: Variant, games: int, seed: int) -> str:
     """What chances the style has after the opening against the same level without a plan."""
-    engine, level, found = Asked(variant.id), level_at(strength), []
+    engine, level, found = Asked(variant.id), level_at(strength, variant.id), []
     engine.set(level.engine_options())
     for number in range(games):
         rng = random.Random(f"{seed} {style} {number}")

@@ -119,7 +119,8 @@ class Player:
         self.text, self._variant = text, variant
         self._baseline = BASELINES.get(text)
         self._old = ten_levels.level(int(text[4:])) if text.startswith("old:") else None
-        self._new = level_at(float(text)) if self._baseline is None and self._old is None else None
+        new = self._baseline is None and self._old is None
+        self._new = level_at(float(text), variant.id) if new else None
         self._engine = None if self._baseline is not None else engine or Asked(variant.id)
         self.random_moves = 0
         if self._engine is not None and self._old is not None:

@@ -23,7 +23,6 @@ sys.path.insert(0, str(ROOT))
 from shogi_desktop.app.engines.bundled import bundled_engine  # noqa: E402
 from shogi_desktop.app.engines.handle import EngineHandle  # noqa: E402
 from shogi_desktop.app.match import MatchSpec, PlayerSpec, run_match  # noqa: E402
-from shogi_desktop.app.players.levels import level  # noqa: E402
 from shogi_desktop.rules import (  # noqa: E402
     VARIANTS,
     Color,
@@ -48,7 +47,7 @@ LONGEST_MS = 60_000
 
 def positions(command: EngineCommand, variant: str, games: int, seed: int) -> Iterator[Position]:
     """Positions of games of a level with itself."""
-    player = PlayerSpec(level=level(LEVEL), command=command)
+    player = PlayerSpec(strength=LEVEL, command=command)
     for game in run_match(MatchSpec(player, player, variant, games=games, seed=seed, opening_plies=4)).games:
         position = Position.from_sfen(game.record.start_sfen, game.record.variant)
         for ply, node in enumerate(game.record.main_line()):

@@ -94,7 +94,8 @@ def main() -> None:
     parser.add_argument("--variant", choices=[variant.id for variant in VARIANTS], default="shogi")
     parser.add_argument("--games", type=int, default=6)
     options = parser.parse_args()
-    level, variant, habits = level_at(options.strength), variant_by_id(options.variant), Habits()
+    variant, habits = variant_by_id(options.variant), Habits()
+    level = level_at(options.strength, variant.id)
     with EngineHandle(bundled_engine()) as engine:
         engine.prepare(variant.id, level.engine_options())
         engine.wait_until_ready()

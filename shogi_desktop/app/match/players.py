@@ -23,12 +23,12 @@ from shogi_desktop.app.engines.handle import (
 from shogi_desktop.app.engines.launch import launched
 from shogi_desktop.app.engines.required import require_options
 from shogi_desktop.app.match.pace import DEFAULT_PACE, LONGEST_SEARCH_MS, Pace
-from shogi_desktop.app.players.levels import Level, choose, level_at, value_of
+from shogi_desktop.app.players.levels import choose, level_at, value_of
 from shogi_desktop.app.players.opening_play import OpeningPlay
 from shogi_desktop.app.players.sight import View
 from shogi_desktop.app.players.style_options import style_options
 from shogi_desktop.app.settings.game_setup import BookSetup
-from shogi_desktop.app.settings.strengths import RUNGS
+from shogi_desktop.app.settings.strengths import RUNGS, require_strength
 from shogi_desktop.app.system.machine import processors
 from shogi_desktop.game import Clock, Record
 from shogi_desktop.game import Path as RecordPath
@@ -51,15 +51,16 @@ class PlayerSpecError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class PlayerSpec:
-    """Who plays: a level of the program's own engine (or of ``command``), or some engine at full strength.
+    """Who plays: the program's own engine (or ``command``) at a strength, or some engine as well as it can.
 
-    ``pace`` holds for an engine without a level, ``options`` (values as USI text, None for a button) for
-    both. ``name`` stands in the records in place of what the engine calls itself. ``style`` is the id of the
-    style that a level plays in, as in the window; empty for the mixed one. ``book`` is played from before the
-    engine is asked; None: what is usual.
+    ``strength`` is one of `level_at`; what that sets depends on the game. ``pace`` holds for an engine
+    without a strength, ``options`` (values as USI text, None for a button) for both. ``name`` stands in the
+    records in place of what the engine calls itself. ``style`` is the id of the style that a level plays in,
+    as in the window; empty for the mixed one. ``book`` is played from before the engine is asked; None: what
+    is usual.
     """
 
-    level: Level | None = None
+    strength: float | None = None
     command: EngineCommand | None = None
     pace: Pace = DEFAULT_PACE
     options: MappingProxyType[str, object] = field(default_factory=lambda: MappingProxyType({}))
@@ -76,7 +77,7 @@ class PlayerSpec:
         kind, _, value = text.partition(":")
         if kind == "level":
             try:
-                return cls(level=level_at(float(value)))
+                return cls(strength=require_strength(float(value)))
             except ValueError as error:
                 raise PlayerSpecError(text, f"there is no level {value!r}") from error
         if kind == "engine" and value:
@@ -88,8 +89,8 @@ class PlayerSpec:
         """What to call the player where no engine has said its name."""
         if self.name:
             return self.name
-        if self.level is not None:
-            return f"Level {self.level.strength:g}"
+        if self.strength is not None:
+            return f"Level {self.strength:g}"
         return Path(self.command.program).stem if self.command is not None else "Engine"
 
 
@@ -188,6 +189,7 @@ class Seat:
     ) -> None:
         self.spec = spec
         self._variant = variant
+        self._level = None if spec.strength is None else level_at(spec.strength, variant.id)
         self._timeouts = timeouts
         self._stop = stop
         self._rng = random.Random()
@@ -201,7 +203,7 @@ class Seat:
     @property
     def name(self) -> str:
         """What the player is called: by its description, else as its engine says."""
-        if self.spec.name or self.spec.level is not None or self._engine is None or not self._engine.name:
+        if self.spec.name or self._level is not None or self._engine is None or not self._engine.name:
             return self.spec.label
         return self._engine.name
 
@@ -212,11 +214,11 @@ class Seat:
         :raises EngineOptionError: when it does not take an option of the player's.
         """
         self._rng = random.Random(seed)
-        planned = self.spec.level is not None and self.spec.book is None
+        planned = self._level is not None and self.spec.book is None
         self._opening = OpeningPlay(self._variant, self.spec.style, self._rng) if planned else None
         options = dict(self.spec.options)
-        if self.spec.level is not None:
-            options = self.spec.level.engine_options(processors()) | style_options(self.spec.style) | options
+        if self._level is not None:
+            options = self._level.engine_options(processors()) | style_options(self.spec.style) | options
         if self._engine is not None:
             try:
                 self._engine.prepare(self._variant.id, options)
@@ -244,7 +246,7 @@ class Seat:
         if self._stop.is_set():
             raise EngineInterruptedError(self.name)
         moves = tuple(node.move.usi for node in session.record.node(session.path).line() if node.move)
-        level, pace, start = self.spec.level, self.spec.pace, session.record.start_sfen
+        level, pace, start = self._level, self.spec.pace, session.record.start_sfen
         wishes = None
         if self._opening is not None:
             wishes = self._opening.wishes(start, moves, session.position, session.position.legal_moves())

@@ -166,13 +166,13 @@ class MatchSettings(msgspec.Struct, frozen=True, kw_only=True):
         self, text: str, name: str, go: str | None, options: dict[str, str | None], folder: str
     ) -> PlayerSpec:
         player = PlayerSpec.parse(text)
-        if player.level is not None and go is not None:
+        if player.strength is not None and go is not None:
             raise MatchSettingsError(f"{text} has limits of its own; a pace ({go}) is for an engine")
         pace = go or self.go
         return PlayerSpec(
-            player.level,
+            player.strength,
             _in_folder(player.command, folder),
-            DEFAULT_PACE if pace is None or player.level is not None else Pace.parse(pace),
+            DEFAULT_PACE if pace is None or player.strength is not None else Pace.parse(pace),
             MappingProxyType(dict(options)),
             name,
         )

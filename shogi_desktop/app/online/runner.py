@@ -264,7 +264,7 @@ class OnlineRunner:
             self._variant = mirror.record.variant
             self._seat = Seat(self._spec, self._variant, None, self._stop)
         control = mirror.clock.control(mirror.ours)
-        if self._spec.level is None and not control.unlimited:
+        if self._spec.strength is None and not control.unlimited:
             self._seat.spec = with_pace(self._spec, pace=Pace(control=control))
         self._seat.begin_game(mirror.summary.game_id)
 

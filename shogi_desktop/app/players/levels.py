@@ -4,7 +4,8 @@ Strength is a number from 1 to `RUNGS`. Whole numbers are the levels that a play
 the strength of *Adapts to you* moves. `level_at` gives every setting for it. A level searches a fixed number
 of nodes with a fixed number of threads, so that it plays alike on every machine, and then plays the line that
 looks best to eyes like its own (`app.players.sight`). The last level alone has no such limits: it uses the
-time and all processors. Strengths were measured against each other: docs/levels.md.
+time and all processors. Each game has the same settings, spaced so that its own levels are about equally far
+apart. Strengths were measured against each other: docs/levels.md.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from msgspec import Struct
 from shogi_desktop.app.players.sight import Eyes, Line, View, impressions, planned_impressions
 from shogi_desktop.app.players.temper import EVEN, LINES, Temper, most_liked
 from shogi_desktop.app.players.wishes import Wishes
-from shogi_desktop.app.settings.strengths import RUNGS, rung_of
+from shogi_desktop.app.settings.strengths import RUNGS, require_strength, rung_of
+from shogi_desktop.rules import unnamed_variant
 from shogi_desktop.usi.messages import Bound, Centipawns, GoLimits, Info, Mate, Score
 
 _MATE_CP = 30_000
@@ -106,9 +108,9 @@ def _has_plan(wishes: Wishes | None) -> bool:
 
 
 class _Knot(Struct, frozen=True):
-    """The settings at one strength; between two of them they go over into each other."""
+    """The settings at one place of their scale; between two of them they go over into each other."""
 
-    strength: float
+    place: float
     sight: float
     noise: float
     nodes: int
@@ -141,20 +143,22 @@ waste (docs/engine.md, *Several lines* and *Figures*). The last level has its ti
 only for strengths on the way to it: what two processors manage in that time."""
 
 
-def level(number: int) -> Level:
-    """The level of that number. :raises ValueError: when there is none."""
-    if not 1 <= number <= RUNGS:
-        raise ValueError(f"there is no level {number}: levels are 1 to {RUNGS}")
-    return level_at(float(number))
+_PLACES: Final[dict[str, tuple[tuple[float, float], ...]]] = {
+    "shogi": ((1, 1), (2, 2.1), (5, 4.84), (7, 7.13), (9, 9), (RUNGS, RUNGS)),
+    "okisakishogi": (
+        (1, 1), (6, 6.8), (9, 9.6), (23, 24.7), (26, 27.6), (30, 30.65), (34, 34.1), (RUNGS, RUNGS),
+    ),
+}  # fmt: skip
+"""Strengths of a game and their places on the scale of `_KNOTS`; between two of them both rise evenly. A game
+that was not measured has those of standard shogi."""
 
 
-def level_at(strength: float) -> Level:
-    """The settings for a strength. :raises ValueError: when it is none from 1 to `RUNGS`."""
-    if not 1 <= strength <= RUNGS:
-        raise ValueError(f"there is no strength {strength}: strengths are 1 to {RUNGS}")
-    above = next(index for index, knot in enumerate(_KNOTS) if index and strength <= knot.strength)
+def level_at(strength: float, variant_id: str) -> Level:
+    """The settings for a strength in a game. :raises ValueError: when it is none from 1 to `RUNGS`."""
+    place = _place_of(require_strength(strength), variant_id)
+    above = next(index for index, knot in enumerate(_KNOTS) if index and place <= knot.place)
     low, high = _KNOTS[above - 1], _KNOTS[above]
-    share = (strength - low.strength) / (high.strength - low.strength)
+    share = (place - low.place) / (high.place - low.place)
     nodes = round(math.exp(_between(math.log(low.nodes), math.log(high.nodes), share)))
     return Level(
         strength,
@@ -165,6 +169,13 @@ def level_at(strength: float) -> Level:
         hash_mib=16 if nodes < 50_000 else 64 if nodes < 500_000 else 128,
         threads=low.threads,
     )
+
+
+def _place_of(strength: float, variant_id: str) -> float:
+    places = _PLACES.get(variant_id, _PLACES[unnamed_variant().id])
+    above = next(index for index, (high, _) in enumerate(places) if index and strength <= high)
+    (low, at_low), (high, at_high) = places[above - 1 : above + 1]
+    return _between(at_low, at_high, (strength - low) / (high - low))
 
 
 def _between(low: float, high: float, share: float) -> float:

@@ -67,7 +67,9 @@ class Players:
             case LevelSetup(strength, style=style, name=name, book=book, character=character):
                 self._command = self._command or bundled_engine()
                 who = character_of(character)
-                kind = EngineKind(self._command, level_at(strength), name=name, book=book)
+                kind = EngineKind(
+                    self._command, level_at(strength, session.record.variant.id), name=name, book=book
+                )
                 if who is not None:
                     kind = replace(kind, temper=who.temper, tempo=who.pace)
                 return self._engine(session, kind, style)

@@ -19,7 +19,7 @@ from msgspec import Struct
 from shogi_desktop import __version__
 from shogi_desktop.app.engines.handle import EngineFailedError, EngineHandle, Search, request_for
 from shogi_desktop.app.players.characters import Character, character_of, characters
-from shogi_desktop.app.players.levels import choose, level_at, value_of
+from shogi_desktop.app.players.levels import Level, choose, level_at, value_of
 from shogi_desktop.app.players.opening_play import OpeningPlay
 from shogi_desktop.app.players.player import Clocks, Course
 from shogi_desktop.app.players.resigning import ResignRule, manner_of
@@ -29,7 +29,7 @@ from shogi_desktop.app.players.temper import EVEN, Temper
 from shogi_desktop.app.players.tempo import Turn, pause_ms
 from shogi_desktop.app.players.thinking_time import Pace, hurry_of, limits_for, longest_search_ms
 from shogi_desktop.app.players.wishes import Wishes
-from shogi_desktop.app.settings.strengths import RUNGS
+from shogi_desktop.app.settings.strengths import RUNGS, require_strength, rung_of
 from shogi_desktop.app.system.machine import processors
 from shogi_desktop.game import ClockReading
 from shogi_desktop.rules import (
@@ -97,7 +97,7 @@ class UsiOpponent:
         """
         self._engine = EngineHandle(command, restarts=True)
         self._say = say
-        self._level, self._style, self._styles = level_at(level), style, tuple(styles)
+        self._strength, self._style, self._styles = require_strength(level), style, tuple(styles)
         self._variant, self._tempo = VARIANTS[0], tempo
         self._rng = rng or random.Random()
         self._character: Character | None = None
@@ -160,7 +160,7 @@ class UsiOpponent:
         variants = " ".join(f"var {variant.id}" for variant in VARIANTS)
         styles = " ".join(f"var {style}" for style in (ANY_STYLE, *self._styles))
         who = self._character
-        level = f"level {self._level.strength:g}"
+        level = f"level {self._strength:g}"
         chosen = _NOBODY if who is None else who.id
         known = " ".join(f"var {one}" for one in (_NOBODY, *(one.id for one in characters())))
         for text in (
@@ -168,7 +168,7 @@ class UsiOpponent:
             "id author the Shogi Desktop developers",
             f"option name USI_Variant type combo default {self._variant.id} {variants}",
             "option name USI_Ponder type check default false",
-            f"option name Level type spin default {self._level.number} min 1 max {RUNGS}",
+            f"option name Level type spin default {rung_of(self._strength)} min 1 max {RUNGS}",
             f"option name Style type combo default {self._style or ANY_STYLE} {styles}",
             f"option name Character type combo default {chosen} {known}",
             "option name Resigns type check default true",
@@ -191,7 +191,7 @@ class UsiOpponent:
     def _take_level(self, value: str) -> bool:
         if value not in map(str, range(1, RUNGS + 1)):
             return False
-        self._level, self._character = level_at(int(value)), None
+        self._strength, self._character = float(value), None
         return True
 
     def _take_style(self, value: str) -> bool:
@@ -229,8 +229,12 @@ class UsiOpponent:
 
     def _become(self, who: Character) -> None:
         """Play as that character, from the next game on in an opening of its own."""
-        self._character, self._level = who, level_at(who.strength)
+        self._character, self._strength = who, who.strength
         self._style = who.seated(self._variant.id, self._rng).style
+
+    @property
+    def _level(self) -> Level:
+        return level_at(self._strength, self._variant.id)
 
     @property
     def _temper(self) -> Temper:

@@ -21,7 +21,7 @@ from shogi_desktop.analysis.win_chance import chance
 from shogi_desktop.app.analysis.findings import evaluation_of
 from shogi_desktop.app.engines.bundled import bundled_engine
 from shogi_desktop.app.engines.handle import EngineHandle, request_for
-from shogi_desktop.app.players.levels import choose, level
+from shogi_desktop.app.players.levels import choose, level_at
 from shogi_desktop.app.players.sight import View
 from shogi_desktop.app.problems.collection import NOTHING
 from shogi_desktop.game import Evaluation, ForcedMate, Record
@@ -131,7 +131,8 @@ def choices(
     drawn: Counter[Move] = Counter()
     legal = [move.usi for move in position.legal_moves()]
     searched: dict[tuple[int, int], list[Info]] = {}
-    for one in map(level, levels):
+    for number in levels:
+        one = level_at(number, position.variant.id)
         nodes = one.limits().nodes
         assert nodes is not None, "the strongest levels are bound by time alone"
         lines = one.multipv_at(_MIDDLEGAME)

@@ -41,6 +41,13 @@ def rung_of_grade(grade: int) -> int:
     return rung_of(FIRST_DAN + (grade - 1 if grade > 0 else grade))
 
 
+def require_strength(strength: float) -> float:
+    """That strength. :raises ValueError: when it is none from 1 to `RUNGS`."""
+    if not 1 <= strength <= RUNGS:
+        raise ValueError(f"there is no strength {strength}: strengths are 1 to {RUNGS}")
+    return strength
+
+
 def rung_of(strength: float) -> int:
     """The level that is nearest to a strength."""
     return min(max(math.floor(strength + 0.5), 1), RUNGS)

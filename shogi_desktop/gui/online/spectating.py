@@ -148,7 +148,7 @@ class Spectating(QObject):
         if who.startswith(LEVEL):
             number = int(who.removeprefix(LEVEL))
             spec = PlayerSpec.parse(who)
-            return PlayerSpec(level=spec.level, name=computer_name(number))
+            return PlayerSpec(strength=spec.strength, name=computer_name(number))
         launch = self._shell.parts.engines.registry.launch(who.removeprefix(ENGINE))
         options = MappingProxyType[str, object](option_texts(launch.options))
         return PlayerSpec(command=launch.command, options=options, name=launch.name)

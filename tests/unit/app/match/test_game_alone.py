@@ -18,9 +18,10 @@ from shogi_desktop.app.match.openings import Opening
 from shogi_desktop.app.match.pace import Pace
 from shogi_desktop.app.match.players import Answer, Fault, PlayerSpec, Seat, Usage
 from shogi_desktop.app.match.runner import Running, Stop, Turn, play_schedule
+from shogi_desktop.app.players.levels import level_at
 from shogi_desktop.app.settings.game_setup import BookSetup
 from shogi_desktop.game import UNLIMITED, Outcome, Reason, TimeControl
-from shogi_desktop.rules import STANDARD, Color, Position, RulesError, parse_usi_move
+from shogi_desktop.rules import STANDARD, VARIANTS, Color, Position, RulesError, parse_usi_move
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import EngineFailure, FailureKind
 from shogi_desktop.usi.messages import Verdict
@@ -460,11 +461,10 @@ def test_only_a_level_without_a_book_of_its_own_plays_openings_by_plan(
 
     monkeypatch.setattr(players_module, "EngineHandle", Handle)
     command = EngineCommand("/opt/engine")
-    level = PlayerSpec.parse("level:3").level
     planned = []
     for spec in (
-        PlayerSpec(level=level, command=command),
-        PlayerSpec(level=level, command=command, book=BookSetup()),
+        PlayerSpec(strength=3, command=command),
+        PlayerSpec(strength=3, command=command, book=BookSetup()),
         PlayerSpec(command=command),
         PlayerSpec(command=command, book=BookSetup()),
     ):
@@ -472,6 +472,12 @@ def test_only_a_level_without_a_book_of_its_own_plays_openings_by_plan(
         seat.begin_game("seed")
         planned.append(seat._opening is not None)
     assert planned == [True, False, False, False]
+
+
+def test_a_seat_plays_the_level_of_its_game() -> None:
+    seats = [Seat(PlayerSpec(strength=28), variant, None, threading.Event()) for variant in VARIANTS]
+    assert [seat._level for seat in seats] == [level_at(28, variant.id) for variant in VARIANTS]
+    assert Seat(PlayerSpec(), STANDARD, None, threading.Event())._level is None
 
 
 @pytest.mark.parametrize("best", [True, False])

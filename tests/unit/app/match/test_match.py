@@ -28,7 +28,6 @@ from shogi_desktop.app.match import (
 )
 from shogi_desktop.app.match.openings import Opening
 from shogi_desktop.app.match.settings import MatchSettings
-from shogi_desktop.app.players.levels import level as level_of
 from shogi_desktop.app.settings.game_setup import BookSetup
 from shogi_desktop.books import BookMove, BookPosition, board_of
 from shogi_desktop.game import Outcome, Reason, TimeControl
@@ -51,7 +50,7 @@ def usi(game: GameResult) -> list[str]:
 
 
 def test_players_are_described_in_a_word() -> None:
-    assert PlayerSpec.parse("level:3") == PlayerSpec(level=level_of(3))
+    assert PlayerSpec.parse("level:3") == PlayerSpec(strength=3)
     spec = PlayerSpec.parse("engine:/opt/yane/YaneuraOu")
     assert spec.command is not None
     assert spec.command.program == "/opt/yane/YaneuraOu"
@@ -105,7 +104,7 @@ def test_colours_alternate_and_each_opening_is_played_from_both_sides() -> None:
 
 
 def test_a_level_plays_by_its_own_choice_among_the_lines() -> None:
-    weak = PlayerSpec(level=level_of(1), command=fake("random", 1).command)
+    weak = PlayerSpec(strength=1, command=fake("random", 1).command)
     spec = MatchSpec(weak, weak, max_moves=6)
 
     (game,) = run_match(spec).games
@@ -115,8 +114,7 @@ def test_a_level_plays_by_its_own_choice_among_the_lines() -> None:
 
 
 def test_a_level_with_a_style_follows_its_plan_as_in_the_window() -> None:
-    level = level_of(20)
-    seat = PlayerSpec(level=level, command=fake("even").command, style="fourth_file")
+    seat = PlayerSpec(strength=20, command=fake("even").command, style="fourth_file")
     (game,) = run_match(MatchSpec(seat, seat, max_moves=6)).games
     assert usi(game) == ["7g7f", "3c3d", "6g6f", "4c4d", "2h6h", "8b4b"]
 
@@ -202,7 +200,7 @@ def test_an_unknown_game_or_handicap_is_an_error() -> None:
 @in_the_whole
 def test_the_same_seed_gives_the_same_match() -> None:
     players = (
-        PlayerSpec(level=level_of(1), command=fake("random", 1).command, options=MappingProxyType({})),
+        PlayerSpec(strength=1, command=fake("random", 1).command, options=MappingProxyType({})),
         fake("random", 5),
     )
     spec = MatchSpec(*players, max_moves=12, seed=9, opening_plies=2)
@@ -234,7 +232,7 @@ def test_openings_are_taken_in_turn_and_twice_with_the_colours_exchanged() -> No
 
 
 def test_several_tables_play_all_games_from_the_same_openings() -> None:
-    fakes = PlayerSpec(level=level_of(1), command=fake("random", 4).command)
+    fakes = PlayerSpec(strength=1, command=fake("random", 4).command)
     spec = MatchSpec(fakes, fakes, games=4, alternate=True, opening_plies=2, max_moves=6)
     one: list[GameResult] = []
     two: list[GameResult] = []

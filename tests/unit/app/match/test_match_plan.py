@@ -22,7 +22,6 @@ from shogi_desktop.app.match.players import (
 )
 from shogi_desktop.app.match.runner import MatchResult, Running, play_games
 from shogi_desktop.app.match.statistics import Sprt, Standing
-from shogi_desktop.app.players.levels import level
 from shogi_desktop.game import Outcome, Reason, Record
 from shogi_desktop.rules import STANDARD, Color
 from shogi_desktop.usi.command import EngineCommand
@@ -174,8 +173,8 @@ def test_what_searches_used_is_added_up() -> None:
 @pytest.mark.parametrize(
     ("spec", "label"),
     [
-        (PlayerSpec(level=level(3)), "Level 3"),
-        (PlayerSpec(level=level(3), name="Mine"), "Mine"),
+        (PlayerSpec(strength=3), "Level 3"),
+        (PlayerSpec(strength=3, name="Mine"), "Mine"),
         (PlayerSpec(command=EngineCommand("/opt/deep.exe")), "deep"),
         (PlayerSpec(), "Engine"),
     ],

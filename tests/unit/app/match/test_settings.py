@@ -11,7 +11,6 @@ import pytest
 from shogi_desktop.app.match.openings import bundled_openings
 from shogi_desktop.app.match.pace import DEFAULT_PACE
 from shogi_desktop.app.match.settings import MatchSettings, MatchSettingsError, canonical_player
-from shogi_desktop.app.players.levels import level
 from shogi_desktop.rules import STANDARD, RulesError
 
 ENGINE = f"engine:{sys.executable} -c pass"
@@ -27,7 +26,7 @@ def test_the_words_become_a_match() -> None:
 
     spec = settings.spec()
 
-    assert (spec.first.level, spec.first.command) == (level(2), None)
+    assert (spec.first.strength, spec.first.command) == (2, None)
     assert spec.second.command is not None
     assert (spec.second.name, dict(spec.second.options)) == ("Deep", {"Style": "calm"})
     assert spec.second.pace.movetime_ms == 300

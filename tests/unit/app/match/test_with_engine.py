@@ -10,7 +10,7 @@ from shogi_desktop.app.engines.handle import EngineHandle
 from shogi_desktop.app.match import GameResult, MatchResult, MatchSpec, PlayerSpec, play_games, run_match
 from shogi_desktop.app.players.engine_kind import EngineKind
 from shogi_desktop.app.players.engine_player import EnginePlayer
-from shogi_desktop.app.players.levels import Level, level
+from shogi_desktop.app.players.levels import level_at
 from shogi_desktop.app.players.player import course_of
 from shogi_desktop.app.players.thinking_time import Pace
 from shogi_desktop.app.settings.strengths import RUNGS
@@ -36,7 +36,7 @@ def engine() -> EngineCommand:
 
 @pytest.mark.parametrize("game", extent(GAMES[1:], GAMES))
 def test_a_level_wins_every_game_against_one_far_below(engine: EngineCommand, game: str) -> None:
-    five, one = (PlayerSpec(level=level(number), command=engine) for number in (18, 3))
+    five, one = (PlayerSpec(strength=number, command=engine) for number in (18, 3))
 
     games = extent(1, 6)
     result = run_match(MatchSpec(five, one, game, games=games, alternate=True, opening_plies=4))
@@ -47,7 +47,7 @@ def test_a_level_wins_every_game_against_one_far_below(engine: EngineCommand, ga
 
 @pytest.mark.parametrize("game", extent(GAMES[1:], GAMES))
 def test_a_seeded_match_of_levels_is_the_same_every_time(engine: EngineCommand, game: str) -> None:
-    two, three = (PlayerSpec(level=level(number), command=engine) for number in (2, 3))
+    two, three = (PlayerSpec(strength=number, command=engine) for number in (2, 3))
     spec = MatchSpec(two, three, game, games=2, seed=5, max_moves=extent(16, 300))
 
     first, second = run_match(spec), run_match(spec)
@@ -58,7 +58,7 @@ def test_a_seeded_match_of_levels_is_the_same_every_time(engine: EngineCommand, 
 @in_the_whole
 def test_a_game_is_the_same_whatever_was_played_before_it(engine: EngineCommand) -> None:
     """So that a match that is resumed, or played at two tables, is the same match."""
-    two, three = (PlayerSpec(level=level(number), command=engine) for number in (2, 3))
+    two, three = (PlayerSpec(strength=number, command=engine) for number in (2, 3))
     spec = MatchSpec(two, three, games=4, seed=5, alternate=True, opening_plies=4, max_moves=extent(10, 30))
     resumed: list[GameResult] = []
 
@@ -72,20 +72,13 @@ def _moves(result: MatchResult) -> list[list[str]]:
     return [[node.move.usi for node in game.record.main_line() if node.move] for game in result.games]
 
 
-LOOKED_AT = [level(number) for number in extent((1, 8, 18, 25), tuple(range(1, RUNGS)))]
-
-
-@pytest.mark.parametrize(
-    "one",
-    LOOKED_AT,
-    ids=lambda one: f"level {one.number}",
-)
+@pytest.mark.parametrize("level", extent((1, 8, 18, 25), tuple(range(1, RUNGS))))
 @pytest.mark.parametrize("game", GAMES)
 def test_every_level_has_as_many_lines_as_it_chooses_from(
-    engine: EngineCommand, game: str, one: Level
+    engine: EngineCommand, game: str, level: int
 ) -> None:
     """Nodes that do not suffice for the first iteration would leave it fewer moves than meant."""
-    start = variant_by_id(game).start_sfen
+    one, start = level_at(level, game), variant_by_id(game).start_sfen
     options = one.engine_options() | one.search_options(0)
     few = GoLimits(nodes=min(one.nodes or 1, 5_000))
     with EngineHandle(engine) as process:
@@ -103,7 +96,8 @@ def test_the_window_s_opponent_plays_a_game_to_its_end(
 ) -> None:
     variant: Variant = variant_by_id(game)
     session = Session(Record(variant))
-    opponent = EnginePlayer(EngineKind(engine, level(16)), variant, random.Random(1), pace=lambda: Pace(0))
+    kind = EngineKind(engine, level_at(16, game))
+    opponent = EnginePlayer(kind, variant, random.Random(1), pace=lambda: Pace(0))
     rng = random.Random(2)
     while session.outcome is None:
         if session.turn is Color.BLACK:

@@ -13,7 +13,7 @@ from shogi_desktop.app.settings.strengths import RUNGS
 from shogi_desktop.app.system.i18n import LANGUAGES
 from shogi_desktop.app.words.styles import STYLES
 from shogi_desktop.resources_path import resource_path
-from shogi_desktop.rules import VARIANTS
+from shogi_desktop.rules import STANDARD, VARIANTS
 
 ALL = characters()
 each = pytest.mark.parametrize("one", ALL, ids=[one.id for one in ALL])
@@ -73,7 +73,7 @@ def test_somebody_of_another_version_is_nobody_here() -> None:
 
 
 def test_a_taste_asks_for_lines_to_choose_from() -> None:
-    strong = level_at(34)
+    strong = level_at(34, STANDARD.id)
     assert strong.multipv_at(60) < 4 == strong.multipv_at(60, Temper(attack=1))
 
 

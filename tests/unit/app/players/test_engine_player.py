@@ -19,8 +19,7 @@ from shogi_desktop.app.engines.registry import EngineGoneError
 from shogi_desktop.app.players import engine_player, making
 from shogi_desktop.app.players.engine_kind import EngineKind
 from shogi_desktop.app.players.engine_player import TIMEOUTS, EnginePlayer
-from shogi_desktop.app.players.levels import FULL_STRENGTH_MS, Level
-from shogi_desktop.app.players.levels import level as level_of
+from shogi_desktop.app.players.levels import FULL_STRENGTH_MS, Level, level_at
 from shogi_desktop.app.players.making import Players
 from shogi_desktop.app.players.player import Clocks, Course
 from shogi_desktop.app.players.tempo import Turn
@@ -42,7 +41,7 @@ from shogi_desktop.app.settings.game_setup import (
 )
 from shogi_desktop.books import BookMove, BookPosition, board_of
 from shogi_desktop.game import ClockReading, GameEnded, Outcome, Reason, Record, Session
-from shogi_desktop.rules import OKISAKI, STANDARD, Color, Move, Position, Variant, parse_usi_move
+from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, Move, Position, Variant, parse_usi_move
 from shogi_desktop.usi.client import Timeouts
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.errors import FailureKind
@@ -384,7 +383,7 @@ def reading(main_ms: int, byoyomi_ms: int) -> ClockReading:
 
 def test_a_level_knows_its_clock_and_each_sides_byoyomi_goes_to_that_side() -> None:
     clocks = Clocks(reading(60_000, 10_000), reading(0, 30_000))
-    level = level_of(5)
+    level = level_at(5, STANDARD.id)
 
     assert limits_for(level, None, Color.BLACK).nodes == level.nodes
     black, white = limits_for(level, clocks, Color.BLACK), limits_for(level, clocks, Color.WHITE)
@@ -444,13 +443,13 @@ def test_an_engine_of_the_players_own_gets_its_options_and_says_its_name(
 def test_an_increment_takes_the_place_of_byoyomi() -> None:
     clocks = Clocks(reading(60_000, 0), reading(60_000, 0), 5_000, 3_000)
 
-    limits = limits_for(level_of(5), clocks, Color.BLACK)
+    limits = limits_for(level_at(5, STANDARD.id), clocks, Color.BLACK)
 
     assert (limits.black_increment_ms, limits.white_increment_ms, limits.byoyomi_ms) == (4_700, 3_000, None)
 
 
 def test_of_a_short_turn_the_engine_is_told_less() -> None:
-    level = level_of(35)
+    level = level_at(35, STANDARD.id)
 
     short = limits_for(level, Clocks(reading(0, 1_000), reading(0, 1_000)), Color.BLACK)
     fischer = limits_for(level, Clocks(reading(0, 0), reading(0, 0), 2_000, 2_000), Color.WHITE)
@@ -710,6 +709,14 @@ def test_thinking_ahead_it_counts_on_the_time_that_its_own_move_took(
     qtbot.waitUntil(lambda: bool(heard.moves))
     told = [(one.limits.ponder, one.limits.black_ms, one.limits.white_ms) for one in asked]
     assert told == [(False, 600_000, 500_000), (True, 597_000, 500_000)]
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.id)
+def test_a_level_is_made_as_that_of_the_game_played(qtbot: QtBot, variant: Variant) -> None:
+    players = Players(fake("even"))
+    made = players(LevelSetup(28), Session(Record(variant)))
+    assert isinstance(made, EnginePlayer) and made._kind.level == level_at(28, variant.id)
+    assert players.close()
 
 
 def test_the_makers_command_is_that_of_every_level_and_found_where_none_is_given(

@@ -7,15 +7,19 @@ from collections import Counter
 import pytest
 
 from shogi_desktop.app.players import levels
-from shogi_desktop.app.players.levels import Level, choose, level, level_at, value_of
+from shogi_desktop.app.players.levels import Level, choose, level_at, value_of
 from shogi_desktop.app.players.sight import Eyes, Line, View, impressions
 from shogi_desktop.app.players.wishes import Allowance, Wishes
 from shogi_desktop.app.settings.strengths import OF_TEN, RUNGS, grade_of, of_ten, rung_of
-from shogi_desktop.rules import STANDARD, Position
+from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Position, Variant
 from shogi_desktop.usi.messages import Bound, Centipawns, Info, Mate, Score
 
 LEGAL = ("1g1f", "2g2f", "7g7f", "9g9f")
 START = View(Position.start(STANDARD))
+
+
+def level(strength: float) -> Level:
+    return level_at(strength, STANDARD.id)
 
 
 def line(move: str, score: Score, depth: int = 5, multipv: int = 1) -> Info:
@@ -37,23 +41,33 @@ def test_each_level_sees_more_than_the_one_below_and_looks_no_less_far() -> None
         assert (weaker.sight, weaker.noise, weaker.nodes) != (stronger.sight, stronger.noise, stronger.nodes)
 
 
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.id)
+def test_the_levels_of_every_game_go_from_one_end_of_the_settings_to_the_other(variant: Variant) -> None:
+    own = [level_at(number, variant.id) for number in range(1, RUNGS + 1)]
+    assert [one.strength for one in own] == list(range(1, RUNGS + 1))
+    for end in (0, -1):
+        assert own[end] == level(own[end].strength)
+    for weaker, stronger in itertools.pairwise(own[:-1]):
+        assert weaker.sight <= stronger.sight and weaker.noise > stronger.noise
+        assert weaker.nodes is not None and stronger.nodes is not None and weaker.nodes <= stronger.nodes
+
+
+def test_a_game_that_nobody_has_measured_is_spaced_as_standard_shogi() -> None:
+    assert all(level_at(number, "minishogi") == level(number) for number in range(1, RUNGS + 1))
+    assert any(level_at(number, OKISAKI.id) != level(number) for number in range(1, RUNGS + 1))
+
+
 def test_between_two_levels_lies_every_strength() -> None:
-    low, between, high = level(12), level_at(12.4), level(13)
+    low, between, high = level(12), level(12.4), level(13)
     assert low.sight < between.sight < high.sight
     assert low.noise > between.noise > high.noise
-    assert between.number == 12 and level_at(12.6).number == 13
+    assert between.number == 12 and level(12.6).number == 13
 
 
-@pytest.mark.parametrize("number", [0, RUNGS + 1, -1])
-def test_there_is_no_other_level(number: int) -> None:
-    with pytest.raises(ValueError, match=f"no level {number}"):
-        level(number)
-
-
-@pytest.mark.parametrize("strength", [0.9, RUNGS + 0.1, float("nan"), float("inf")])
+@pytest.mark.parametrize("strength", [-1.0, 0.9, RUNGS + 0.1, float("nan"), float("inf")])
 def test_there_is_no_other_strength(strength: float) -> None:
     with pytest.raises(ValueError, match="no strength"):
-        level_at(strength)
+        level(strength)
 
 
 def test_every_level_but_the_last_searches_alike_on_every_machine() -> None:
@@ -168,21 +182,33 @@ def test_a_strength_is_told_as_the_nearest_level() -> None:
 
 
 @pytest.mark.parametrize(
-    ("strength", "sight", "noise", "nodes", "lines", "hash_mib"),
+    ("variant", "strength", "sight", "noise", "nodes", "lines", "hash_mib"),
     [
-        (1, -1.9, 520, 1, 500, 16), (5, -0.37, 305, 1, 500, 16), (9, 0.6, 181, 1, 500, 16),
-        (13, 1.4, 100, 1, 500, 16), (16, 2.18, 61, 255, 64, 16), (19, 3.36, 28, 3_700, 11, 16),
-        (24, 4.5, 15.5, 14_500, 6, 16), (28.8, 5.99, 8.65, 45_800, 3, 16), (31.8, 7.0, 4, 100_000, 2, 64),
-        (35, 7.0, 1.8, 540_000, 1, 128), (40, 7.0, 0, None, 1, 128),
+        (STANDARD, 1, -1.9, 520, 1, 500, 16), (STANDARD, 5, -0.421, 312, 1, 500, 16),
+        (STANDARD, 9, 0.6, 181, 1, 500, 16), (STANDARD, 13, 1.4, 100, 1, 500, 16),
+        (STANDARD, 16, 2.18, 61, 255, 64, 16), (STANDARD, 19, 3.36, 28, 3_700, 11, 16),
+        (STANDARD, 24, 4.5, 15.5, 14_500, 6, 16), (STANDARD, 28.8, 5.99, 8.65, 45_800, 3, 16),
+        (STANDARD, 31.8, 7.0, 4, 100_000, 2, 64), (STANDARD, 35, 7.0, 1.8, 540_000, 1, 128),
+        (STANDARD, 40, 7.0, 0, None, 1, 128),
+        (OKISAKI, 1, -1.9, 520, 1, 500, 16), (OKISAKI, 4, -0.536, 327.9, 1, 500, 16),
+        (OKISAKI, 9, 0.72, 168.85, 1, 500, 16), (OKISAKI, 16, 2.703, 45.11, 928, 27, 16),
+        (OKISAKI, 24, 5.017, 13.12, 21_617, 5, 16), (OKISAKI, 30, 6.613, 5.78, 74_131, 2, 64),
+        (OKISAKI, 35, 7.0, 1.77, 568_149, 1, 128), (OKISAKI, 40, 7.0, 0, None, 1, 128),
     ],
 )  # fmt: skip
 def test_the_settings_are_those_that_the_ratings_were_measured_with(
-    strength: float, sight: float, noise: float, nodes: int | None, lines: int, hash_mib: int
+    variant: Variant,
+    strength: float,
+    sight: float,
+    noise: float,
+    nodes: int | None,
+    lines: int,
+    hash_mib: int,
 ) -> None:
-    """Another setting is another strength: `shogi-desktop levels` measures it."""
-    at = level_at(strength)
-    assert (at.sight, at.noise, at.nodes) == (pytest.approx(sight), pytest.approx(noise), nodes)
-    assert (at.multipv, at.hash_mib) == (lines, hash_mib)
+    """Another setting is another strength: `tests.bench.chain` measures it."""
+    at = level_at(strength, variant.id)
+    assert at.sight == pytest.approx(sight, abs=0.001) and at.noise == pytest.approx(noise, abs=0.05)
+    assert (at.nodes, at.multipv, at.hash_mib) == (nodes, lines, hash_mib)
 
 
 def test_in_the_opening_even_the_keenest_judge_a_little_roughly() -> None:

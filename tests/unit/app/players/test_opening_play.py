@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from shogi_desktop.analysis.win_chance import scale
-from shogi_desktop.app.players.levels import choose, level
+from shogi_desktop.app.players.levels import choose, level_at
 from shogi_desktop.app.players.opening_play import (
     LAST_PLY,
     OpeningPlay,
@@ -263,9 +263,9 @@ def test_levels_of_every_strength_follow_the_plan_among_even_moves(number: int) 
     ]
     wished = Wishes(within(100), {"6g6f": 0})
     view = View(Position.start(STANDARD))
-    args = (level(number), 0, "2g2f", lines, texts)
+    args = (level_at(number, STANDARD.id), 0, "2g2f", lines, texts)
     assert choose(*args, random.Random(1), view, wishes=wished) == "6g6f"
-    assert level(number).multipv_at(0, wishes=wished) >= 10
+    assert level_at(number, STANDARD.id).multipv_at(0, wishes=wished) >= 10
 
 
 @pytest.mark.parametrize("style", ["fourth_file", "attack", "solid"])

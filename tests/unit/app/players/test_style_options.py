@@ -14,7 +14,7 @@ from shogi_desktop.app.match import MatchSpec, PlayerSpec, run_match
 from shogi_desktop.app.play.adviser import EngineAdviser
 from shogi_desktop.app.players.engine_kind import EngineKind
 from shogi_desktop.app.players.engine_player import EnginePlayer
-from shogi_desktop.app.players.levels import Level, level
+from shogi_desktop.app.players.levels import Level, level_at
 from shogi_desktop.app.players.style_options import style_options
 from shogi_desktop.game import Session
 from shogi_desktop.game.record import Record
@@ -64,7 +64,7 @@ def test_the_computer_plays_with_what_its_style_weighs(qtbot: QtBot, tmp_path: P
 def test_a_match_gives_each_player_its_own_before_every_game(tmp_path: Path) -> None:
     logs = [tmp_path / "attack", tmp_path / "none"]
     first, second = (
-        PlayerSpec(level=PLAIN, command=fake(log, *["resign"] * 4), style=style)
+        PlayerSpec(strength=PLAIN.strength, command=fake(log, *["resign"] * 4), style=style)
         for log, style in zip(logs, ("attack", ""), strict=True)
     )
     run_match(MatchSpec(first, second, games=2, alternate=True, opening_plies=20))
@@ -94,7 +94,7 @@ def test_the_programs_engine_takes_them(style: str) -> None:
     except EngineMissingError as error:
         pytest.skip(str(error))
     with EngineHandle(command) as engine:
-        engine.prepare(STANDARD.id, level(4).engine_options() | style_options(style))
+        engine.prepare(STANDARD.id, level_at(4, STANDARD.id).engine_options() | style_options(style))
         engine.wait_until_ready()
         assert not engine.rejected
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from shogi_desktop.app.players.levels import FULL_STRENGTH_MS, level
+from shogi_desktop.app.players.levels import FULL_STRENGTH_MS, Level, level_at
 from shogi_desktop.app.players.player import Clocks
 from shogi_desktop.app.players.thinking_time import (
     Pace,
@@ -18,10 +18,16 @@ from shogi_desktop.app.players.thinking_time import (
 from shogi_desktop.app.players.wishes import Allowance, Wishes
 from shogi_desktop.app.settings.game_setup import SearchLimits
 from shogi_desktop.game import ClockReading
-from shogi_desktop.rules import Color
+from shogi_desktop.rules import STANDARD, Color
 from shogi_desktop.usi.messages import GoLimits
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
+
+
+def level(strength: float) -> Level:
+    return level_at(strength, STANDARD.id)
+
+
 FULL = level(40)
 WEAK = level(5)
 

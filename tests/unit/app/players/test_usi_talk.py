@@ -17,8 +17,9 @@ from shogi_desktop.app.players.levels import level_at
 from shogi_desktop.app.players.sight import View
 from shogi_desktop.app.players.style_options import style_options
 from shogi_desktop.app.players.usi_opponent import UsiOpponent
+from shogi_desktop.app.settings.strengths import rung_of
 from shogi_desktop.app.system.machine import processors
-from shogi_desktop.rules import OKISAKI, STANDARD, Position
+from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Position, Variant
 from shogi_desktop.usi.command import EngineCommand
 from shogi_desktop.usi.events import SearchDone
 from shogi_desktop.usi.messages import BestMove, Centipawns, Info, Mate, Verdict
@@ -135,7 +136,7 @@ def test_what_was_chosen_is_told_as_the_default_from_then_on(talk: Talk) -> None
     said = talk.hear("usi")
     assert said[0].endswith(f" {one.name}")
     assert "default okisakishogi " in said[2]
-    assert f"default {level_at(one.strength).number} " in said[4]
+    assert f"default {rung_of(one.strength)} " in said[4]
     assert f"default {one.id} " in said[6]
     assert said[8].endswith(" true")
     talk.hear(
@@ -145,7 +146,7 @@ def test_what_was_chosen_is_told_as_the_default_from_then_on(talk: Talk) -> None
     assert said[0].endswith(" level 7")
     assert " default any " in said[5] and " default none " in said[6] and said[8].endswith(" false")
     talk.hear(f"setoption name Character value {one.id}", "setoption name Character value none")
-    assert talk.hear("usi")[0].endswith(f" level {level_at(one.strength).strength:g}")
+    assert talk.hear("usi")[0].endswith(f" level {one.strength:g}")
 
 
 @pytest.mark.parametrize(
@@ -477,6 +478,14 @@ def test_at_full_strength_it_thinks_as_long_as_its_clock_has_time_for(talk: Talk
     )
 
 
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.id)
+def test_a_level_is_that_of_the_game_played(talk: Talk, variant: Variant) -> None:
+    talk.hear(f"setoption name USI_Variant value {variant.id}", "setoption name Level value 28")
+    talk.hear("isready", "position startpos", "go btime 600000 wtime 600000")
+    nodes = level_at(28, variant.id).nodes
+    assert nodes and talk.search.request.limits.nodes == 4 * nodes, "its plan has moves to choose from"
+
+
 def test_a_character_draws_its_style_anew_for_each_game_and_keeps_its_strength(talk: Talk) -> None:
     one = next(one for one in characters() if len(set(one.repertoire.get(STANDARD.id, ()))) > 1)
     talk.hear(f"setoption name Character value {one.id}")
@@ -484,7 +493,7 @@ def test_a_character_draws_its_style_anew_for_each_game_and_keeps_its_strength(t
     for _ in range(20):
         talk.hear("usinewgame", "isready")
         variant, options = talk.engine.prepared[-1]
-        strength = level_at(one.strength).engine_options(processors())
+        strength = level_at(one.strength, STANDARD.id).engine_options(processors())
         assert variant == STANDARD.id and options.items() >= strength.items()
         (style,) = (
             style
