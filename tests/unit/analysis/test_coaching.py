@@ -9,10 +9,11 @@ import pytest
 from shogi_desktop.analysis import coaching
 from shogi_desktop.analysis.coaching import distance, is_praised, warning_for
 from shogi_desktop.analysis.judged import JudgedMove
-from shogi_desktop.analysis.judgement import Judgement, judge, thresholds_for
+from shogi_desktop.analysis.judgement import Judgement, thresholds_for
 from shogi_desktop.analysis.reasons import Reason, ReasonId
-from shogi_desktop.game import Evaluation, ForcedMate, Node
-from shogi_desktop.rules import STANDARD, Color, Position, parse_usi_move
+from shogi_desktop.game import Evaluation, ForcedMate
+from shogi_desktop.rules import STANDARD, Color, Position, parse_usi_move, parse_usi_moves
+from tests.support.judged import judged_move
 
 BEGINNER, STRONG = 600.0, 2600.0
 SILVER_TO_LOSE = "8k/4r4/9/9/9/5S3/9/9/K8 b - 1"
@@ -24,15 +25,10 @@ Found = tuple[int | ForcedMate, str]
 
 
 def fault(sfen: str, move: str, best: Found, reply: Found, rating: float | None = BEGINNER) -> JudgedMove:
-    position = Position.from_sfen(sfen, STANDARD)
     before, after = (
-        Evaluation(score, line=tuple(parse_usi_move(usi, STANDARD) for usi in line.split()))
-        for score, line in (best, reply)
+        Evaluation(score, line=parse_usi_moves(line.split(), STANDARD)) for score, line in (best, reply)
     )
-    node = Node(Node(), parse_usi_move(move, STANDARD))
-    assert node.move is not None
-    judgement, loss = judge(before, node.move, after.score, position.turn, STANDARD, thresholds_for(rating))
-    return JudgedMove(1, node, position, before, after.score, after.line, judgement, loss)
+    return judged_move(STANDARD, sfen, move, before, after, thresholds_for(rating))
 
 
 def hanging(after: int, rating: float = BEGINNER) -> JudgedMove:

@@ -12,7 +12,6 @@ import pytest
 from msgspec import structs
 
 from shogi_desktop.analysis.judged import JudgedMove
-from shogi_desktop.analysis.judgement import judge
 from shogi_desktop.analysis.reasons import CONFIRMATIONS, ReasonId, as_confirmed, reasons_for
 from shogi_desktop.analysis.reasons.castle import CastleConfirmation, broken_castle
 from shogi_desktop.analysis.reasons.confirming import Confirmation, Wanted, chance_before
@@ -20,7 +19,8 @@ from shogi_desktop.analysis.reasons.evidence import Evidence
 from shogi_desktop.analysis.reasons.initiative import InitiativeConfirmation
 from shogi_desktop.analysis.win_chance import score_of
 from shogi_desktop.game import Evaluation, Node
-from shogi_desktop.rules import Color, Position, parse_usi_move, parse_usi_moves, variant_by_id
+from shogi_desktop.rules import Color, parse_usi_moves, variant_by_id
+from tests.support.judged import judged_move
 
 DATA = Path(__file__).parents[2] / "data" / "reasons.json"
 K = 1_000
@@ -73,15 +73,11 @@ def pass_of(wanted: Wanted) -> str:
 
 def case_of(raw: dict[str, Any]) -> JudgedMove:
     variant = variant_by_id(raw["variant"])
-    position = Position.from_sfen(raw["sfen"], variant)
     before, after = (
         Evaluation(raw[key]["score"], line=parse_usi_moves(raw[key]["line"].split(), variant))
         for key in ("before", "after")
     )
-    node = Node().add(parse_usi_move(raw["move"], variant))
-    assert node.move is not None
-    judgement, loss = judge(before, node.move, after.score, position.turn, variant)
-    return JudgedMove(1, node, position, before, after.score, after.line, judgement, loss)
+    return judged_move(variant, raw["sfen"], raw["move"], before, after)
 
 
 def some_cases() -> list[Case]:
@@ -204,30 +200,24 @@ def test_a_move_that_costs_too_little_is_not_asked_about() -> None:
         assert (confirmation.confirmed, asked) == (False, [])
 
 
-@pytest.mark.parametrize("search", range(4))
-def test_a_search_that_sees_no_loss_ends_it(search: int) -> None:
-    def even(case: Case, wanted: Wanted) -> Evaluation:
-        found = case.answer(wanted)
-        if (wanted.after, wanted.nodes) != LADDER[search] or not is_search(wanted):
-            return found
-        return structs.replace(found, score=case.score(case.before if wanted.after else case.after))
+def with_no_loss(case: Case, wanted: Wanted) -> Evaluation:
+    even = case.score(case.before if wanted.after else case.after)
+    return structs.replace(case.answer(wanted), score=even)
 
-    for case in CASES:
-        confirmation, asked = confirmed(case, even)
-        assert not confirmation.confirmed
-        assert searches(asked) == LADDER[: search + 1]
+
+def with_no_line(case: Case, wanted: Wanted) -> Evaluation:
+    return structs.replace(case.answer(wanted), line=())
 
 
 @pytest.mark.parametrize("search", range(4))
-def test_a_search_whose_line_shows_nothing_ends_it(search: int) -> None:
-    def silent(case: Case, wanted: Wanted) -> Evaluation:
-        found = case.answer(wanted)
-        if (wanted.after, wanted.nodes) != LADDER[search] or not is_search(wanted):
-            return found
-        return structs.replace(found, line=())
+@pytest.mark.parametrize("empty", [with_no_loss, with_no_line])
+def test_a_search_that_shows_no_loss_or_no_line_ends_it(search: int, empty: Answer) -> None:
+    def answer(case: Case, wanted: Wanted) -> Evaluation:
+        is_meant = is_search(wanted) and (wanted.after, wanted.nodes) == LADDER[search]
+        return empty(case, wanted) if is_meant else case.answer(wanted)
 
     for case in CASES:
-        confirmation, asked = confirmed(case, silent)
+        confirmation, asked = confirmed(case, answer)
         assert not confirmation.confirmed
         assert searches(asked) == LADDER[: search + 1]
 

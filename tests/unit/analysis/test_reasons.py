@@ -19,7 +19,7 @@ from msgspec import structs
 
 from shogi_desktop.analysis.exchange import Capture, best_capture
 from shogi_desktop.analysis.judged import JudgedMove
-from shogi_desktop.analysis.judgement import Judgement, judge
+from shogi_desktop.analysis.judgement import Judgement
 from shogi_desktop.analysis.reasons import Reason, ReasonId, reasons_for, weighing
 from shogi_desktop.analysis.reasons.castle import broken_castle
 from shogi_desktop.analysis.reasons.confirming import chance_before
@@ -37,11 +37,12 @@ from shogi_desktop.rules import (
     Variant,
     file_of,
     parse_square,
-    parse_usi_move,
+    parse_usi_moves,
     rank_of,
     variant_by_id,
 )
 from tests.support.extent import extent
+from tests.support.judged import judged_move
 from tests.support.sides import judged_of_other, line_of_other
 
 DATA = Path(__file__).parents[2] / "data" / "reasons.json"
@@ -54,10 +55,6 @@ MATES = {ReasonId.MISSES_MATE, ReasonId.WALKS_INTO_MATE}
 BY_HAND = {"P": 1, "L": 3, "N": 4, "S": 5, "G": 6, "B": 8, "R": 10, "Q": 16, "K": 0}
 
 
-def moves(text: str, variant: Variant) -> tuple[Move, ...]:
-    return tuple(parse_usi_move(word, variant) for word in text.split())
-
-
 def score_of(value: Any) -> int | ForcedMate:
     return value if isinstance(value, int) else ForcedMate(Color[value["winner"].upper()], value["plies"])
 
@@ -65,13 +62,11 @@ def score_of(value: Any) -> int | ForcedMate:
 def fault(
     variant: Variant, sfen: str, move: str, before: tuple[Any, str], after: tuple[Any, str]
 ) -> JudgedMove:
-    position = Position.from_sfen(sfen, variant)
-    known = Evaluation(score_of(before[0]), line=moves(before[1], variant))
-    node = Node().add(parse_usi_move(move, variant))
-    score = score_of(after[0])
-    assert node.move is not None
-    judgement, loss = judge(known, node.move, score, position.turn, variant)
-    return JudgedMove(1, node, position, known, score, moves(after[1], variant), judgement, loss)
+    known, following = (
+        Evaluation(score_of(score), line=parse_usi_moves(line.split(), variant))
+        for score, line in (before, after)
+    )
+    return judged_move(variant, sfen, move, known, following)
 
 
 def of_case(case: dict[str, Any]) -> JudgedMove:
@@ -598,7 +593,7 @@ def test_a_piece_falls_within_six_plies_and_where_it_costs_very_much_within_eigh
 ) -> None:
     judged = later(loss)
     assert (judged.loss >= 0.235) is (loss == 2500)
-    reply = moves(f"{waits} 7d7e 7f8e 8b8e 5i5h 8e8b 5h5g", STANDARD)
+    reply = parse_usi_moves(f"{waits} 7d7e 7f8e 8b8e 5i5h 8e8b 5h5g".split(), STANDARD)
     found = [reason.id for reason in reasons_for(replace(judged, reply=reply))]
     assert found == ([ReasonId.LOSES_LATER] if told else [])
 

@@ -28,6 +28,7 @@ from shogi_desktop.rules import (
 )
 from tests.support.extent import extent
 from tests.support.games import random_record, write_kifu
+from tests.support.sides import position_of_other
 
 GAMES = 10
 
@@ -83,21 +84,6 @@ def expected(lines: list[list[Position]], fits: Callable[[Position], bool]) -> d
     return found
 
 
-def turned(position: Position) -> Position:
-    """As the other player has it."""
-    variant = position.variant
-    result = Position(variant)
-    for sq, piece in position.pieces():
-        file, rank = sq >> 4, sq & 15
-        there = square(variant.files + 1 - file, variant.ranks + 1 - rank)
-        result.put(variant.piece(piece.kind, piece.color.opponent), there)
-    for color in Color:
-        for kind, count in position.hand(color).items():
-            result.set_hand(color.opponent, kind, count)
-    result.turn = position.turn.opponent
-    return result
-
-
 def mirrored(position: Position) -> Position:
     variant = position.variant
     result = Position(variant)
@@ -139,7 +125,12 @@ def test_a_pattern_is_found_where_its_squares_and_hands_are(
             lines,
             lambda position, fits=fits: any(  # type: ignore[misc]
                 fits(one)
-                for one in (position, mirrored(position), turned(position), turned(mirrored(position)))
+                for one in (
+                    position,
+                    mirrored(position),
+                    position_of_other(position),
+                    position_of_other(mirrored(position)),
+                )
             ),
         )
 
@@ -206,7 +197,7 @@ def test_an_exact_search_finds_the_whole_position_only(
         wanted = records[2].position((0,) * ply)
         exact = PositionSearch(Pattern.of_position(wanted), exact=True)
         assert search(exact) == expected(lines, lambda position, wanted=wanted: position == wanted)  # type: ignore[misc]
-        other = PositionSearch(Pattern.of_position(turned(mirrored(wanted))), True, True, True)
+        other = PositionSearch(Pattern.of_position(position_of_other(mirrored(wanted))), True, True, True)
         found = search(other)
         assert found[2] == ply
         assert set(search(exact)) <= set(found)
