@@ -156,9 +156,8 @@ that was not measured has those of standard shogi."""
 def level_at(strength: float, variant_id: str) -> Level:
     """The settings for a strength in a game. :raises ValueError: when it is none from 1 to `RUNGS`."""
     place = _place_of(require_strength(strength), variant_id)
-    above = next(index for index, knot in enumerate(_KNOTS) if index and place <= knot.place)
+    above, share = _within([knot.place for knot in _KNOTS], place)
     low, high = _KNOTS[above - 1], _KNOTS[above]
-    share = (place - low.place) / (high.place - low.place)
     nodes = round(math.exp(_between(math.log(low.nodes), math.log(high.nodes), share)))
     return Level(
         strength,
@@ -173,9 +172,15 @@ def level_at(strength: float, variant_id: str) -> Level:
 
 def _place_of(strength: float, variant_id: str) -> float:
     places = _PLACES.get(variant_id, _PLACES[unnamed_variant().id])
-    above = next(index for index, (high, _) in enumerate(places) if index and strength <= high)
-    (low, at_low), (high, at_high) = places[above - 1 : above + 1]
-    return _between(at_low, at_high, (strength - low) / (high - low))
+    above, share = _within([known for known, _ in places], strength)
+    return _between(places[above - 1][1], places[above][1], share)
+
+
+def _within(bounds: Sequence[float], value: float) -> tuple[int, float]:
+    """The first of rising `bounds` that is not below `value`, and how much of the way to it is done."""
+    above = next(index for index, bound in enumerate(bounds) if index and value <= bound)
+    low, high = bounds[above - 1], bounds[above]
+    return above, (value - low) / (high - low)
 
 
 def _between(low: float, high: float, share: float) -> float:

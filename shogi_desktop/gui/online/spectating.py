@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
 from typing import Final
@@ -147,8 +148,7 @@ class Spectating(QObject):
         """:raises EngineMissingError: the program's own engine is nowhere."""
         if who.startswith(LEVEL):
             number = int(who.removeprefix(LEVEL))
-            spec = PlayerSpec.parse(who)
-            return PlayerSpec(strength=spec.strength, name=computer_name(number))
+            return replace(PlayerSpec.parse(who), name=computer_name(number))
         launch = self._shell.parts.engines.registry.launch(who.removeprefix(ENGINE))
         options = MappingProxyType[str, object](option_texts(launch.options))
         return PlayerSpec(command=launch.command, options=options, name=launch.name)
