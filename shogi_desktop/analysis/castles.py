@@ -16,17 +16,13 @@ from msgspec import Struct
 
 from shogi_desktop.resources_path import resource_path
 from shogi_desktop.rules import (
-    STANDARD,
     Color,
     Piece,
     PieceKind,
     Position,
     Square,
     Variant,
-    file_of,
     parse_square,
-    rank_of,
-    square,
 )
 
 
@@ -89,13 +85,6 @@ def form(text: str) -> Form:
     return {parse_square(man[1:]): man[0] for man in text.split()}
 
 
-def turned(color: Color, sq: Square, variant: Variant = STANDARD) -> Square:
-    """`sq` of the board as `color` sees it: White's squares are turned round."""
-    if color is Color.BLACK:
-        return sq
-    return square(variant.files + 1 - file_of(sq), variant.ranks + 1 - rank_of(sq))
-
-
 def castle_of(position: Position, color: Color, known: Castle | None = None) -> Castle | None:
     """The castle that `color` has on the board, None where it has no name.
 
@@ -134,13 +123,13 @@ def _forms_round(
 
 def _men(one: Form, color: Color, variant: Variant, kinds: Mapping[str, PieceKind]) -> Iterator[Man]:
     for sq, symbol in one.items():
-        yield turned(color, sq, variant), variant.piece(kinds[symbol], color)
+        yield variant.seen_by(color, sq), variant.piece(kinds[symbol], color)
 
 
 def stands(men: Form, position: Position, color: Color) -> bool:
     """Whether `color` has these men on the board."""
     for sq, symbol in men.items():
-        piece = position.piece_at(turned(color, sq, position.variant))
+        piece = position.piece_at(position.variant.seen_by(color, sq))
         if piece is None or piece.color is not color or piece.kind.symbol != symbol:
             return False
     return True

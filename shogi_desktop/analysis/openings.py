@@ -12,7 +12,7 @@ from enum import Enum
 from itertools import islice
 from typing import Protocol
 
-from shogi_desktop.analysis.castles import Castle, castle_of, form, shapes_of, stands, turned
+from shogi_desktop.analysis.castles import Castle, castle_of, form, shapes_of, stands
 from shogi_desktop.game import Record
 from shogi_desktop.rules import (
     STANDARD,
@@ -145,7 +145,7 @@ class _Opening:
         if transition.origin is None or transition.origin != self._rook[color]:
             return
         self._rook[color] = transition.target
-        seen = turned(color, transition.target)
+        seen = STANDARD.seen_by(color, transition.target)
         if rank_of(seen) >= 8:
             self._rook_file[color] = file_of(seen)
         elif seen == parse_square("3d") and transition.captured is not None:
@@ -154,7 +154,7 @@ class _Opening:
     def _see_pawns(self, transition: Transition) -> None:
         if transition.piece.kind.id != "pawn":
             return
-        seen = turned(transition.color, transition.target)
+        seen = STANDARD.seen_by(transition.color, transition.target)
         self._diagonal_open |= seen == parse_square("7f")
         if seen == parse_square("2e"):
             self._wing_pawns.add(transition.color)
@@ -162,7 +162,7 @@ class _Opening:
 
     def _see_silver(self, transition: Transition) -> None:
         if transition.piece.kind.id == "silver" and transition.origin is not None:
-            self._silver_climbed |= turned(transition.color, transition.target) in _CLIMBED
+            self._silver_climbed |= STANDARD.seen_by(transition.color, transition.target) in _CLIMBED
 
     def _see_castle(self, color: Color) -> None:
         known = self.castles[color]
@@ -207,7 +207,7 @@ class _PlainOpening:
                 strategy for strategy, men in self._signs.items() if stands(men, self._position, color)
             }
             if transition.piece.kind.id == "rook" and _swings(
-                turned(color, transition.target, variant), variant
+                variant.seen_by(color, transition.target), variant
             ):
                 self._seen.add(Strategy.SWINGING_ROOK)
         known = self.castles[color]

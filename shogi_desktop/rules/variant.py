@@ -1,6 +1,6 @@
 """A variant as data: sizes, kinds, set-up, zone, handicaps and the rules that differ. Never a subclass.
 
-`Variant` holds facts only; `movegen` derives tables from them, and `Position` plays by those.
+`Variant` holds facts only; `tables` derives reaches from them, and `Position` plays by those.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from shogi_desktop.rules.color import Color
 from shogi_desktop.rules.errors import RulesError
-from shogi_desktop.rules.geometry import Square, rank_of, square
+from shogi_desktop.rules.geometry import Square, file_of, rank_of, square
 from shogi_desktop.rules.pieces import Piece, PieceKind
 
 
@@ -101,6 +101,14 @@ class Variant(Struct, frozen=True, eq=False, dict=True):
     def contains(self, sq: Square) -> bool:
         """Whether the board has `sq`."""
         return sq in self.square_set
+
+    def opposite(self, sq: Square) -> Square:
+        """Where `sq` lies when the board is turned by half."""
+        return square(self.files + 1 - file_of(sq), self.ranks + 1 - rank_of(sq))
+
+    def seen_by(self, color: Color, sq: Square) -> Square:
+        """Where `color` sees `sq`: for White the board is turned by half, which also leads back."""
+        return sq if color is Color.BLACK else self.opposite(sq)
 
     def in_zone(self, color: Color, sq: Square) -> bool:
         """Whether `sq` lies in the promotion zone of `color` (RULES.md 1.2, 4.6)."""

@@ -36,7 +36,6 @@ from shogi_desktop.app.players.levels import Level, choose, level_at, value_of  
 from shogi_desktop.app.players.opening_play import LAST_PLY, OpeningPlay, ranges  # noqa: E402
 from shogi_desktop.app.players.plans import FREE, plans_of  # noqa: E402
 from shogi_desktop.app.players.sight import View  # noqa: E402
-from shogi_desktop.app.players.wishes import turned  # noqa: E402
 from shogi_desktop.game import Record, endings  # noqa: E402
 from shogi_desktop.rules import STANDARD, Color, Position, Variant, parse_usi_move, variant_by_id  # noqa: E402
 from tests.bench.rungs import Asked  # noqa: E402
@@ -158,7 +157,7 @@ def castle_in(position: Position, color: Color, known: str | None) -> str | None
         castle = castle_of(position, color, next((one for one in Castle if one.code == known), None))
         return None if castle is None else castle.code
     men = {
-        (turned(sq, color, variant), piece.kind.symbol)
+        (variant.seen_by(color, sq), piece.kind.symbol)
         for sq, piece in position.pieces()
         if piece.color is color
     }

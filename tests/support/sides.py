@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from msgspec import structs
 
-from shogi_desktop.analysis.castles import turned
 from shogi_desktop.analysis.judged import JudgedMove
 from shogi_desktop.game import Evaluation, ForcedMate, Node
 from shogi_desktop.rules import BoardMove, Color, Drop, Move, Position, Variant
@@ -15,10 +14,10 @@ from shogi_desktop.rules import BoardMove, Color, Drop, Move, Position, Variant
 
 def move_of_other(move: Move, variant: Variant) -> Move:
     """The move on the board turned round."""
-    target = turned(Color.WHITE, move.target, variant)
+    target = variant.opposite(move.target)
     if isinstance(move, Drop):
         return Drop(move.kind, target)
-    return BoardMove(turned(Color.WHITE, move.origin, variant), target, move.promote)
+    return BoardMove(variant.opposite(move.origin), target, move.promote)
 
 
 def line_of_other(line: Iterable[Move], variant: Variant) -> tuple[Move, ...]:
@@ -30,7 +29,7 @@ def position_of_other(position: Position) -> Position:
     variant = position.variant
     other = Position(variant)
     for sq, piece in position.pieces():
-        other.put(variant.piece(piece.kind, piece.color.opponent), turned(Color.WHITE, sq, variant))
+        other.put(variant.piece(piece.kind, piece.color.opponent), variant.opposite(sq))
     for color in Color:
         for kind, count in position.hand(color).items():
             other.set_hand(color.opponent, kind, count)

@@ -23,11 +23,7 @@ from shogi_desktop.rules import (
     Drop,
     Move,
     Position,
-    Square,
     Variant,
-    file_of,
-    rank_of,
-    square,
 )
 
 _BLACK: Final = Result.BLACK.value
@@ -82,10 +78,7 @@ class Way:
 
 def turned(move: Move, variant: Variant) -> Move:
     """The move as the other player would make it, on the board turned round."""
-
-    def over(sq: Square) -> Square:
-        return square(variant.files + 1 - file_of(sq), variant.ranks + 1 - rank_of(sq))
-
+    over = variant.opposite
     if isinstance(move, Drop):
         return Drop(move.kind, over(move.target))
     return BoardMove(over(move.origin), over(move.target), promote=move.promote)

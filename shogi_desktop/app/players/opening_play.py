@@ -14,7 +14,7 @@ from typing import Final
 from shogi_desktop.analysis.values import worth
 from shogi_desktop.analysis.win_chance import scale
 from shogi_desktop.app.players.plans import CastlePlan, Goal, Need, Plan, plans_of
-from shogi_desktop.app.players.wishes import Allowance, Wishes, as_black, turned, wishes_for
+from shogi_desktop.app.players.wishes import Allowance, Wishes, as_black, wishes_for
 from shogi_desktop.rules import (
     BoardMove,
     Color,
@@ -199,7 +199,7 @@ def _rook_in_camp(position: Position, color: Color) -> Square | None:
     rooks = [sq for sq, piece in position.pieces() if piece.color is color and piece.kind.id == "rook"]
     if len(rooks) != 1:
         return None
-    rook = turned(rooks[0], color, position.variant)
+    rook = position.variant.seen_by(color, rooks[0])
     return rook if rank_of(rook) >= position.variant.ranks - 1 else None
 
 

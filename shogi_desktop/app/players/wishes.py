@@ -69,7 +69,7 @@ class _Men:
         self.on: dict[str, list[Square]] = {}
         for sq, piece in position.pieces():
             if piece.color is color and not piece.kind.is_promoted:
-                self.on.setdefault(piece.kind.symbol, []).append(turned(sq, color, position.variant))
+                self.on.setdefault(piece.kind.symbol, []).append(position.variant.seen_by(color, sq))
         self.wanted: dict[str, list[Goal]] = {}
         for goal in goals:
             if goal.symbol and self._can_want(goal):
@@ -121,7 +121,7 @@ def wishes_for(
         symbol = "" if piece is None else piece.kind.symbol
         if symbol not in lacking:
             continue
-        origin, target = (turned(sq, color, variant) for sq in (move.origin, move.target))
+        origin, target = (variant.seen_by(color, sq) for sq in (move.origin, move.target))
         after = men.lacks(symbol, [target if sq == origin else sq for sq in men.on[symbol]])
         nearer = [
             goal
@@ -186,16 +186,9 @@ def steps(variant: Variant, symbol: str, start: Square) -> Mapping[Square, int]:
     return found
 
 
-def turned(sq: Square, color: Color, variant: Variant) -> Square:
-    """`sq` as `color` sees it: for White the board is turned round."""
-    if color is Color.BLACK:
-        return sq
-    return square(variant.files + 1 - file_of(sq), variant.ranks + 1 - rank_of(sq))
-
-
 def as_black(move: Move, color: Color, variant: Variant) -> str:
     """The move of `color` in USI text, as Black would make it on the board turned round."""
     if color is Color.BLACK or not isinstance(move, BoardMove):
         return move.usi
-    origin, target = (turned(sq, color, variant) for sq in (move.origin, move.target))
+    origin, target = (variant.seen_by(color, sq) for sq in (move.origin, move.target))
     return BoardMove(origin, target, move.promote).usi

@@ -401,9 +401,7 @@ class Draft:
         """The board turned by half: the sides exchanged, their hands and the side to move with them."""
         variant = self.variant
         men = {
-            square(variant.files + 1 - file_of(sq), variant.ranks + 1 - rank_of(sq)): variant.piece(
-                piece.kind, piece.color.opponent
-            )
+            variant.opposite(sq): variant.piece(piece.kind, piece.color.opponent)
             for sq, piece in self.men.items()
         }
         return replace(self, men=men, hands=self.hands[::-1], turn=self.turn.opponent)

@@ -6,7 +6,7 @@ from itertools import cycle
 
 import pytest
 
-from shogi_desktop.analysis.castles import Castle, castle_of, forms_of, stands, turned
+from shogi_desktop.analysis.castles import Castle, castle_of, forms_of, stands
 from shogi_desktop.analysis.openings import SETTLED_PLY, Opening, Strategy, classify
 from shogi_desktop.game import Record
 from shogi_desktop.rules import (
@@ -235,7 +235,7 @@ def test_the_castle_is_the_first_of_the_list_that_fits_or_was_there(variant: Var
     for men in (one for _, forms in everything for one in forms):
         position = Position(variant)
         for sq, symbol in men.items():
-            position.put(variant.piece(kinds[symbol], color), turned(color, sq, variant))
+            position.put(variant.piece(kinds[symbol], color), variant.seen_by(color, sq))
         for known in (None, *(castle for castle, _ in everything)):
             expected = next(
                 castle

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Position, Variant
+from shogi_desktop.rules import OKISAKI, STANDARD, VARIANTS, Color, Position, Variant, parse_square
 
 KANJI = {
     "shogi": "K玉 R飛 B角 G金 S銀 N桂 L香 P歩 +R龍 +B馬 +S全 +N圭 +L杏 +Pと",
@@ -99,3 +99,11 @@ def test_kifu_that_name_no_game_are_of_standard_shogi_and_no_other() -> None:
 def test_pawn_bishop_and_rook_lose_no_move_by_promoting(variant: Variant) -> None:
     keeping = {kind.id for kind in variant.kinds if kind.keeps_moves_promoted}
     assert keeping == {"pawn", "bishop", "rook"}
+
+
+def test_white_sees_the_board_turned_by_half() -> None:
+    for variant, name, other in ((STANDARD, "7g", "3c"), (OKISAKI, "10j", "1a"), (OKISAKI, "5f", "6e")):
+        assert variant.seen_by(Color.WHITE, parse_square(name)) == parse_square(other)
+        assert variant.seen_by(Color.WHITE, parse_square(other)) == parse_square(name)
+        assert variant.seen_by(Color.BLACK, parse_square(name)) == parse_square(name)
+        assert variant.opposite(parse_square(other)) == parse_square(name)

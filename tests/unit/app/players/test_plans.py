@@ -15,7 +15,7 @@ from shogi_desktop.analysis.judgement import STRICT
 from shogi_desktop.analysis.openings import Strategy, classify
 from shogi_desktop.app.players import plans
 from shogi_desktop.app.players.plans import FREE, CastlePlan, Goal, Plan, plans_of, style_ids
-from shogi_desktop.app.players.wishes import steps, turned
+from shogi_desktop.app.players.wishes import steps
 from shogi_desktop.app.problems.traps import puzzles_of_traps
 from shogi_desktop.app.words.styles import ANY, STYLES
 from shogi_desktop.game import Record
@@ -47,7 +47,7 @@ def reached(goal: Goal, position: Position, color: Color) -> bool:
     """Whether a man of that kind gets there; one that the giver is without need not."""
     variant = position.variant
     men = [
-        turned(sq, color, variant)
+        variant.seen_by(color, sq)
         for sq, piece in position.pieces()
         if piece.color is color and piece.kind.symbol == goal.symbol
     ]

@@ -7,7 +7,7 @@ from collections.abc import Collection
 import pytest
 
 from shogi_desktop.app.players.plans import Goal
-from shogi_desktop.app.players.wishes import Allowance, Wishes, as_black, steps, turned, wishes_for
+from shogi_desktop.app.players.wishes import Allowance, Wishes, as_black, steps, wishes_for
 from shogi_desktop.rules import (
     OKISAKI,
     STANDARD,
@@ -150,9 +150,6 @@ def test_white_has_the_same_wishes_with_the_board_turned_round() -> None:
     assert white.places["3c3d"] == 0
 
 
-def test_turned_round_a_square_lies_opposite() -> None:
-    assert turned(parse_square("7g"), Color.WHITE, STANDARD) == parse_square("3c")
-    assert turned(parse_square("10j"), Color.WHITE, OKISAKI) == parse_square("1a")
-    assert turned(parse_square("7g"), Color.BLACK, STANDARD) == parse_square("7g")
+def test_white_makes_a_move_as_black_with_the_board_turned_round() -> None:
     assert as_black(parse_usi_move("3c3b+", STANDARD), Color.WHITE, STANDARD) == "7g7h+"
     assert as_black(parse_usi_move("P*3c", STANDARD), Color.WHITE, STANDARD) == "P*3c"
