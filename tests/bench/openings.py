@@ -9,6 +9,8 @@ With `--styles` the style plays another one, the mixed repertoire if none is nam
 had by ply 40, and how often in that time it went along with its plan where that had a move. With `--elo`
 whole games are played against the same level without a plan; with `--chances` only 44 plies, after which a
 search says what chances the style has: fewer games tell as much.
+
+Each side has its engine: from one that both ask, a side would also know what the other has searched.
 """
 
 from __future__ import annotations
@@ -20,7 +22,8 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -117,20 +120,39 @@ def play(
 
 def habits_of(style: str, other: str, strength: float, variant: Variant, games: int, seed: int) -> Habits:
     """The openings of a style."""
-    found, engine, level = Habits(), Asked(variant.id), level_at(strength, variant.id)
-    engine.set(level.engine_options())
-    for number in range(games):
-        rng = random.Random(f"{seed} {style} {number}")
-        color = Color.WHITE if number % 2 else Color.BLACK
-        mine, theirs = Styled(engine, level, style, variant, rng), Styled(engine, level, other, variant, rng)
-        players = (mine, theirs) if color is Color.BLACK else (theirs, mine)
-        moves, _ = play(players, variant, [engine], variant.start_sfen, LAST_PLY)
-        found.games += 1
-        found.wishes += len(mine.along)
-        found.along += sum(mine.along)
-        _see(moves, color, variant, found)
-    engine.close()
+    found, level = Habits(), level_at(strength, variant.id)
+    with _two_engines(level, variant) as engines:
+        for number in range(games):
+            rng = random.Random(f"{seed} {style} {number}")
+            color = Color.WHITE if number % 2 else Color.BLACK
+            mine, theirs = _sides(engines, level, (style, other), variant, rng)
+            players = (mine, theirs) if color is Color.BLACK else (theirs, mine)
+            moves, _ = play(players, variant, engines, variant.start_sfen, LAST_PLY)
+            found.games += 1
+            found.wishes += len(mine.along)
+            found.along += sum(mine.along)
+            _see(moves, color, variant, found)
     return found
+
+
+@contextmanager
+def _two_engines(level: Level, variant: Variant) -> Iterator[tuple[Asked, Asked]]:
+    """One for each side."""
+    engines = Asked(variant.id), Asked(variant.id)
+    for engine in engines:
+        engine.set(level.engine_options())
+    try:
+        yield engines
+    finally:
+        for engine in engines:
+            engine.close()
+
+
+def _sides(
+    engines: Sequence[Asked], level: Level, styles: Sequence[str], variant: Variant, rng: random.Random
+) -> list[Styled]:
+    """The level with each of the styles."""
+    return [Styled(engine, level, style, variant, rng) for engine, style in zip(engines, styles, strict=True)]
 
 
 def _see(moves: Sequence[str], color: Color, variant: Variant, found: Habits) -> None:
@@ -173,23 +195,19 @@ def match(
     style: str, other: str, strength: float, variant: Variant, games: int, seed: int, start: str
 ) -> str:
     """A match of the style against another from `start`, colours alternating, as a line of JSON."""
-    engines = [Asked(variant.id), Asked(variant.id)]
     level = level_at(strength, variant.id)
-    for engine in engines:
-        engine.set(level.engine_options())
     wins = losses = draws = plies = 0
     began = time.monotonic()
-    for number in range(games):
-        rng = random.Random(f"{seed} {number // 2}")
-        turned = number % 2 == 1
-        mine = Styled(engines[0], level, style, variant, rng)
-        theirs = Styled(engines[1], level, other, variant, rng)
-        moves, score = play((theirs, mine) if turned else (mine, theirs), variant, engines, start, MAX_PLIES)
-        score = 0.5 if score is None else 1 - score if turned else score
-        wins, losses, draws = wins + (score == 1), losses + (score == 0), draws + (score == 0.5)
-        plies += len(moves)
-    for engine in engines:
-        engine.close()
+    with _two_engines(level, variant) as engines:
+        for number in range(games):
+            rng = random.Random(f"{seed} {number // 2}")
+            turned = number % 2 == 1
+            mine, theirs = _sides(engines, level, (style, other), variant, rng)
+            players = (theirs, mine) if turned else (mine, theirs)
+            moves, score = play(players, variant, engines, start, MAX_PLIES)
+            score = 0.5 if score is None else 1 - score if turned else score
+            wins, losses, draws = wins + (score == 1), losses + (score == 0), draws + (score == 0.5)
+            plies += len(moves)
     share = (wins + draws / 2) / games
     error = 1.96 * math.sqrt(max(share * (1 - share), 0.01) / games)
     return json.dumps(
@@ -214,25 +232,30 @@ def match(
 
 def chances_of(style: str, strength: float, variant: Variant, games: int, seed: int) -> str:
     """What chances the style has after the opening against the same level without a plan."""
-    engine, level, found = Asked(variant.id), level_at(strength, variant.id), []
-    engine.set(level.engine_options())
-    for number in range(games):
-        rng = random.Random(f"{seed} {style} {number}")
-        mine, theirs = (Styled(engine, level, one, variant, rng) for one in (style, FREE))
-        players = (theirs, mine) if number % 2 else (mine, theirs)
-        moves, blacks = play(players, variant, [engine], variant.start_sfen, LAST_PLY)
-        if blacks is None:
-            engine.set({"MultiPV": 1})
-            score = engine.lines(variant.start_sfen, moves, f"nodes {_JUDGING_NODES}")[1][0].score
-            assert score is not None
-            share = chance(int(max(-6_000.0, min(value_of(score), 6_000.0))), variant)
-            blacks = 1 - share if len(moves) % 2 else share
-        found.append(1 - blacks if number % 2 else blacks)
-    engine.close()
+    level, judge, found = level_at(strength, variant.id), Asked(variant.id), []
+    with _two_engines(level, variant) as engines:
+        for number in range(games):
+            rng = random.Random(f"{seed} {style} {number}")
+            mine, theirs = _sides(engines, level, (style, FREE), variant, rng)
+            players = (theirs, mine) if number % 2 else (mine, theirs)
+            moves, blacks = play(players, variant, engines, variant.start_sfen, LAST_PLY)
+            if blacks is None:
+                blacks = _blacks_chance(judge, variant, moves)
+            found.append(1 - blacks if number % 2 else blacks)
+    judge.close()
     mean = sum(found) / games
     margin = 1.96 * math.sqrt(sum((one - mean) ** 2 for one in found) / max(1, games - 1) / games)
     elo = f"{_elo(mean):+} ({_elo(mean - margin):+} … {_elo(mean + margin):+})"
     return f"| {variant.id} | {strength:g} | {style} | {games} | {mean:.1%} ± {margin:.1%} | {elo} |"
+
+
+def _blacks_chance(judge: Asked, variant: Variant, moves: Sequence[str]) -> float:
+    """Black's chance after these moves from the start, by a search."""
+    judge.new_game()
+    score = judge.lines(variant.start_sfen, moves, f"nodes {_JUDGING_NODES}")[1][0].score
+    assert score is not None
+    share = chance(int(max(-6_000.0, min(value_of(score), 6_000.0))), variant)
+    return 1 - share if len(moves) % 2 else share
 
 
 def _elo(share: float) -> int:
