@@ -36,7 +36,7 @@ from shogi_desktop.analysis.openings import classify  # noqa: E402
 from shogi_desktop.analysis.win_chance import chance  # noqa: E402
 from shogi_desktop.app.match.statistics import elo_of  # noqa: E402
 from shogi_desktop.app.players.levels import Level, choose, level_at, value_of  # noqa: E402
-from shogi_desktop.app.players.opening_play import LAST_PLY, OpeningPlay, ranges  # noqa: E402
+from shogi_desktop.app.players.opening_play import OpeningPlay, ranges  # noqa: E402
 from shogi_desktop.app.players.plans import FREE, plans_of  # noqa: E402
 from shogi_desktop.app.players.sight import View  # noqa: E402
 from shogi_desktop.game import Record, endings  # noqa: E402
@@ -44,6 +44,7 @@ from shogi_desktop.rules import STANDARD, Color, Position, Variant, parse_usi_mo
 from tests.bench.rungs import Asked  # noqa: E402
 
 CASTLED_PLY = 40
+OPENING_PLIES = 44
 _JUDGING_NODES = 60_000
 MAX_PLIES = 300
 
@@ -127,7 +128,7 @@ def habits_of(style: str, other: str, strength: float, variant: Variant, games: 
             color = Color.WHITE if number % 2 else Color.BLACK
             mine, theirs = _sides(engines, level, (style, other), variant, rng)
             players = (mine, theirs) if color is Color.BLACK else (theirs, mine)
-            moves, _ = play(players, variant, engines, variant.start_sfen, LAST_PLY)
+            moves, _ = play(players, variant, engines, variant.start_sfen, OPENING_PLIES)
             found.games += 1
             found.wishes += len(mine.along)
             found.along += sum(mine.along)
@@ -238,7 +239,7 @@ def chances_of(style: str, strength: float, variant: Variant, games: int, seed: 
             rng = random.Random(f"{seed} {style} {number}")
             mine, theirs = _sides(engines, level, (style, FREE), variant, rng)
             players = (theirs, mine) if number % 2 else (mine, theirs)
-            moves, blacks = play(players, variant, engines, variant.start_sfen, LAST_PLY)
+            moves, blacks = play(players, variant, engines, variant.start_sfen, OPENING_PLIES)
             if blacks is None:
                 blacks = _blacks_chance(judge, variant, moves)
             found.append(1 - blacks if number % 2 else blacks)

@@ -30,11 +30,10 @@ _UNKNOWN_MATE_PLIES = 100
 _ALL_LINES: Final = 500
 _OPENING_PLIES: Final = 12
 _OPENING_LINES: Final = 4
-_PLANNED_LINES: Final = 50
-"""While a plan has moves to choose from: nearly all, for what it wants is seldom among the first."""
 _PLANNED_TIMES: Final = 4
 _MOST_PLANNED_NODES: Final = 1_500_000
-"""So many times the nodes, so many at most: else each of these lines is seen worse than without a plan."""
+"""While a plan has moves to choose from, so many times the nodes, so many at most: else each of its lines is
+seen worse than without a plan."""
 _OPENING_NOISE: Final = 8.0
 """In the first plies even the strongest choose among near-equal moves, so that no two games are alike."""
 _SHARP: Final = 7.0
@@ -72,9 +71,7 @@ class Level(Struct, frozen=True):
     def multipv_at(self, ply: int, temper: Temper = EVEN, wishes: Wishes | None = None) -> int:
         """How many lines to ask for after ``ply`` plies, where a plan wishes so."""
         least = _OPENING_LINES if ply < _OPENING_PLIES else 1 if temper.is_even else LINES
-        if _has_plan(wishes):
-            least = _PLANNED_LINES
-        return max(self.multipv, least)
+        return max(self.multipv, _planned_lines(wishes) or least)
 
     def eyes_at(self, ply: int) -> Eyes:
         """How well it sees after ``ply`` plies."""
@@ -96,15 +93,16 @@ class Level(Struct, frozen=True):
         """When its search ends where a plan wishes so, and where no clock has to be heeded."""
         if self.nodes is None:
             return GoLimits(movetime_ms=FULL_STRENGTH_MS)
-        if not _has_plan(wishes):
+        lines = _planned_lines(wishes)
+        if not lines:
             return GoLimits(nodes=self.nodes)
-        times = min(_PLANNED_TIMES, max(1.0, _PLANNED_LINES / self.multipv))
+        times = min(_PLANNED_TIMES, max(1.0, lines / self.multipv))
         return GoLimits(nodes=max(self.nodes, min(round(times * self.nodes), _MOST_PLANNED_NODES)))
 
 
-def _has_plan(wishes: Wishes | None) -> bool:
-    """Whether a plan has moves to choose from."""
-    return wishes is not None and bool(wishes.places)
+def _planned_lines(wishes: Wishes | None) -> int:
+    """Among how many lines a plan looks for its moves; 0 for the usual ones, and while it has no moves."""
+    return 0 if wishes is None or not wishes.places else wishes.lines
 
 
 class _Knot(Struct, frozen=True):

@@ -11,6 +11,8 @@ import random
 from collections.abc import Collection, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from shogi_desktop.analysis.values import worth
 from shogi_desktop.analysis.win_chance import scale
 from shogi_desktop.app.players.plans import CastlePlan, Goal, Need, Plan, plans_of
@@ -27,11 +29,9 @@ from shogi_desktop.rules import (
     rank_of,
 )
 
-LAST_PLY: Final = 44
-"""After so many plies of a game nothing is planned any more."""
 _EARLY_TOLERANCE: Final = 0.1
 _LATE_TOLERANCE: Final = 0.07
-"""In chance to win, at the first ply and at the last."""
+"""In chance to win, at the first ply and at the last one of the plans."""
 _BUDGET: Final = 0.035
 _THRIFT: Final = 12
 """What a plan may cost in all, in chance to win; from there on a move may cost that part of the tolerance."""
@@ -94,7 +94,7 @@ class OpeningPlay:
     def _planned(
         self, game: str, moves: Sequence[str], position: Position, legal: Collection[Move]
     ) -> Wishes | None:
-        chosen = self.plan(game, position) if len(moves) < LAST_PLY else None
+        chosen = self.plan(game, position) if len(moves) < self._plans.plies else None
         if chosen is None:
             return None
         color = position.turn
@@ -102,10 +102,11 @@ class OpeningPlay:
         made = {as_black(parse_usi_move(text, self._variant), color, self._variant) for text in mine}
         is_to_range = _is_still_to_range(chosen[0], position)
         goals = list(chosen[0].first) if is_to_range else merged_goals(chosen[0], chosen[1])
-        return wishes_for(goals, position, legal, made, self._allowance(game, len(moves)))
+        wished = wishes_for(goals, position, legal, made, self._allowance(game, len(moves)))
+        return replace(wished, lines=self._plans.lines)
 
     def _allowance(self, game: str, plies: int) -> Allowance:
-        chances = _EARLY_TOLERANCE + (_LATE_TOLERANCE - _EARLY_TOLERANCE) * plies / LAST_PLY
+        chances = _EARLY_TOLERANCE + (_LATE_TOLERANCE - _EARLY_TOLERANCE) * plies / self._plans.plies
         tolerance = _centipawns(chances, self._variant)
         if self._is_named_after_castle:
             tolerance *= _NAMED
@@ -213,7 +214,7 @@ def _keeping(wishes: Wishes | None, position: Position, legal: Collection[Move])
     found = wishes or Wishes(Allowance(tolerance, tolerance, tolerance / _HALF), {})
     trades = {move.usi for move in legal if _is_even_trade(move, position)}
     places = {text: place for text, place in found.places.items() if text not in trades}
-    return Wishes(found.allowance, places, found.against | trades)
+    return replace(found, places=places, against=found.against | trades)
 
 
 def _is_even_trade(move: Move, position: Position) -> bool:

@@ -28,6 +28,7 @@ FREE: Final = "free"
 Need = Literal["static", "ranging", "bishops", "exchanged"]
 """What a plan needs: the other side's rook not seen to range, seen to range; no bishop gone, both gone."""
 Weight = Annotated[float, Meta(gt=0)]
+_Count = Annotated[int, Meta(ge=1)]
 
 
 class Goal(Struct, frozen=True):
@@ -111,8 +112,14 @@ class Repertoire(Struct, frozen=True):
 
 
 class Plans(Struct, frozen=True):
-    """All that is known of the openings of a game."""
+    """All that is known of the openings of a game.
 
+    :ivar plies: after so many of a game nothing is planned any more.
+    :ivar lines: among how many of the best moves those of a plan are looked for.
+    """
+
+    plies: int = 0
+    lines: int = 0
     plans: tuple[Plan, ...] = ()
     castles: tuple[CastlePlan, ...] = ()
     repertoires: tuple[Repertoire, ...] = ()
@@ -168,6 +175,8 @@ class _CastleRow(Struct, forbid_unknown_fields=True):
 
 
 class _File(Struct, forbid_unknown_fields=True):
+    plies: _Count
+    lines: _Count
     plan: tuple[_PlanRow, ...]
     castle: tuple[_CastleRow, ...]
     repertoire: tuple[Repertoire, ...]
@@ -190,6 +199,8 @@ def _read(variant: Variant) -> Plans:
         return Plans()
     file = msgspec.toml.decode(path.read_bytes(), type=_File)
     return Plans(
+        file.plies,
+        file.lines,
         tuple(_plan(row) for row in file.plan),
         tuple(_castle(row) for row in file.castle),
         file.repertoire,

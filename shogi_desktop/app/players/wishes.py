@@ -54,11 +54,13 @@ class Wishes(Struct, frozen=True):
     :ivar allowance: what may be given up for the plan.
     :ivar places: the moves (USI text) that go along with it, each with its place: 0 for what is wanted next.
     :ivar against: the moves that spoil it; they must be better by the tolerance to be played.
+    :ivar lines: among how many of the best moves those that go along with it are looked for, 0 for the usual.
     """
 
     allowance: Allowance
     places: Mapping[str, int]
     against: frozenset[str] = frozenset()
+    lines: int = 0
 
 
 class _Men:

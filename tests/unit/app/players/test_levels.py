@@ -78,8 +78,8 @@ def test_every_level_but_the_last_searches_alike_on_every_machine() -> None:
 
 
 def test_the_lines_of_a_plan_get_more_nodes() -> None:
-    wished = Wishes(Allowance(100.0, 100.0, 50.0), {"7g7f": 0})
-    idle = Wishes(Allowance(100.0, 100.0, 50.0), {}, frozenset({"2g2f"}))
+    wished = Wishes(Allowance(100.0, 100.0, 50.0), {"7g7f": 0}, lines=50)
+    idle = Wishes(Allowance(100.0, 100.0, 50.0), {}, frozenset({"2g2f"}), lines=50)
     for number in range(1, RUNGS):
         one = level(number)
         assert one.nodes is not None
@@ -89,8 +89,18 @@ def test_the_lines_of_a_plan_get_more_nodes() -> None:
             assert planned == 4 * one.nodes
         assert one.nodes <= planned <= max(one.nodes, 1_500_000)
         assert one.limits(idle).nodes == one.limits(None).nodes == one.nodes
+    low, few = level(18), Wishes(wished.allowance, wished.places, lines=24)
+    assert low.nodes is not None
+    assert low.limits(few).nodes == round(low.nodes * 24 / low.multipv) < 4 * low.nodes
     assert level(1).limits(wished).nodes == 1, "the first iteration has all lines"
     assert level(RUNGS).limits(wished).nodes is None
+
+
+def test_a_plan_asks_for_its_lines_while_it_has_moves_to_choose_from() -> None:
+    for places, lines in (({"7g7f": 0}, 24), ({}, 6)):
+        wished = Wishes(Allowance(100.0, 100.0, 50.0), places, lines=24)
+        assert level(24).multipv_at(20, wishes=wished) == lines
+        assert level(10).multipv_at(20, wishes=wished) == level(10).multipv
 
 
 def test_two_threads_share_what_takes_one_about_two_seconds() -> None:

@@ -10,7 +10,6 @@ import pytest
 from shogi_desktop.analysis.win_chance import scale
 from shogi_desktop.app.players.levels import choose, level_at
 from shogi_desktop.app.players.opening_play import (
-    LAST_PLY,
     OpeningPlay,
     _has_needs,
     _is_even_trade,
@@ -168,7 +167,7 @@ def test_nothing_is_wished_without_a_plan_in_check_or_late(style: str) -> None:
     play = OpeningPlay(STANDARD, style, random.Random(1))
     early = play.wishes(STANDARD.start_sfen, [], position, position.legal_moves())
     assert (early is None) is (style == FREE)
-    late = ["9g9f"] * LAST_PLY
+    late = ["9g9f"] * plans_of(STANDARD).plies
     assert play.wishes(STANDARD.start_sfen, late, position, position.legal_moves()) is None
     assert play.wishes("4k4/9/9/9/9/9/9/9/4K4 b - 1", [], position, position.legal_moves()) is None
     checked, texts = at("7g7f 5a4b 8h3c+")
@@ -265,7 +264,6 @@ def test_levels_of_every_strength_follow_the_plan_among_even_moves(number: int) 
     view = View(Position.start(STANDARD))
     args = (level_at(number, STANDARD.id), 0, "2g2f", lines, texts)
     assert choose(*args, random.Random(1), view, wishes=wished) == "6g6f"
-    assert level_at(number, STANDARD.id).multipv_at(0, wishes=wished) >= 10
 
 
 @pytest.mark.parametrize("style", ["fourth_file", "attack", "solid"])
@@ -370,15 +368,26 @@ def test_who_keeps_pieces_without_a_plan_gives_up_a_little_for_it() -> None:
     kept = _keeping(None, Position.start(STANDARD), ())
     assert (kept.places, kept.against) == ({}, frozenset())
     assert 0 < kept.allowance.rest < kept.allowance.tolerance
-    wished = Wishes(within(70), {"7g7f": 0})
-    assert _keeping(wished, Position.start(STANDARD), ()).allowance == within(70)
+    wished = Wishes(within(70), {"7g7f": 0}, lines=50)
+    assert _keeping(wished, Position.start(STANDARD), ()) == wished
 
 
 def test_a_plan_is_worth_a_tenth_of_the_chances_at_first_and_less_later() -> None:
     first, later = wishes("fourth_file", ""), wishes("fourth_file", "9g9f 9c9d")
     assert first is not None and later is not None
     assert first.allowance.tolerance == pytest.approx(4 * scale(STANDARD) * 0.1)
-    assert later.allowance.tolerance == pytest.approx(4 * scale(STANDARD) * (0.1 - 0.03 * 2 / LAST_PLY))
+    assert later.allowance.tolerance == pytest.approx(4 * scale(STANDARD) * (0.1 - 0.03 * 2 / 44))
+
+
+@pytest.mark.parametrize(("variant", "plies", "lines"), [(STANDARD, 44, 50), (OKISAKI, 34, 24)])
+def test_a_game_says_how_long_it_is_planned_and_how_far_down_is_looked(
+    variant: Variant, plies: int, lines: int
+) -> None:
+    position, _ = at("", variant)
+    play = OpeningPlay(variant, "", random.Random(1))
+    for made, expected in (([], lines), (["9g9f"] * (plies - 1), lines), (["9g9f"] * plies, None)):
+        found = play.wishes(variant.start_sfen, made, position, position.legal_moves())
+        assert (found and found.lines) == expected
 
 
 def test_a_plan_may_cost_little_in_all_but_a_castle_asked_for_by_name_costs_what_it_does() -> None:
