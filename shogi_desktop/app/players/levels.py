@@ -142,9 +142,13 @@ only for strengths on the way to it: what two processors manage in that time."""
 
 
 _PLACES: Final[dict[str, tuple[tuple[float, float], ...]]] = {
-    "shogi": ((1, 1), (2, 2.1), (5, 4.84), (7, 7.13), (9, 9), (RUNGS, RUNGS)),
+    "shogi": (
+        (1, 1), (2, 2.1), (5, 4.84), (7, 7.13), (9, 9), (16, 16), (17, 17.05), (18, 18.18), (19, 18.93),
+        (21, 20.82), (23, 23), (RUNGS, RUNGS),
+    ),
     "okisakishogi": (
-        (1, 1), (6, 6.8), (9, 9.6), (23, 24.7), (26, 27.6), (30, 30.65), (34, 34.1), (RUNGS, RUNGS),
+        (1, 1), (6, 6.8), (9, 9.6), (16, 17.15), (17, 18.43), (18, 19.25), (19, 20.39), (23, 24.7),
+        (26, 27.6), (30, 30.65), (34, 34.1), (RUNGS, RUNGS),
     ),
 }  # fmt: skip
 """Strengths of a game and their places on the scale of `_KNOTS`; between two of them both rise evenly. A game
