@@ -30,10 +30,11 @@ _UNKNOWN_MATE_PLIES = 100
 _ALL_LINES: Final = 500
 _OPENING_PLIES: Final = 12
 _OPENING_LINES: Final = 4
-_PLANNED_TIMES: Final = 4
+_PLANNED_TIMES: Final = 4, 8
+_TIMES_OF_ONE_LINE: Final = 24
 _MOST_PLANNED_NODES: Final = 1_500_000
-"""While a plan has moves to choose from, so many times the nodes, so many at most: else each of its lines is
-seen worse than without a plan."""
+"""While a plan has moves to choose from, so many times the nodes, the more the fewer lines the level has of
+its own: else each line is seen worse than without a plan."""
 _OPENING_NOISE: Final = 8.0
 """In the first plies even the strongest choose among near-equal moves, so that no two games are alike."""
 _SHARP: Final = 7.0
@@ -96,7 +97,8 @@ class Level(Struct, frozen=True):
         lines = _planned_lines(wishes)
         if not lines:
             return GoLimits(nodes=self.nodes)
-        times = min(_PLANNED_TIMES, max(1.0, lines / self.multipv))
+        least, most = _PLANNED_TIMES
+        times = min(most, max(least, _TIMES_OF_ONE_LINE / self.multipv), max(1.0, lines / self.multipv))
         return GoLimits(nodes=max(self.nodes, min(round(times * self.nodes), _MOST_PLANNED_NODES)))
 
 

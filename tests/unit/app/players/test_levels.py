@@ -85,8 +85,10 @@ def test_the_lines_of_a_plan_get_more_nodes() -> None:
         assert one.nodes is not None
         planned = one.limits(wished).nodes
         assert planned is not None
-        if 21 <= number <= 32:
+        if 21 <= number <= 24:
             assert planned == 4 * one.nodes
+        if 28 <= number <= 32:
+            assert planned == 8 * one.nodes
         assert one.nodes <= planned <= max(one.nodes, 1_500_000)
         assert one.limits(idle).nodes == one.limits(None).nodes == one.nodes
     low, few = level(18), Wishes(wished.allowance, wished.places, lines=24)

@@ -483,7 +483,7 @@ def test_a_level_is_that_of_the_game_played(talk: Talk, variant: Variant) -> Non
     talk.hear(f"setoption name USI_Variant value {variant.id}", "setoption name Level value 28")
     talk.hear("isready", "position startpos", "go btime 600000 wtime 600000")
     nodes = level_at(28, variant.id).nodes
-    assert nodes and talk.search.request.limits.nodes == 4 * nodes, "its plan has moves to choose from"
+    assert nodes and talk.search.request.limits.nodes == 8 * nodes, "its plan has moves to choose from"
 
 
 def test_a_character_draws_its_style_anew_for_each_game_and_keeps_its_strength(talk: Talk) -> None:
