@@ -98,7 +98,7 @@ class Level(Struct, frozen=True):
         if not lines:
             return GoLimits(nodes=self.nodes)
         least, most = _PLANNED_TIMES
-        times = min(most, max(least, _TIMES_OF_ONE_LINE / self.multipv), max(1.0, lines / self.multipv))
+        times = min(most, max(least, _TIMES_OF_ONE_LINE / self.multipv), lines / self.multipv)
         return GoLimits(nodes=max(self.nodes, min(round(times * self.nodes), _MOST_PLANNED_NODES)))
 
 
