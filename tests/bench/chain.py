@@ -38,6 +38,8 @@ BEND_DEVIATION = 30.0
 """How far a step may be from the one before it: the settings change little by little (`level_at`)."""
 WIDEST = 3
 """How far apart the levels of a match may be: wide ones say most of what several steps are together."""
+CLOSE, ALIKE = 0.25, 0.1
+"""Players this close to two levels, and as far apart as these are but for this, tell how the two score."""
 FIRST_GUESS_S = 0.4
 """What a game takes that was not played yet, at level 1; stronger ones take longer."""
 
@@ -64,6 +66,11 @@ class Match:
         """The share of the points that the first player won."""
         return (self.wins + self.draws / 2) / self.games
 
+    def add(self, more: Match) -> None:
+        """Count the games of another match too."""
+        for name in ("wins", "losses", "draws", "plies", "seconds"):
+            setattr(self, name, getattr(self, name) + getattr(more, name))
+
     def interval(self) -> tuple[float, float]:
         """Where its true share is with 95 %: Wilson's interval, a draw counted as two halves."""
         z, n, p = 1.96, self.games, self.score
@@ -88,6 +95,16 @@ class Record:
         self.matches.append(Match(first, second))
         return self.matches[-1]
 
+    def near(self, first: str, second: str) -> Match:
+        """The games of two levels and of all players close to them: when levels are spaced anew, what was
+        played before is between levels."""
+        found = Match(first, second)
+        for one in self.matches:
+            up, down = (_beside(*pair) for pair in ((one.first, first), (one.second, second)))
+            if max(abs(up), abs(down)) <= CLOSE and round(abs(up - down), 2) <= ALIKE:
+                found.add(one)
+        return found
+
     def add(self, other: Record) -> None:
         """Count the games of another run too, which has had a seed of its own.
 
@@ -98,9 +115,7 @@ class Record:
                 f"{other.variant} by {other.engine!r} is no part of {self.variant} by {self.engine!r}"
             )
         for more in other.matches:
-            own = self.match(more.first, more.second)
-            for name in ("wins", "losses", "draws", "plies", "seconds"):
-                setattr(own, name, getattr(own, name) + getattr(more, name))
+            self.match(more.first, more.second).add(more)
 
     def save(self, path: Path) -> None:
         """Written whole, or not at all."""
@@ -114,11 +129,23 @@ class Record:
         part.replace(path)
 
 
-def _order(text: str) -> tuple[int, float, str]:
+def _strength(name: str) -> float | None:
+    """A level, or a strength between two; None of another player."""
     try:
-        return 0, float(text), ""
+        return float(name)
     except ValueError:
-        return 1, 0.0, text
+        return None
+
+
+def _beside(name: str, level: str) -> float:
+    """How far a player is above a level; infinitely, where it is no level."""
+    strength = _strength(name)
+    return math.inf if strength is None else strength - float(level)
+
+
+def _order(name: str) -> tuple[bool, float, str]:
+    strength = _strength(name)
+    return strength is None, strength or 0.0, name
 
 
 def read_record(path: Path) -> Record:
@@ -213,11 +240,8 @@ def _gap(match: Match, levels: Sequence[float]) -> tuple[tuple[int, float], ...]
 
 def _shares(name: str, levels: Sequence[float]) -> tuple[tuple[int, float], ...]:
     """The levels whose ratings make that of a strength, and how much of it each makes."""
-    try:
-        strength = float(name)
-    except ValueError:
-        return ()
-    if not levels[0] <= strength <= levels[-1]:
+    strength = _strength(name)
+    if strength is None or not levels[0] <= strength <= levels[-1]:
         return ()
     below = min(bisect_right(levels, strength), len(levels) - 1) - 1
     share = (strength - levels[below]) / (levels[below + 1] - levels[below])
@@ -311,10 +335,11 @@ class Arena:
 
 
 def table(records: Sequence[Record]) -> str:
-    """What docs/levels.md has: for each game ratings, steps and the matches of neighbours; then baselines.
+    """What docs/levels.md has: for each game ratings, steps and the matches of neighbours; then the others.
 
-    The margin of a step is 95 % by all matches and the prior; that of a score is of its own games alone. The
-    last line of each game is `rating.LEVEL_POINTS`.
+    The margin of a step is 95 % by all matches and the prior; that of a score is of these games alone, those
+    of players close to the two levels among them (`Record.near`). The last line of each game is
+    `rating.LEVEL_POINTS`.
     """
     levels = [str(number) for number in range(1, RUNGS + 1)]
     fits = [fit(levels, record.matches) for record in records]
@@ -329,7 +354,7 @@ def table(records: Sequence[Record]) -> str:
                 continue
             below = levels[number - 1]
             step, margin = fitted.points(level) - fitted.points(below), 1.96 * fitted.error(level, below)
-            row += f" {step:.0f} ± {margin:.0f} | {_counts(record.match(level, below))} |"
+            row += f" {step:.0f} ± {margin:.0f} | {_counts(record.near(level, below))} |"
         rows.append(row)
     for record in records:
         rows += ["", f"| {record.variant} | +, –, = | score (95 %) |", "|---" * 3 + "|"]

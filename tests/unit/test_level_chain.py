@@ -78,3 +78,22 @@ def test_the_games_of_another_run_are_counted_too() -> None:
 def test_games_of_another_variant_or_engine_are_not_counted(other: Record) -> None:
     with pytest.raises(ValueError, match="is no part of shogi by 'bench 1'"):
         Record("shogi", "bench 1").add(other)
+
+
+def test_players_close_to_two_levels_tell_how_these_score() -> None:
+    record = Record(
+        "shogi",
+        "",
+        [
+            Match("9", "8", 6, 4),
+            Match("9.25", "8.15", 3, 1, 1),
+            Match("8.8", "7.9", 2, 2),
+            Match("9.26", "8.2", 50, 0),
+            Match("9.1", "7.9", 50, 0),
+            Match("9", "mat2", 50, 0),
+        ],
+    )
+    near = record.near("9", "8")
+    assert (near.first, near.second, near.games) == ("9", "8", 19)
+    assert (near.wins, near.losses, near.draws) == (11, 7, 1)
+    assert record.match("9", "8").games == 10
