@@ -20,6 +20,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from shogi_desktop.analysis.coaching import warning_for
+from shogi_desktop.analysis.reasons import reasons_for
+from shogi_desktop.analysis.waiting import judged_waiting
 from shogi_desktop.app.analysis.engines import AnalysisEngine
 from shogi_desktop.app.analysis.game_analysis import Progress
 from shogi_desktop.app.engines.declared import declared, first_profiles
@@ -37,6 +40,8 @@ from shogi_desktop.app.match.results import GameLine, Used
 from shogi_desktop.app.match.settings import MatchSettings
 from shogi_desktop.app.match.standings import Standings
 from shogi_desktop.app.match.tournament import Tournament
+from shogi_desktop.app.play.adviser import Advice
+from shogi_desktop.app.play.hints import Hint, HintStage
 from shogi_desktop.app.play.manners import Proposal
 from shogi_desktop.app.problems.examination import Examination, OtherKind, OtherSolution, Superfluous
 from shogi_desktop.app.records.position_editor import Draft
@@ -96,6 +101,7 @@ from shogi_desktop.rules import (
 )
 from shogi_desktop.usi.messages import (
     ButtonOption,
+    Centipawns,
     CheckOption,
     ComboOption,
     EngineOption,
@@ -104,6 +110,7 @@ from shogi_desktop.usi.messages import (
 )
 from tests.support.analysing import LINE, record_of_line, scripted
 from tests.support.games import random_record, write_kifu
+from tests.support.judged import judged_move
 from tests.support.work import at_work
 
 GAME: Final = (
@@ -154,6 +161,47 @@ def _ended(window: MainWindow) -> QWidget:
     assert window.desk.game is not None
     window.desk.game.resign()
     return window
+
+
+IN_DANGER: Final = "lnsgkgsnl/1r5b1/pppp1p1pp/4p1p2/4S4/2P6/PP1PPPPPP/1B5R1/LNSGKG1NL b - 1"
+"""The silver on 5e is attacked by a pawn and a bishop."""
+SAFE: Final = IN_DANGER.replace("/4S4/2P6/", "/9/2PS5/")
+
+
+def _hint(window: MainWindow) -> QWidget:
+    """The third press of a hint: the move, what it is good for, and the line that shows it."""
+    position = _from(window, IN_DANGER)
+    best, reply = _evaluated(50, "5e6f 8c8d 2g2f 8d8e 2f2e"), _evaluated(-1100, "5d5e 2g2f 8c8d")
+    waiting = judged_waiting(position, best, reply)
+    assert waiting is not None
+    hints = window.parts.play.computer.hints
+    advice = Advice(best.line, Centipawns(50))
+    hints.hint = Hint(advice, position, None, Color.BLACK, waiting, next(iter(reasons_for(waiting)), None))
+    hints.stage = HintStage.EXPLAINED
+    hints.changed.emit()
+    return window
+
+
+def _coach(window: MainWindow) -> QWidget:
+    """The coach warns before a move is final: why, and what would follow."""
+    _from(window, SAFE)
+    found = _evaluated(50, "2g2f 8c8d"), _evaluated(-1500, "5d5e 2g2f 8c8d")
+    coach = window.parts.play.coach.coach
+    coach.word = warning_for(judged_move(STANDARD, SAFE, "6f5e", *found), 600.0)
+    assert coach.word is not None
+    coach.changed.emit()
+    return window
+
+
+def _from(window: MainWindow, sfen: str) -> Position:
+    """A game from a position."""
+    people = PersonSetup(CAST.black), PersonSetup(CAST.white)
+    window.parts.play.games.new_game(GameSetup("shogi", "", *people, start_sfen=sfen))
+    return Position.from_sfen(sfen, STANDARD)
+
+
+def _evaluated(score: int, line: str) -> Evaluation:
+    return Evaluation(score, line=parse_usi_moves(line.split(), STANDARD))
 
 
 def _analysis(window: MainWindow) -> QWidget:
@@ -768,6 +816,8 @@ SCREENS: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "start-waiting": _waiting,
     "play": lambda window: _play(window, 20),
     "end": _ended,
+    "hint": _hint,
+    "coach": _coach,
     "study": _study,
     "analysis": _analysis,
     "two-engines": _two_engines,
