@@ -73,11 +73,18 @@ class _Men:
             if piece.color is color and not piece.kind.is_promoted:
                 self.on.setdefault(piece.kind.symbol, []).append(position.variant.seen_by(color, sq))
         self.wanted: dict[str, list[Goal]] = {}
-        for goal in goals:
+        for goal in sorted(goals, key=lambda goal: not self.is_ready(goal)):
             if goal.symbol and self._can_want(goal):
                 self.wanted.setdefault(goal.symbol, []).append(goal)
+        for wanted in self.wanted.values():
+            wanted.sort(key=goals.index)
+
+    def is_ready(self, goal: Goal) -> bool:
+        """Whether the goal waits for no other one."""
+        return goal.after is None or goal.after.square in self.on.get(goal.after.symbol, ())
 
     def _can_want(self, goal: Goal) -> bool:
+        """Whether there is a man left for the goal: those that wait for others come last."""
         known = self.wanted.get(goal.symbol, [])
         return goal.symbol == "P" or len(known) < len(self.on.get(goal.symbol, ()))
 
@@ -156,12 +163,8 @@ def _waiting(
         goal
         for goal in goals
         if (goal.move in names and goal.move not in made if goal.move else goal in short)
-        and (goal.after is None or _is_there(goal.after, men))
+        and men.is_ready(goal)
     ]
-
-
-def _is_there(goal: Goal, men: _Men) -> bool:
-    return goal.square in men.on.get(goal.symbol, ())
 
 
 @cache

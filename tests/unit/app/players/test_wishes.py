@@ -126,6 +126,14 @@ def test_what_waits_for_another_goal_is_wished_when_that_is_reached() -> None:
     assert places("4k4/9/9/9/9/9/9/9/2KS5 b - 1", later) == {"6i6h": 0}
 
 
+def test_a_bishop_in_the_silvers_way_goes_back_and_has_its_own_goal_only_then() -> None:
+    goals = goal("S7g"), goal("B8h", after=goal("S6h")), goal("B6h")
+    assert places("4k4/9/9/9/9/9/2B6/3S5/4K4 b - 1", *goals) == {"7g8h": 1}
+    assert places("4k4/9/9/9/9/9/9/1B1S5/4K4 b - 1", *goals) == {"6h7g": 0}
+    assert places("4k4/9/9/9/9/9/2S6/1B7/4K4 b - 1", *goals) == {"8h7i": 0}
+    assert places("4k4/9/9/9/9/9/2B6/9/2S1K4 b - 1", *goals).keys() >= {"7g6h", "7i7h", "7i6h"}
+
+
 def test_a_move_is_wished_once_and_where_it_can_be_made() -> None:
     sfen = "4k4/9/9/9/9/9/7P1/9/3GK4 b - 1"
     goals = goal("2g2f"), goal("G7h")
