@@ -196,16 +196,16 @@ def test_a_strength_is_told_as_the_nearest_level() -> None:
 @pytest.mark.parametrize(
     ("variant", "strength", "sight", "noise", "nodes", "lines", "hash_mib"),
     [
-        (STANDARD, 1, -1.9, 520, 1, 500, 16), (STANDARD, 5, -0.421, 312, 1, 500, 16),
-        (STANDARD, 9, 0.6, 181, 1, 500, 16), (STANDARD, 13, 1.4, 100, 1, 500, 16),
-        (STANDARD, 16, 2.18, 61, 255, 64, 16), (STANDARD, 19, 3.335, 28.65, 3_511, 11, 16),
-        (STANDARD, 24, 4.5, 15.5, 14_500, 6, 16), (STANDARD, 28.8, 5.99, 8.65, 45_800, 3, 16),
+        (STANDARD, 1, -1.9, 520, 1, 500, 16), (STANDARD, 5, -0.437, 314.24, 1, 500, 16),
+        (STANDARD, 9, 0.628, 178.16, 1, 500, 16), (STANDARD, 13, 1.346, 105.47, 1, 500, 16),
+        (STANDARD, 16, 2.089, 65.55, 134, 81, 16), (STANDARD, 19, 3.335, 28.65, 3_511, 11, 16),
+        (STANDARD, 24, 4.448, 16.05, 13_637, 6, 16), (STANDARD, 28.8, 5.99, 8.65, 45_800, 3, 16),
         (STANDARD, 31.8, 7.0, 4, 100_000, 2, 64), (STANDARD, 35, 7.0, 1.8, 540_000, 1, 128),
         (STANDARD, 40, 7.0, 0, None, 1, 128),
-        (OKISAKI, 1, -1.9, 520, 1, 500, 16), (OKISAKI, 4, -0.536, 327.9, 1, 500, 16),
-        (OKISAKI, 9, 0.72, 168.85, 1, 500, 16), (OKISAKI, 17, 3.158, 33.27, 2_417, 15, 16),
-        (OKISAKI, 24, 5.017, 13.12, 21_617, 5, 16), (OKISAKI, 30, 6.613, 5.78, 74_131, 2, 64),
-        (OKISAKI, 35, 7.0, 1.77, 568_149, 1, 128), (OKISAKI, 40, 7.0, 0, None, 1, 128),
+        (OKISAKI, 1, -1.9, 520, 1, 500, 16), (OKISAKI, 4, -0.533, 327.44, 1, 500, 16),
+        (OKISAKI, 9, 0.71, 169.86, 1, 500, 16), (OKISAKI, 17, 3.023, 36.79, 1_819, 17, 16),
+        (OKISAKI, 24, 4.835, 13.96, 18_783, 5, 16), (OKISAKI, 30, 6.522, 6.2, 69_100, 2, 64),
+        (OKISAKI, 35, 7.0, 1.9, 489_791, 1, 64), (OKISAKI, 40, 7.0, 0, None, 1, 128),
     ],
 )  # fmt: skip
 def test_the_settings_are_those_that_the_ratings_were_measured_with(
