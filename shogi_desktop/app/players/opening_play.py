@@ -36,7 +36,7 @@ _BUDGET: Final = 0.035
 _THRIFT: Final = 12
 """What a plan may cost in all, in chance to win; from there on a move may cost that part of the tolerance."""
 _HALF: Final = 2
-"""The same part in a game with a handicap, and of a castle that was asked for by its name."""
+"""The same part of a castle that was asked for by its name, and for who keeps pieces on the board."""
 _NAMED: Final = 1.3
 """So many times as much may a move cost for such a castle."""
 _GIVER_PLIES: Final = 90
@@ -102,17 +102,18 @@ class OpeningPlay:
         made = {as_black(parse_usi_move(text, self._variant), color, self._variant) for text in mine}
         is_to_range = _is_still_to_range(chosen[0], position)
         goals = list(chosen[0].first) if is_to_range else merged_goals(chosen[0], chosen[1])
-        wished = wishes_for(goals, position, legal, made, self._allowance(game, len(moves)))
+        wished = wishes_for(goals, position, legal, made, self._allowance(game, color, len(moves)))
         return replace(wished, lines=self._plans.lines)
 
-    def _allowance(self, game: str, plies: int) -> Allowance:
+    def _allowance(self, game: str, color: Color, plies: int) -> Allowance:
+        """What `color` may give up, counted from what a handicap is worth to it, for or against."""
         chances = _EARLY_TOLERANCE + (_LATE_TOLERANCE - _EARLY_TOLERANCE) * plies / self._plans.plies
-        tolerance = _centipawns(chances, self._variant)
+        tolerance, advantage = _centipawns(chances, self._variant), self._plans.advantages.get(game, 0.0)
+        start = advantage if color is Color.BLACK else -advantage
         if self._is_named_after_castle:
             tolerance *= _NAMED
-        if game != "even" or self._is_named_after_castle:
-            return Allowance(tolerance, tolerance, tolerance / _HALF)
-        return Allowance(tolerance, _centipawns(_BUDGET, self._variant), tolerance / _THRIFT)
+            return Allowance(tolerance, tolerance - start, tolerance / _HALF)
+        return Allowance(tolerance, _centipawns(_BUDGET, self._variant) - start, tolerance / _THRIFT)
 
     def _preference(self, plan: Plan) -> float:
         weights = self._repertoire.plans if self._repertoire is not None else {}

@@ -8,8 +8,10 @@ every goal can be reached from the start, every castle has the shape by which ga
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from threading import Lock
+from types import MappingProxyType
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -116,10 +118,12 @@ class Plans(Struct, frozen=True):
 
     :ivar plies: after so many of a game nothing is planned any more.
     :ivar lines: among how many of the best moves those of a plan are looked for.
+    :ivar advantages: by how much who receives a handicap stands better at the start, in centipawns by its id.
     """
 
     plies: int = 0
     lines: int = 0
+    advantages: Mapping[str, float] = MappingProxyType({})
     plans: tuple[Plan, ...] = ()
     castles: tuple[CastlePlan, ...] = ()
     repertoires: tuple[Repertoire, ...] = ()
@@ -177,6 +181,7 @@ class _CastleRow(Struct, forbid_unknown_fields=True):
 class _File(Struct, forbid_unknown_fields=True):
     plies: _Count
     lines: _Count
+    advantages: dict[str, float]
     plan: tuple[_PlanRow, ...]
     castle: tuple[_CastleRow, ...]
     repertoire: tuple[Repertoire, ...]
@@ -201,6 +206,7 @@ def _read(variant: Variant) -> Plans:
     return Plans(
         file.plies,
         file.lines,
+        file.advantages,
         tuple(_plan(row) for row in file.plan),
         tuple(_castle(row) for row in file.castle),
         file.repertoire,

@@ -35,7 +35,7 @@ class Allowance(Struct, frozen=True):
     """What may be given up for a plan, in centipawns.
 
     :ivar tolerance: what a move may be worse than the best and still be played for the plan.
-    :ivar budget: by how much the side that plays it may stand worse then.
+    :ivar budget: by how much the side that plays it may stand worse then; below 0: must still stand better.
     :ivar rest: what the move may be worse than the best where it stands worse by more.
     """
 

@@ -397,7 +397,30 @@ def test_a_plan_may_cost_little_in_all_but_a_castle_asked_for_by_name_costs_what
     tolerance = 4 * scale(STANDARD) * 0.1
     assert opening.allowance == Allowance(tolerance, 4 * scale(STANDARD) * 0.035, tolerance / 12)
     assert castle.allowance == within(1.3 * tolerance)
-    assert giver.allowance == within(tolerance)
+    budget = opening.allowance.budget + plans_of(STANDARD).advantages["two"]
+    assert giver.allowance == msgspec.structs.replace(opening.allowance, budget=budget)
+
+
+def test_who_receives_a_handicap_does_not_spend_it_on_a_plan() -> None:
+    even = wishes("", "")
+    receiver = wishes("", "5a5b", game="two")
+    assert even is not None and receiver is not None
+    advantage = plans_of(STANDARD).advantages["two"]
+    tolerance = receiver.allowance.tolerance
+    assert receiver.allowance.budget == pytest.approx(even.allowance.budget - advantage)
+    for best, least in ((advantage + 300, tolerance), (advantage - 200, receiver.allowance.rest)):
+        given_up = best - receiver.allowance.least(best)
+        assert given_up == pytest.approx(min(least, 300 + even.allowance.budget))
+
+
+@pytest.mark.parametrize("variant", [STANDARD, OKISAKI], ids=lambda variant: variant.id)
+def test_the_worth_of_every_handicap_with_a_plan_is_known(variant: Variant) -> None:
+    known = plans_of(variant)
+    named = {game for plan in known.plans for game in plan.games} - {"even"}
+    assert named == set(known.advantages)
+    lesser = ("rook", "two", "four", "six", "eight", "ten")
+    worths = [known.advantages[game] for game in lesser]
+    assert worths == sorted(worths) and all(worth > 0 for worth in known.advantages.values())
 
 
 def test_from_the_budget_on_a_move_of_the_plan_must_be_nearly_the_best() -> None:
