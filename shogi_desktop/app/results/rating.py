@@ -69,8 +69,8 @@ HANDICAP_POINTS: dict[str, int] = {
     "ten": 1500,
 }
 """By how much a handicap makes its giver weaker, by grades; what is not here is not rated."""
-_WEAK_LEVEL, _STRONG_LEVEL = 5.0, 19.0
-_WEAK_SHARE, _STRONG_SHARE = 0.3, 0.75
+_WEAK_LEVEL, _STRONG_LEVEL = 7.0, 28.0
+_WEAK_SHARE, _STRONG_SHARE = 0.33, 0.95
 """What a point by grades is worth against levels up to the first of these, and from the second on; between
 them it grows evenly (`tests/bench/handicaps.py`, docs/levels.md)."""
 

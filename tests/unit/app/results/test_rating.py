@@ -183,8 +183,8 @@ def test_a_handicap_is_worth_a_hundred_points_a_grade() -> None:
 
 
 def test_against_the_levels_a_handicap_was_measured_to_be_worth_less() -> None:
-    shares = [handicap_share(level) for level in (1, 5, 12, 19, 36)]
-    assert shares == pytest.approx([0.3, 0.3, 0.525, 0.75, 0.75])
+    shares = [handicap_share(level) for level in (1, 7, 17.5, 28, 36)]
+    assert shares == pytest.approx([0.33, 0.33, 0.64, 0.95, 0.95])
 
 
 @pytest.mark.parametrize(("games", "width", "told"), [(5, 1000, True), (4, 10, False), (60, 1001, False)])
