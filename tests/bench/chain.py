@@ -100,7 +100,7 @@ class Record:
         played before is between levels."""
         found = Match(first, second)
         for one in self.matches:
-            up, down = (_beside(*pair) for pair in ((one.first, first), (one.second, second)))
+            up, down = _beside(one.first, first), _beside(one.second, second)
             if max(abs(up), abs(down)) <= CLOSE and round(abs(up - down), 2) <= ALIKE:
                 found.add(one)
         return found

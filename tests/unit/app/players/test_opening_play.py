@@ -260,10 +260,11 @@ def test_levels_of_every_strength_follow_the_plan_among_even_moves(number: int) 
         Info(depth=3, multipv=place, score=Centipawns(10 - place), nodes=9, pv=(text,))
         for place, text in enumerate(texts, start=1)
     ]
-    wished = Wishes(within(100), {"6g6f": 0})
+    wished = Wishes(within(100), {"6g6f": 0}, lines=plans_of(STANDARD).lines)
     view = View(Position.start(STANDARD))
     args = (level_at(number, STANDARD.id), 0, "2g2f", lines, texts)
     assert choose(*args, random.Random(1), view, wishes=wished) == "6g6f"
+    assert level_at(number, STANDARD.id).multipv_at(0, wishes=wished) >= 10
 
 
 @pytest.mark.parametrize("style", ["fourth_file", "attack", "solid"])
