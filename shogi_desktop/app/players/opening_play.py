@@ -35,13 +35,12 @@ _LATE_TOLERANCE: Final = 0.07
 _BUDGET: Final = 0.035
 _THRIFT: Final = 12
 """What a plan may cost in all, in chance to win; from there on a move may cost that part of the tolerance."""
-_HALF: Final = 2
-"""The same part of a castle that was asked for by its name, and for who keeps pieces on the board."""
-_NAMED: Final = 1.3
-"""So many times as much may a move cost for such a castle."""
+_CASTLE_THRIFT: Final = 6
+"""The same part for the men of a castle that was asked for by its name, beyond its own budget."""
 _GIVER_PLIES: Final = 90
 """So long who gives a handicap keeps pieces on the board."""
 _GIVER_TOLERANCE: Final = 0.02
+_GIVER_THRIFT: Final = 2
 _EVEN_TRADE: Final = 150
 """Men whose worth differs by no more are exchanged for each other, in centipawns."""
 
@@ -54,7 +53,7 @@ class OpeningPlay:
         self._variant = variant
         self._plans = plans_of(variant)
         self._repertoire = self._plans.repertoire(style)
-        self._is_named_after_castle = any(castle.id == style for castle in self._plans.castles)
+        self._style = style
         self._seed = rng.getrandbits(32)
         self._games = {handicap.sfen: handicap.id for handicap in variant.handicaps}
 
@@ -100,20 +99,21 @@ class OpeningPlay:
         color = position.turn
         mine = moves[len(moves) % 2 :: 2]
         made = {as_black(parse_usi_move(text, self._variant), color, self._variant) for text in mine}
-        is_to_range = _is_still_to_range(chosen[0], position)
-        goals = list(chosen[0].first) if is_to_range else merged_goals(chosen[0], chosen[1])
-        wished = wishes_for(goals, position, legal, made, self._allowance(game, color, len(moves)))
-        return replace(wished, lines=self._plans.lines)
+        plan, castle = chosen
+        goals = list(plan.first) if _is_still_to_range(plan, position) else merged_goals(plan, castle)
+        allowance = self._allowance(game, color, len(moves), _BUDGET, _THRIFT)
+        if castle.id != self._style:
+            return replace(wishes_for(goals, position, legal, made, allowance), lines=self._plans.lines)
+        wished = wishes_for(goals, position, legal, made, allowance, castle.body)
+        dearer = self._allowance(game, color, len(moves), castle.budget, _CASTLE_THRIFT)
+        return replace(wished, lines=self._plans.lines, castle=dearer)
 
-    def _allowance(self, game: str, color: Color, plies: int) -> Allowance:
+    def _allowance(self, game: str, color: Color, plies: int, budget: float, thrift: int) -> Allowance:
         """What `color` may give up, counted from what a handicap is worth to it, for or against."""
         chances = _EARLY_TOLERANCE + (_LATE_TOLERANCE - _EARLY_TOLERANCE) * plies / self._plans.plies
         tolerance, advantage = _centipawns(chances, self._variant), self._plans.advantages.get(game, 0.0)
         start = advantage if color is Color.BLACK else -advantage
-        if self._is_named_after_castle:
-            tolerance *= _NAMED
-            return Allowance(tolerance, tolerance - start, tolerance / _HALF)
-        return Allowance(tolerance, _centipawns(_BUDGET, self._variant) - start, tolerance / _THRIFT)
+        return Allowance(tolerance, _centipawns(budget, self._variant) - start, tolerance / thrift)
 
     def _preference(self, plan: Plan) -> float:
         weights = self._repertoire.plans if self._repertoire is not None else {}
@@ -212,7 +212,7 @@ def _is_bishop_gone(position: Position, color: Color) -> bool:
 def _keeping(wishes: Wishes | None, position: Position, legal: Collection[Move]) -> Wishes:
     """The wishes of who has fewer pieces: without those exchanges that lead to a plainer game."""
     tolerance = _centipawns(_GIVER_TOLERANCE, position.variant)
-    found = wishes or Wishes(Allowance(tolerance, tolerance, tolerance / _HALF), {})
+    found = wishes or Wishes(Allowance(tolerance, tolerance, tolerance / _GIVER_THRIFT), {})
     trades = {move.usi for move in legal if _is_even_trade(move, position)}
     places = {text: place for text, place in found.places.items() if text not in trades}
     return replace(found, places=places, against=found.against | trades)

@@ -91,10 +91,14 @@ class Plan(Struct, frozen=True):
         return frozenset(file_of(goal.square) for goal in (*self.first, *self.later) if goal.symbol == "R")
 
 
+_USUAL_BUDGET: Final = 0.06
+
+
 class CastlePlan(Struct, frozen=True):
     """How a castle is built.
 
     :ivar beside: the plans it is for, empty for all others. :ivar line: as a plan's, like `traps`.
+    :ivar budget: what it may cost in all where it was asked for by its name, in chance to win.
     """
 
     id: str
@@ -103,6 +107,13 @@ class CastlePlan(Struct, frozen=True):
     beside: tuple[str, ...]
     line: tuple[str, ...] = ()
     traps: tuple[Trap, ...] = ()
+    budget: float = _USUAL_BUDGET
+
+    @property
+    def body(self) -> tuple[Goal, ...]:
+        """Its goals up to the last that is no pawn: those behind, on the edge, are for when there is time."""
+        men = [index for index, goal in enumerate(self.goals) if goal.symbol != "P"]
+        return self.goals[: men[-1] + 1] if men else ()
 
 
 class Repertoire(Struct, frozen=True):
@@ -176,6 +187,7 @@ class _CastleRow(Struct, forbid_unknown_fields=True):
     beside: tuple[str, ...] = ()
     line: str = ""
     traps: tuple[str, ...] = ()
+    budget: Annotated[float, Meta(gt=0, lt=0.5)] = _USUAL_BUDGET
 
 
 class _File(Struct, forbid_unknown_fields=True):
@@ -221,7 +233,7 @@ def _plan(row: _PlanRow) -> Plan:
 
 
 def _castle(row: _CastleRow) -> CastlePlan:
-    return CastlePlan(row.id, _goals(row.goals), row.needs, row.beside, *_shown(row))
+    return CastlePlan(row.id, _goals(row.goals), row.needs, row.beside, *_shown(row), row.budget)
 
 
 def _shown(row: _PlanRow | _CastleRow) -> tuple[tuple[str, ...], tuple[Trap, ...]]:

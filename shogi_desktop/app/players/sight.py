@@ -133,16 +133,17 @@ def planned_impressions(
     seems = {text: look.believed(text) for text in _considered(lines, view)}
     top = max(seems.values())
     least = wishes.allowance.least(top)
+    least_of_castle = least if wishes.castle is None else wishes.castle.least(top)
     noise = min(eyes.noise, _PLANNED_NOISE)
     planned = {
         text: value - _IMPATIENCE * wishes.places[text] + rng.gauss(0.0, noise)
         for text, value in seems.items()
-        if text in wishes.places and value >= least
+        if text in wishes.places and value >= (least_of_castle if text in wishes.builds else least)
     }
     if planned and not _forgets(eyes, rng):
         return planned
     usual = [value for text, value in seems.items() if text not in wishes.against]
-    bound = max(usual) + top - least if usual else -math.inf
+    bound = max(usual) + top - least_of_castle if usual else -math.inf
     return {
         text: look.impression(text)
         for text, value in seems.items()

@@ -55,12 +55,16 @@ class Wishes(Struct, frozen=True):
     :ivar places: the moves (USI text) that go along with it, each with its place: 0 for what is wanted next.
     :ivar against: the moves that spoil it; they must be better by the tolerance to be played.
     :ivar lines: among how many of the best moves those that go along with it are looked for, 0 for the usual.
+    :ivar builds: those of `places` that build a castle asked for by its name.
+    :ivar castle: what may be given up for those, and not to spoil it; None where no castle was asked for.
     """
 
     allowance: Allowance
     places: Mapping[str, int]
     against: frozenset[str] = frozenset()
     lines: int = 0
+    builds: frozenset[str] = frozenset()
+    castle: Allowance | None = None
 
 
 class _Men:
@@ -111,14 +115,19 @@ def wishes_for(
     legal: Collection[Move],
     made: Collection[str],
     allowance: Allowance,
+    castle: Collection[Goal] = (),
 ) -> Wishes:
-    """What the goals wish of the side to move. :param made: the moves it has made, in USI text, as Black."""
+    """What the goals wish of the side to move.
+
+    :param made: the moves it has made, in USI text, as Black.
+    :param castle: those of the goals that are of a castle asked for by its name.
+    """
     color, variant = position.turn, position.variant
     men = _Men(position, color, goals)
     lacking = {symbol: men.lacks(symbol, men.on.get(symbol, ())) for symbol in men.wanted}
     names = {as_black(move, color, variant): move for move in legal}
     waiting = _waiting(goals, men, lacking, names, made)
-    places, against = {}, set()
+    places, against, builds = {}, set(), set()
     for name, move in names.items():
         known = [place for place, goal in enumerate(waiting) if goal.move == name]
         if known:
@@ -140,9 +149,11 @@ def wishes_for(
         if sum(after) < sum(lacking[symbol]):
             if nearer:
                 places[move.usi] = min(waiting.index(goal) for goal in nearer)
+                if any(goal in castle for goal in nearer):
+                    builds.add(move.usi)
         elif sum(after) > sum(lacking[symbol]) and position.piece_at(move.target) is None:
             against.add(move.usi)
-    return Wishes(allowance, places, frozenset(against))
+    return Wishes(allowance, places, frozenset(against), builds=frozenset(builds))
 
 
 def _waiting(

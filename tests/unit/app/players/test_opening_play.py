@@ -241,6 +241,38 @@ def test_what_spoils_the_plan_must_be_better_by_the_tolerance() -> None:
     assert chosen({"2g2f": 110, "6g6f": 0}, wished) == "2g2f"
 
 
+def test_the_men_of_a_castle_asked_for_by_name_may_cost_more_than_the_rest_of_a_plan() -> None:
+    wished = Wishes(within(100), {"6g6f": 0, "3i3h": 1}, builds=frozenset({"3i3h"}), castle=within(200))
+    assert chosen({"2g2f": 50, "6g6f": -60}, wished) == "2g2f"
+    assert chosen({"2g2f": 50, "3i3h": -140}, wished) == "3i3h"
+    assert chosen({"2g2f": 50, "3i3h": -160}, wished) == "2g2f"
+    plain = msgspec.structs.replace(wished, builds=frozenset(), castle=None)
+    assert chosen({"2g2f": 50, "3i3h": -140}, plain) == "2g2f"
+
+
+def test_what_spoils_a_castle_asked_for_by_name_must_be_better_by_what_that_may_cost() -> None:
+    wished = Wishes(within(100), {}, frozenset({"2g2f"}), castle=within(200))
+    assert chosen({"2g2f": 190, "6g6f": 0}, wished) == "6g6f"
+    assert chosen({"2g2f": 210, "6g6f": 0}, wished) == "2g2f"
+
+
+def test_only_the_castle_that_the_style_is_named_after_may_cost_more() -> None:
+    against_static, against_ranging = "7g7f 8c8d 6g6f 8d8e 8h7g 3c3d", "7g7f 3c3d 2g2f 4c4d 5i6h 8b4b"
+    for moves, costs_more in ((against_static, False), (against_ranging, True)):
+        found = wishes("left_mino", moves)
+        assert found is not None and found.places
+        assert (found.castle is not None) is costs_more and bool(found.builds) is costs_more
+
+
+def test_a_style_named_after_a_castle_knows_which_moves_build_it() -> None:
+    ready = "7g7f 3c3d 6g6f 8c8d 2h6h 8d8e 8h7g 5a4b"
+    found = wishes("mino", ready)
+    assert found is not None and {"5i4h", "3i3h"} <= found.builds <= set(found.places)
+    assert {"1g1f", "9g9f"} <= set(found.places) - found.builds
+    opening = wishes("fourth_file", ready)
+    assert opening is not None and not opening.builds
+
+
 @pytest.mark.parametrize(("noise", "least", "most"), [(60.0, 100, 100), (180.0, 75, 95), (520.0, 45, 70)])
 def test_a_weak_player_forgets_its_plan_at_times_and_a_strong_one_never(
     noise: float, least: int, most: int
@@ -391,13 +423,15 @@ def test_a_game_says_how_long_it_is_planned_and_how_far_down_is_looked(
         assert (found and found.lines) == expected
 
 
-def test_a_plan_may_cost_little_in_all_but_a_castle_asked_for_by_name_costs_what_it_does() -> None:
+def test_a_plan_may_cost_little_in_all_and_the_men_of_a_castle_asked_for_by_name_more() -> None:
     opening, castle = wishes("fourth_file", ""), wishes("silver_crown", "")
     giver = wishes("", "", game="two")
     assert opening is not None and castle is not None and giver is not None
     tolerance = 4 * scale(STANDARD) * 0.1
     assert opening.allowance == Allowance(tolerance, 4 * scale(STANDARD) * 0.035, tolerance / 12)
-    assert castle.allowance == within(1.3 * tolerance)
+    assert opening.castle is None and not opening.builds
+    assert castle.allowance == opening.allowance
+    assert castle.castle == Allowance(tolerance, 4 * scale(STANDARD) * 0.095, tolerance / 6)
     budget = opening.allowance.budget + plans_of(STANDARD).advantages["two"]
     assert giver.allowance == msgspec.structs.replace(opening.allowance, budget=budget)
 

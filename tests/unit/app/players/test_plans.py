@@ -19,7 +19,7 @@ from shogi_desktop.app.players.wishes import steps
 from shogi_desktop.app.problems.traps import puzzles_of_traps
 from shogi_desktop.app.words.styles import ANY, STYLES
 from shogi_desktop.game import Record
-from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant, parse_usi_move
+from shogi_desktop.rules import OKISAKI, STANDARD, Color, Position, Variant, parse_square, parse_usi_move
 from shogi_desktop.rules.move import BoardMove
 from tests.support.minishogi import MINISHOGI
 
@@ -97,8 +97,22 @@ def test_a_castle_that_has_a_name_is_built_in_the_shape_that_is_named(variant: V
     built = [castle for castle in plans_of(variant).castles if castle.id in forms]
     assert {castle.id for castle in built} == set(forms) - {Castle.SNOWROOF.code}
     for castle in built:
-        men = {goal.square: goal.symbol for goal in castle.goals}
+        men = {goal.square: goal.symbol for goal in castle.body}
         assert any(shape.items() <= men.items() for shape in forms[castle.id]), castle.id
+
+
+def test_the_pawns_behind_the_last_man_are_not_of_the_body_of_a_castle() -> None:
+    named = (("K", "2h"), ("G", "3h"), ("P", "2f"))
+    king, gold, pawn = (Goal(symbol, parse_square(name)) for symbol, name in named)
+    castles = ((pawn, king, gold, pawn), (king,), (pawn,), ())
+    bodies = [CastlePlan("c", goals, (), ()).body for goals in castles]
+    assert bodies == [(pawn, king, gold), (king,), (), ()]
+
+
+def test_a_castle_may_cost_what_its_row_says_and_the_usual_where_that_says_nothing() -> None:
+    budgets = {castle.id: castle.budget for castle in plans_of(STANDARD).castles}
+    assert budgets.pop("silver_crown") == 0.095
+    assert set(budgets.values()) == {0.06}
 
 
 def test_a_plan_that_is_named_like_an_opening_puts_its_rook_where_that_has_it() -> None:

@@ -80,6 +80,17 @@ def test_the_moves_that_bring_a_man_nearer_are_wished_in_the_order_of_the_goals(
     assert places(sfen, goal("R6h"), goal("P7e"))["7g7f"] == 1
 
 
+def test_the_moves_that_build_the_castle_are_told_from_the_others() -> None:
+    sfen = "4k4/9/9/9/9/9/2P6/9/4K1SR1 b - 1"
+    position = Position.from_sfen(sfen, STANDARD)
+    goals = [goal("P7f"), goal("R6i"), goal("S3h"), goal("K6h")]
+    found = wishes_for(
+        goals, position, position.legal_moves(), (), Allowance(50.0, 50.0, 25.0), [goal("S3h"), goal("K6h")]
+    )
+    assert found.builds == {"3i3h", "5i6h"} < set(found.places)
+    assert not wished(sfen, *goals).builds
+
+
 def test_a_man_that_leaves_its_place_goes_against_the_plan_and_one_that_takes_something_does_not() -> None:
     sfen = "4k4/9/9/9/9/3p5/9/3R5/4K4 b - 1"
     found = wished(sfen, goal("R6h"))
