@@ -264,6 +264,11 @@ def test_only_the_castle_that_the_style_is_named_after_may_cost_more() -> None:
         assert (found.castle is not None) is costs_more and bool(found.builds) is costs_more
 
 
+def test_a_central_rook_opens_with_its_own_pawn_before_the_bishops_see_each_other() -> None:
+    assert wanted("central", "") == {"5g5f": 0, "2h5h": 1}
+    assert {"7g7f", "2h5h"} <= wanted("central", "5g5f 3c3d").keys()
+
+
 def test_a_style_named_after_a_castle_knows_which_moves_build_it() -> None:
     ready = "7g7f 3c3d 6g6f 8c8d 2h6h 8d8e 8h7g 5a4b"
     found = wishes("mino", ready)
