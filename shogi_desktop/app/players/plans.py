@@ -92,6 +92,7 @@ class Plan(Struct, frozen=True):
 
 
 _USUAL_BUDGET: Final = 0.06
+"""Of a castle whose row says none, in chance to win."""
 
 
 class CastlePlan(Struct, frozen=True):
@@ -107,7 +108,7 @@ class CastlePlan(Struct, frozen=True):
     beside: tuple[str, ...]
     line: tuple[str, ...] = ()
     traps: tuple[Trap, ...] = ()
-    budget: float = _USUAL_BUDGET
+    budget: float = 0.0
 
     @property
     def body(self) -> tuple[Goal, ...]:
@@ -187,7 +188,7 @@ class _CastleRow(Struct, forbid_unknown_fields=True):
     beside: tuple[str, ...] = ()
     line: str = ""
     traps: tuple[str, ...] = ()
-    budget: Annotated[float, Meta(gt=0, lt=0.5)] = _USUAL_BUDGET
+    budget: Annotated[float, Meta(ge=0, lt=0.5)] = 0.0
 
 
 class _File(Struct, forbid_unknown_fields=True):
@@ -233,7 +234,8 @@ def _plan(row: _PlanRow) -> Plan:
 
 
 def _castle(row: _CastleRow) -> CastlePlan:
-    return CastlePlan(row.id, _goals(row.goals), row.needs, row.beside, *_shown(row), row.budget)
+    budget = row.budget or _USUAL_BUDGET
+    return CastlePlan(row.id, _goals(row.goals), row.needs, row.beside, *_shown(row), budget)
 
 
 def _shown(row: _PlanRow | _CastleRow) -> tuple[tuple[str, ...], tuple[Trap, ...]]:
