@@ -102,11 +102,10 @@ class OpeningPlay:
         plan, castle = chosen
         goals = list(plan.first) if _is_still_to_range(plan, position) else merged_goals(plan, castle)
         allowance = self._allowance(game, color, len(moves), _BUDGET, _THRIFT)
-        if castle.id != self._style:
-            return replace(wishes_for(goals, position, legal, made, allowance), lines=self._plans.lines)
-        wished = wishes_for(goals, position, legal, made, allowance, castle.body)
+        is_asked_for = castle.id != "" and castle.id == self._style
+        wished = wishes_for(goals, position, legal, made, allowance, castle.body if is_asked_for else ())
         dearer = self._allowance(game, color, len(moves), castle.budget, _CASTLE_THRIFT)
-        return replace(wished, lines=self._plans.lines, castle=dearer)
+        return replace(wished, lines=self._plans.lines, castle=dearer if is_asked_for else None)
 
     def _allowance(self, game: str, color: Color, plies: int, budget: float, thrift: int) -> Allowance:
         """What `color` may give up, counted from what a handicap is worth to it, for or against."""

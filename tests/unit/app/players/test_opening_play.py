@@ -264,6 +264,13 @@ def test_only_the_castle_that_the_style_is_named_after_may_cost_more() -> None:
         assert (found.castle is not None) is costs_more and bool(found.builds) is costs_more
 
 
+def test_a_plan_without_a_castle_has_none_that_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(OpeningPlay, "_castles", lambda *_, **__: [])
+    for style in ("", "mino"):
+        found = wishes(style, "")
+        assert found is not None and found.places and found.castle is None
+
+
 def test_a_central_rook_opens_with_its_own_pawn_before_the_bishops_see_each_other() -> None:
     assert wanted("central", "") == {"5g5f": 0, "2h5h": 1}
     assert {"7g7f", "2h5h"} <= wanted("central", "5g5f 3c3d").keys()
