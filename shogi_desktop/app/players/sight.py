@@ -133,7 +133,7 @@ def planned_impressions(
     seems = {text: look.believed(text) for text in _considered(lines, view)}
     top = max(seems.values())
     least = wishes.allowance.least(top)
-    least_of_castle = least if wishes.castle is None else wishes.castle.least(top)
+    least_of_castle = (wishes.castle or wishes.allowance).least(top)
     noise = min(eyes.noise, _PLANNED_NOISE)
     planned = {
         text: value - _IMPATIENCE * wishes.places[text] + rng.gauss(0.0, noise)

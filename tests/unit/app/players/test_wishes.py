@@ -28,9 +28,9 @@ def goal(text: str, after: Goal | None = None) -> Goal:
     return Goal(text[0], parse_square(text[1:]), after=after)
 
 
-def wished(sfen: str, *goals: Goal, made: Collection[str] = ()) -> Wishes:
+def wished(sfen: str, *goals: Goal, made: Collection[str] = (), castle: Collection[Goal] = ()) -> Wishes:
     position = Position.from_sfen(sfen, STANDARD)
-    return wishes_for(goals, position, position.legal_moves(), made, Allowance(50.0, 50.0, 25.0))
+    return wishes_for(goals, position, position.legal_moves(), made, Allowance(50.0, 50.0, 25.0), castle)
 
 
 def places(sfen: str, *goals: Goal, made: Collection[str] = ()) -> dict[str, int]:
@@ -82,11 +82,8 @@ def test_the_moves_that_bring_a_man_nearer_are_wished_in_the_order_of_the_goals(
 
 def test_the_moves_that_build_the_castle_are_told_from_the_others() -> None:
     sfen = "4k4/9/9/9/9/9/2P6/9/4K1SR1 b - 1"
-    position = Position.from_sfen(sfen, STANDARD)
     goals = [goal("P7f"), goal("R6i"), goal("S3h"), goal("K6h")]
-    found = wishes_for(
-        goals, position, position.legal_moves(), (), Allowance(50.0, 50.0, 25.0), [goal("S3h"), goal("K6h")]
-    )
+    found = wished(sfen, *goals, castle=[goal("S3h"), goal("K6h")])
     assert found.builds == {"3i3h", "5i6h"} < set(found.places)
     assert not wished(sfen, *goals).builds
 
