@@ -112,12 +112,14 @@ def test_two_threads_share_what_takes_one_about_two_seconds() -> None:
         assert one.engine_options()["Threads"] == (2 if one.nodes > 2_500_000 else 1)
 
 
-def test_from_one_line_on_the_nodes_grow_evenly_up_to_what_the_last_level_manages() -> None:
+def test_from_one_line_on_the_nodes_grow_ever_faster_up_to_what_the_last_level_manages() -> None:
     """13 to 15 million with two threads, which waste one node in six or seven (docs/engine.md)."""
     searched = [level(number) for number in range(33, RUNGS)]
     used = [one.nodes / (1.18 if one.threads == 2 else 1) for one in searched if one.nodes is not None]
     used.append(14_200_000 / 1.18)
-    assert all(1.75 < high / low < 1.95 for low, high in itertools.pairwise(used))
+    times = [high / low for low, high in itertools.pairwise(used)]
+    assert min(times) > 1.4 and max(times) < 2.2
+    assert all(high > low - 0.1 for low, high in itertools.pairwise(times))
 
 
 def test_the_last_level_has_its_time_and_all_processors() -> None:
@@ -199,13 +201,13 @@ def test_a_strength_is_told_as_the_nearest_level() -> None:
         (STANDARD, 1, -1.9, 520, 1, 500, 16), (STANDARD, 5, -0.437, 314.24, 1, 500, 16),
         (STANDARD, 9, 0.628, 178.16, 1, 500, 16), (STANDARD, 13, 1.346, 105.47, 1, 500, 16),
         (STANDARD, 16, 2.089, 65.55, 134, 81, 16), (STANDARD, 19, 3.335, 28.65, 3_511, 11, 16),
-        (STANDARD, 24, 4.448, 16.05, 13_637, 6, 16), (STANDARD, 28.8, 5.99, 8.65, 45_800, 3, 16),
-        (STANDARD, 31.8, 7.0, 4, 100_000, 2, 64), (STANDARD, 35, 7.0, 1.8, 540_000, 1, 128),
+        (STANDARD, 24, 4.447, 16.06, 13_630, 6, 16), (STANDARD, 28.8, 6.192, 7.72, 53_542, 3, 64),
+        (STANDARD, 31.8, 7.0, 3.02, 163_926, 1, 64), (STANDARD, 35, 7.0, 1.77, 560_123, 1, 128),
         (STANDARD, 40, 7.0, 0, None, 1, 128),
         (OKISAKI, 1, -1.9, 520, 1, 500, 16), (OKISAKI, 4, -0.533, 327.44, 1, 500, 16),
         (OKISAKI, 9, 0.71, 169.86, 1, 500, 16), (OKISAKI, 17, 3.023, 36.79, 1_819, 17, 16),
-        (OKISAKI, 24, 4.835, 13.96, 18_783, 5, 16), (OKISAKI, 30, 6.522, 6.2, 69_100, 2, 64),
-        (OKISAKI, 35, 7.0, 1.9, 489_791, 1, 64), (OKISAKI, 40, 7.0, 0, None, 1, 128),
+        (OKISAKI, 24, 4.835, 13.96, 18_783, 5, 16), (OKISAKI, 30, 6.721, 5.29, 80_570, 2, 64),
+        (OKISAKI, 35, 7.0, 1.91, 483_145, 1, 64), (OKISAKI, 40, 7.0, 0, None, 1, 128),
     ],
 )  # fmt: skip
 def test_the_settings_are_those_that_the_ratings_were_measured_with(
